@@ -22,7 +22,7 @@ export interface BenchInstallation {
 
 const FUNDED_MINOR = 10n ** 15n;
 
-/** A durable PostgreSQL of its own with one funded entity: what a benchmark of the database measures on. */
+/** A durable PostgreSQL with one funded entity, for the benchmarks of the database. */
 export async function benchInstallation(): Promise<BenchInstallation> {
   const folder = mkdtempSync('/tmp/outlay-bench-');
   chmodSync(folder, 0o711);

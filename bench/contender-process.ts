@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A contender in a process of its own: `file` lies beside this one and answers each message with the outcome
- * of a round.
+ * Runs a contender in a separate process. `file` is beside this module and answers each message with the
+ * result of a round.
  */
 export function startContender(file: string, options: object): ChildProcess {
   return fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(options)], {
@@ -12,13 +12,13 @@ export function startContender(file: string, options: object): ChildProcess {
   });
 }
 
-/** One round, as the contender answers it. Throws when it ended instead. */
+/** Runs one round. Throws when the contender ended instead of answering. */
 export async function roundOf<T>(contender: ChildProcess): Promise<T> {
   const over = new AbortController();
   const options = { signal: over.signal };
   const answered = once(contender, 'message', options) as Promise<[T]>;
   const ended = once(contender, 'exit', options).then(() =>
-    Promise.reject(new Error('A contender ended before its time.')),
+    Promise.reject(new Error('A contender ended before it answered.')),
   );
   contender.send('round');
   try {

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * The other side of the benchmark: a thread that asks small things all the time, and now and then creates a
+ * The load of the benchmark: a thread that sends small requests all the time, and now and then creates a
  * large batch.
  */
 const { url, headers, probe } = workerData;
@@ -14,7 +14,7 @@ async function probeOnce() {
   const start = performance.now();
   const answer = await fetch(url + probe, { headers });
   await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`The probe was answered ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`The probe was answered with ${answer.status}.`);
   latenciesMs.push(performance.now() - start);
 }
 

@@ -23,7 +23,7 @@ interface Created {
   latenciesMs: number[];
 }
 
-/** A batch of people that nobody has paid yet: `round` gives each round accounts of its own. */
+/** A batch of people that were never paid before: `round` gives each round its own accounts. */
 function bodyOf(count: number, round: number): Uint8Array {
   const withdrawals = Array.from({ length: count }, (_, i) => ({
     beneficiaryName: `Thandi Nkosi ${i}`,
@@ -40,8 +40,8 @@ function bodyOf(count: number, round: number): Uint8Array {
 }
 
 /**
- * The time that COPY alone takes for the same rows into the same tables: batch, withdrawals and
- * beneficiaries, ids already made.
+ * The time that COPY alone takes for the same rows into the same tables (batch, withdrawals and
+ * beneficiaries), with ids already made.
  */
 async function copyAlone(
   { context, entityId, preparerId }: BenchInstallation,
@@ -92,7 +92,7 @@ async function copy(tx: Tx, target: string, rows: Buffer): Promise<void> {
 
 /**
  * 100,000 withdrawals from request to durable over HTTP, beside COPY of as many rows in the same run; and
- * what others feel of it.
+ * the latency of other requests meanwhile.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const count = small ? 20_000 : 100_000;
@@ -130,8 +130,9 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       const copied = await copyAlone(installation, count, round * 2);
       client.postMessage(bodyOf(count, round * 2 + 1));
       const [created] = (await once(client, 'message')) as [Created & { status: number; text: string }];
-      if (created.status !== 200) throw new Error(`Creating was answered ${created.status}: ${created.text}`);
-      // The first round warms both.
+      if (created.status !== 200)
+        throw new Error(`The creation was answered with ${created.status}: ${created.text}`);
+      // The first round warms both up.
       if (round === 0) continue;
       copyMs.push(copied);
       createMs.push(created.ms);

@@ -1,6 +1,6 @@
 /**
- * One contender of the benchmark `file`, in a process of its own: the withdrawal file from bytes, or
- * papaparse alone. Each message is one round, answered with its milliseconds.
+ * A contender of the benchmark `file`, in a separate process: the withdrawal file from bytes, or papaparse
+ * alone. Each message is one round, answered with its milliseconds.
  */
 import Papa from 'papaparse';
 import { createWithdrawalFileReader } from '../src/domain/withdrawal-file/reader.ts';
@@ -12,17 +12,17 @@ export interface ContenderOptions {
   quoteAll: boolean;
 }
 
-/** As a browser hands over a file that is read as a stream. */
+/** The chunks of a file that a browser reads as a stream. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const { contender, rows, quoteAll } = JSON.parse(process.argv[2]!) as ContenderOptions;
 const bytes = new TextEncoder().encode(payrollCsv(rows, quoteAll));
-// Decoded as papaparse gets it from a file: one flat text, not one that was put together from pieces.
+// Decoded as papaparse gets it from a file: one flat text, not a concatenation.
 const decoded = new TextDecoder().decode(bytes);
 
 /**
- * Bytes to checked columns with duplicates found; throws when anything was missed, so that nothing quick and
- * wrong is measured.
+ * Bytes to checked columns with duplicates found. Throws when anything was missed, so that a fast but wrong
+ * result is not measured.
  */
 function readFile(): unknown {
   const reader = createWithdrawalFileReader({ rules: demoRules });
@@ -32,7 +32,7 @@ function readFile(): unknown {
   const { accepted, duplicateRows } = result.file.summary();
   const duplicates = result.file.duplicates();
   if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500)
-    throw new Error('The file was not read whole.');
+    throw new Error('The file was not read completely.');
   return result.file;
 }
 
@@ -46,7 +46,7 @@ process.on('message', () => {
   const start = performance.now();
   const made = contender === 'papaparse' ? cutText() : readFile();
   const took = performance.now() - start;
-  // Looked at after the clock has stopped, so that what was made had to be kept until then.
+  // Read after the clock has stopped, so that the result had to be kept until then.
   if (made === undefined) throw new Error('Nothing was made.');
   process.send!(took);
 });

@@ -2,16 +2,17 @@ import { median, roundOf, startContender } from './contender-process.ts';
 import type { ContenderOptions } from './file-contender.ts';
 import type { BenchReport } from './run.ts';
 
-/*
- * The withdrawal file: from bytes to checked columns with duplicates found, beside papaparse alone cutting the already decoded
- * text into arrays. Both in the same run, taking turns; medians. Each has a heap of its own, as the file has in the browser's
- * worker: in one heap V8 would learn from papaparse, which keeps every cell, to put the other's passing cells where they live long.
+/**
+ * The withdrawal file: from bytes to checked columns with duplicates found, beside papaparse alone
+ * splitting the decoded text into arrays. Both take turns in the same run; the figures are medians. Each
+ * has its own heap, like the file in the browser's worker: in one heap V8 would learn from papaparse, which
+ * keeps every cell, and move the other's short-lived cells to its old generation.
  */
 const GOAL = 1.6;
-/** For the compiler; not counted. */
+/** Warms the compiler; not counted. */
 const WARM_UP_ROUNDS = 4;
 
-/** `small` is for CI: fewer rows and rounds, the same goal. `value` and `beside` are milliseconds. */
+/** `small`: fewer rows and rounds with the same goal, for CI. `value` and `beside` are milliseconds. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const rows = small ? 50_000 : 100_000;
   const rounds = small ? 9 : 15;

@@ -1,7 +1,7 @@
 /**
- * One contender of the benchmark `matching`, in a process of its own: the exchange's engine with accounts,
- * balances and every rule, or nodejs-order-book, which matches alone. Each message is one round on a fresh
- * book, answered with its milliseconds and with what the book then holds, so that nothing quick and wrong is
+ * A contender of the benchmark `matching`, in a separate process: the exchange's engine with accounts,
+ * balances and every rule, or nodejs-order-book, which only matches. Each message is one round on a new
+ * book. The answer has its milliseconds and the book's contents, so that a fast but wrong result is not
  * measured.
  */
 import { OrderBook, Side } from 'nodejs-order-book';
@@ -20,7 +20,7 @@ export interface ContenderOptions {
 
 export interface Round {
   ms: number;
-  /** Sizes that rest in the book: bids, asks. */
+  /** Quantities that rest in the book: bids, asks. */
   resting: [bids: number, asks: number];
 }
 
@@ -58,8 +58,8 @@ function stocked(): State {
 }
 
 /**
- * Buyers and sellers are different accounts, since the exchange would refuse a trade with oneself and the
- * peer knows no accounts.
+ * Buyers and sellers are different accounts: the exchange refuses self-trades, and the peer has no
+ * accounts.
  */
 function accountOf({ number, buy }: NewOrder): number {
   const account = 1 + ((number * 7) % (ACCOUNTS - 1));

@@ -1,6 +1,6 @@
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 
-/** The orders of the benchmark `matching`: the same for every contender, from one seed. */
+/** The orders of the benchmark `matching`: the same for every contender, from a fixed start. */
 
 export interface NewOrder {
   /** Counts from 1, in the order in which they are placed. */
@@ -8,32 +8,31 @@ export interface NewOrder {
   buy: boolean;
   /** Ticks of 1 USDC. */
   price: number;
-  /** Hundredths of a thousandth of a bitcoin: multiplied to lots by whoever needs them. */
+  /** Hundred-thousandths of a bitcoin; each contender converts them to its own unit. */
   size: number;
 }
 
-/** An order to place, or the number of one to cancel. */
+/** An order to place, or the number of an order to cancel. */
 export type BookOperation = NewOrder | number;
 
 export interface Workload {
-  /** What the book holds before the clock starts. */
+  /** The orders in the book before the clock starts. */
   before: NewOrder[];
   operations: BookOperation[];
 }
 
 const MIDDLE = 100_000;
 const CANCEL_SHARE = 0.6;
-/** New orders reach this far over the middle, so that some trade. */
+/** New orders reach this far across the middle, so that some trade. */
 const REACH = 5;
 
 /**
- * Orders lie around the middle as they do in real books: dense at the touch, thinner further out,
+ * Orders are placed around the middle as in real books: dense at the touch, thinner further out,
  * `meanDistance` ticks away on average. With six cancels to four new orders the book shrinks by about a
- * quarter of the operations while they run, so it starts so much above `book` that it has that many orders
- * half-way.
+ * quarter of the operations, so it starts with enough above `book` to have that many orders half-way.
  */
-export function workload(seed: number, book: number, operations: number, meanDistance: number): Workload {
-  const next = seededNumbers(seed);
+export function workload(start: number, book: number, operations: number, meanDistance: number): Workload {
+  const next = seededNumbers(start);
   const distance = () => 1 + Math.floor(-Math.log(1 - next()) * meanDistance);
   const open: number[] = [];
   let number = 0;

@@ -2,18 +2,18 @@ import { median, roundOf, startContender } from './contender-process.ts';
 import type { ContenderOptions, Round } from './matching-contender.ts';
 import type { BenchReport } from './run.ts';
 
-/*
- * Matching: the engine of the exchange, with a thousand accounts, balances held and moved, fees, rewards and every rule, beside
- * nodejs-order-book, which matches and knows no accounts. The same orders and cancels, 60 % of them cancels, on a book of about
- * 100,000 orders. Both in the same run, taking turns, each in a process of its own; medians. After each round both books must
- * hold the same.
+/**
+ * Matching: the exchange's engine, with a thousand accounts, balances, fees, rewards and every rule, beside
+ * nodejs-order-book, which only matches. Both process the same orders and cancels (60 % cancels) on a book
+ * of about 100,000 orders, and take turns in the same run, each in a separate process; the figures are
+ * medians. After each round both books must have the same contents.
  */
 const GOAL = 10;
 const BOOK = 100_000;
 const OPERATIONS = 300_000;
-/** Ticks between an order and the middle of the book, on average: a thousandth of the price. */
+/** The average distance of an order from the middle of the book in ticks: a thousandth of the price. */
 const MEAN_DISTANCE = 100;
-/** For the compiler; not counted. */
+/** Warms the compiler; not counted. */
 const WARM_UP_ROUNDS = 1;
 
 /**

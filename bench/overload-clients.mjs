@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Clients of an HTTP server, each of which sends its next request as soon as the last was answered, and a
-// monitor that looks at its health.
+// HTTP clients that each send the next request as soon as the last was answered, and a monitor that checks
+// the server's health.
 const { origin, path, cookies, seconds } = workerData;
 const HEALTH = ['/healthz', '/readyz'];
 const HEALTH_EVERY_MS = 50;

@@ -11,7 +11,7 @@ import type { BenchReport } from './run.ts';
 
 const FEW = 20;
 const MANY = 300;
-/** How many times longer an answer may take among many clients than among few. */
+/** The largest ratio of the latency with many clients to the latency with few. */
 const GOAL_RATIO = 6;
 const GOAL_HEALTH_MS = 200;
 const PATH = '/institution/payments/bulk-withdrawals/batches?limit=50';
@@ -37,7 +37,7 @@ const p50 = (answers: readonly Answer[]) =>
     0.5,
   );
 
-/** A session for each client, so that no limit of a single user is met. */
+/** A session for each client, so that no user reaches its rate limit. */
 async function cookies({ context, entityId }: BenchInstallation): Promise<string[]> {
   const at = new Date(context.clock.nowMs());
   const ids = Array.from({ length: MANY }, () => newId(context));
@@ -63,10 +63,7 @@ async function load(origin: string, sessions: readonly string[], seconds: number
   return result;
 }
 
-/**
- * Compares 300 clients with 20 in one run: how long answered requests take, how many are shed, and whether
- * monitors get answers.
- */
+/** Compares 300 clients with 20 in one run: latency, share of refused requests, and answers to monitors. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   const port = await freePort();

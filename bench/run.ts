@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** One measured case beside its peer or limit: `holds` says whether the ratio keeps to the goal. */
+/** A measured case beside its peer or limit. `holds` says whether the ratio meets the goal. */
 export interface BenchResult {
   case: string;
   value: number;

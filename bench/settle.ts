@@ -74,7 +74,7 @@ async function setBased(installation: BenchInstallation, count: number): Promise
 }
 
 /**
- * Payouts a second when each payout is settled in a transaction of its own. Claiming stays set-based, so that
+ * Payouts a second when each payout is settled in a separate transaction. Claiming stays set-based, so that
  * exactly one transaction a payout is measured.
  */
 async function oneByOne(installation: BenchInstallation, count: number): Promise<number> {

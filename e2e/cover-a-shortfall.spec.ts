@@ -56,14 +56,14 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
     await expect(cover.getByText(/^1.USDC = /)).toBeVisible();
   });
 
-  await test.step('the quote is marked as an indication, and can be requested again', async () => {
-    await expect(cover.getByText('An indication only, not guaranteed')).toBeVisible();
+  await test.step('the quote is marked as an estimate, and can be requested again', async () => {
+    await expect(cover.getByText('An estimate, not guaranteed')).toBeVisible();
     const asked = page.waitForResponse(
       (response) => response.url().includes('/brokerage/quote') && response.ok(),
     );
-    await cover.getByRole('button', { name: 'Ask again' }).click();
+    await cover.getByRole('button', { name: 'Get a new quote' }).click();
     await asked;
-    await expect(cover.getByText(/^Asked (just now|\d+ seconds ago)/)).toBeVisible();
+    await expect(cover.getByText(/^Received (a moment|\d+ seconds) ago/)).toBeVisible();
   });
 
   await test.step('the next step opens the market with the order filled in', async () => {
@@ -96,14 +96,14 @@ test('a conversion is quoted with every fee, and a past conversion opens with it
   await test.step('through an intermediate currency with its own fee', async () => {
     await conversions.ask('5', 'SOL', 'ZAR', '0.5');
     await expect(conversions.answer.getByText('over SOLUSDC, then USDCZAR')).toBeVisible();
-    await expect(conversions.answer).toContainText('0.5 % of what is paid, taken before the order');
-    await expect(conversions.answer).toContainText('An indication only, not guaranteed');
+    await expect(conversions.answer).toContainText('0.5 % of the amount paid, deducted before the order');
+    await expect(conversions.answer).toContainText('An estimate, not guaranteed');
     await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
   });
 
   await test.step('an error is shown at its field, and no input is lost', async () => {
     await conversions.ask('0', 'SOL', 'ZAR');
-    await expect(page.getByText('Give an amount such as 1250.50.')).toBeVisible();
+    await expect(page.getByText('Enter an amount such as 1250.50.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('0');
   });
 

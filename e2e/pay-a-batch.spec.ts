@@ -30,7 +30,7 @@ async function asUser(page: Page, user: string): Promise<Page> {
   return other;
 }
 
-test('a file with errors is corrected, submitted, approved by another user, partly paid, and found in the history', async ({
+test('a file with errors is corrected, submitted, approved by another user and partly paid', async ({
   page,
 }) => {
   await signIn(page, 'preparer');

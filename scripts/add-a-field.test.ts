@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EDITS, type Edit } from './add-a-field/edits.ts';
 
 /*
- * Adds a field to a copy of the sources by the edits that a person would make, runs the field's journey there,
- * and counts the files that were touched.
+ * Adds a field to a copy of the sources by the edits that a person would make, runs the field's journey
+ * there, and counts the files that were touched.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -38,7 +38,7 @@ describe('the example alerts', () => {
   const { groups } = parse(readFileSync('deploy/alerts.yml', 'utf8')) as AlertRules;
   const rules = groups.flatMap((group) => group.rules);
 
-  it('name only metrics that Outlay has', () => {
+  it('use only metrics that Outlay exports', () => {
     const named = rules
       .flatMap(({ expr }) => expr.match(/outlay_[a-z_]+/g) ?? [])
       .map((name) => name.replace(/_(count|sum|bucket)$/, ''));
@@ -65,12 +65,12 @@ describe('the service files', () => {
     });
   });
 
-  it('keep an installation beside the code out of the image', () => {
+  it('exclude the data of a local installation from the image', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['data', 'node_modules', '.git', '**/*.env']));
   });
 
-  it('set only settings that the README lists', () => {
+  it('use only settings that the README lists', () => {
     const readme = readFileSync('README.md', 'utf8');
     const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line]) => line!.split(' '));
     const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line!.split(' '));

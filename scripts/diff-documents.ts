@@ -18,7 +18,7 @@ const BUILDERS = [
   ['exchange', 'trading/document.ts', 'exchangeDocument'],
 ] as const;
 
-/** Builds the four documents from the sources of a folder, in a process of their own. */
+/** Builds the four documents from the sources of a folder, in a separate process. */
 function documentsOf(folder: string): Record<string, object> {
   const contract = pathToFileURL(join(folder, 'src/contract')).href;
   const program = [

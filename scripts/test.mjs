@@ -56,7 +56,7 @@ async function steps(all) {
   }
 }
 
-/** Runs a program to its end and collects what it prints. */
+/** Runs a program to its end and returns its output. */
 function run(command, args, environment = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPECTATIONS, type Expectation } from '../src/domain/withdrawal-file/testing/files/expectations.ts';
+import { EXPECTATIONS, type Expectation } from '../src/domain/withdrawal-file/testing/expectations.ts';
 import { rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
 import { fieldName } from '../src/domain/withdrawal-file/columns.ts';
 import type { CanonicalWithdrawal } from '../src/domain/withdrawal/shapes.ts';
@@ -78,7 +78,7 @@ function errorsOf(file: WithdrawalFile): Record<number, ErrorCode[]> {
 
 describe('a file as a user would drop it on the page', () => {
   it('has an expectation for each file of the folder, half of them paid completely', () => {
-    const files = readdirSync(FOLDER).filter((name) => !name.endsWith('.ts'));
+    const files = readdirSync(FOLDER);
     expect(EXPECTATIONS.map(({ file }) => file).sort()).toEqual(files.sort());
     expect(files.length).toBeGreaterThanOrEqual(40);
     const whole = EXPECTATIONS.filter(

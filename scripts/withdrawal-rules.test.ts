@@ -11,9 +11,9 @@ import { withdrawal } from '../src/domain/withdrawal-file/testing/arbitraries.ts
 import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
 
 /**
- * The server checks withdrawals with rules written by hand, for speed, and not with the contract's zod schema.
- * These tests compare the two: the contract can carry everything that the rules accept, and the rules refuse
- * everything that the contract refuses.
+ * The server checks withdrawals with rules written by hand, for speed, and not with the contract's zod
+ * schema. These tests compare the two: the contract can carry everything that the rules accept, and the rules
+ * refuse everything that the contract refuses.
  */
 const rules = compileRules(rulesWith());
 

@@ -22,12 +22,12 @@ export class ConversionsPage {
     await this.page.getByRole('textbox', { name: 'You pay' }).fill(amount);
     await this.choose('Currency paid', pay);
     await this.choose('You receive', receive);
-    await this.page.getByRole('textbox', { name: 'Fee of the conversion, in percent' }).fill(feePercent);
-    await this.page.getByRole('button', { name: 'Ask for a quote' }).click();
+    await this.page.getByRole('textbox', { name: 'Conversion fee, in percent' }).fill(feePercent);
+    await this.page.getByRole('button', { name: 'Get a quote' }).click();
   }
 
   get answer(): Locator {
-    return this.page.getByRole('region', { name: 'The answer' });
+    return this.page.getByRole('region', { name: 'Quote', exact: true });
   }
 
   get past(): Locator {

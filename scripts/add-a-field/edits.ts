@@ -1,10 +1,13 @@
 /**
  * Everything that a person writes to add a field of a withdrawal that is only carried: here a cost centre.
- * `add-a-field.test.ts` applies these edits to a copy of the sources. Generated files (the client, the row types
- * of SQL, the snapshot of the schema) follow from them with `npm run generate` and drizzle-kit.
+ * `add-a-field.test.ts` applies these edits to a copy of the sources. Generated files (the client, the row
+ * types of SQL, the snapshot of the schema) follow from them with `npm run generate` and drizzle-kit.
  */
 
-/** Inserts `text` before the first `before` in a file, or before the last one if it ends with `$`; else a new file. */
+/**
+ * Inserts `text` before the first `before` in a file, or before the last one if it ends with `$`; else a new
+ * file.
+ */
 export interface Edit {
   file: string;
   before?: string;

@@ -22,8 +22,8 @@ import { GRID_COLUMNS, understoodAs } from '../../src/web/features/payments/new-
 import { retrySource } from '../../src/web/features/payments/new-batch/retry-source.ts';
 
 /*
- * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a file,
- * through the API and the database, to the retry of a failed payment and the export of the payouts.
+ * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a
+ * file, through the API and the database, to the retry of a failed payment and the export of the payouts.
  */
 
 const BATCHES = '/v1/payments/bulk-withdrawals/batches';
@@ -113,7 +113,7 @@ it('travels from the file to the database, the answers, the digest, the retry an
 
   const exported = await preparer.send('GET', '/app/payouts.csv');
   const { data } = Papa.parse<Record<string, string>>(exported.text, { header: true, skipEmptyLines: true });
-  expect(data.map((row) => row['cost_centre']).sort()).toEqual(['', "'=CC-8", 'CC-7'].sort());
+  expect(data.map((row) => row['cost_centre'] ?? '').sort()).toEqual(['', "'=CC-8", 'CC-7'].sort());
 });
 
 it('is in the digest of a batch that has it, and changes no other digest', () => {

@@ -1389,7 +1389,7 @@ export type Recipient = {
      */
     accountType: string;
     /**
-     * The payer's own id of the recipient; null if there is none.
+     * The payer's own id of the recipient; null without one.
      */
     externalId: string | null;
     /**
@@ -1444,7 +1444,7 @@ export type PayoutProof = {
      */
     rowNumber: number | null;
     /**
-     * The payer's own reference; null if there is none.
+     * The payer's own reference; null without one.
      */
     ownReference: string | null;
     /**

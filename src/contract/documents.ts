@@ -140,7 +140,7 @@ function headersOf(op: Operation): z.ZodObject | undefined {
   return headers;
 }
 
-/** The description of an operation, with the role that it needs and the errors of its own. */
+/** The description of an operation, with the role that it needs and its specific errors. */
 export function describeOperation({ description, roles, errors }: Operation): string {
   const role = typeof roles === 'string' ? [] : [`Needs the role ${roles.join(' or ')}.`];
   const own = errors ? [`**Errors**\n\n${errorTable(errors)}`] : [];

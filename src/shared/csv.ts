@@ -4,10 +4,10 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 
 /**
- * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula (it begins with = +
- * - @ or a full-width form of these, whatever blanks stand before) gets a leading apostrophe, which
- * spreadsheets show as text. So does such a character behind a semicolon, tab, bar or line break inside a
- * cell, where a spreadsheet with another list separator begins a new cell.
+ * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula, because it begins
+ * with = + - @ or a full-width form of these after any blanks, gets a leading apostrophe. So does such a
+ * character after a semicolon, tab, bar or line break inside a cell, where a spreadsheet with another list
+ * separator would begin a new cell.
  */
 export function csvRow(cells: readonly string[]): string {
   let record = '';
@@ -31,7 +31,7 @@ function withoutFormulas(cell: string): string {
   return FIRST_FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** A cheap first check that may say yes too often: cells of letters and digits alone are never formulas. */
+/** A fast check that may return true too often: cells of only letters and digits are never formulas. */
 function mayHoldFormula(cell: string): boolean {
   for (let i = 0; i < cell.length; i++) {
     const code = cell.charCodeAt(i);
@@ -41,7 +41,7 @@ function mayHoldFormula(cell: string): boolean {
   return false;
 }
 
-/** Leading and trailing spaces are quoted as well: some readers trim cells that are not. */
+/** Cells with leading or trailing spaces are quoted too, because some readers trim unquoted cells. */
 function needsQuotes(text: string): boolean {
   if (text.startsWith(' ') || text.endsWith(' ')) return true;
   for (let i = 0; i < text.length; i++) {

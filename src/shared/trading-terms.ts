@@ -1,6 +1,6 @@
-/** The exchange's words: labels, types, codes and reasons, as its interface writes them. */
+/** The labels, types, codes and reasons of the exchange's interface. */
 
-/** Status labels with their numeric id (ours) and the filter value that names them. */
+/** Status labels with their numeric id (chosen by us) and their filter value. */
 export const ORDER_STATUSES = {
   PLACED: { id: 1, label: 'Placed' },
   FAILED: { id: 2, label: 'Failed' },
@@ -15,7 +15,7 @@ export const ORDER_STATUSES = {
   ORDER_MODIFIED: { id: 11, label: 'Order Modified' },
 } as const;
 
-/** What the filter `statuses` takes (seed). ACTIVE is every order that is still open. */
+/** The values of the filter `statuses`. ACTIVE is every open order. */
 export const ORDER_STATUS_FILTERS = [
   'PLACED',
   'FAILED',
@@ -43,7 +43,7 @@ export const ORDER_TYPES = [
 export const TIME_IN_FORCE = ['GTC', 'FOK', 'IOC'] as const;
 export type TimeInForce = (typeof TIME_IN_FORCE)[number];
 
-/** Transaction types (seed), in its order. */
+/** Transaction types, in the interface document's order. */
 export const TRANSACTION_TYPES = [
   'LIMIT_BUY',
   'LIMIT_SELL',
@@ -85,9 +85,7 @@ const DESCRIBED: Partial<Record<TransactionType, string>> = {
   FIAT_WITHDRAWAL: 'Withdraw',
 };
 
-/**
- * The description of a transaction type: its words in title case, but for the two that are called otherwise.
- */
+/** The description of a transaction type: its words in title case, with two exceptions. */
 export function describeTransactionType(type: TransactionType): string {
   return (
     DESCRIBED[type] ??
@@ -162,10 +160,7 @@ export const EXCHANGE_ERRORS = {
   marginNotEnabled: -19_213,
 } as const;
 
-/**
- * Why an order failed, as `failedReason` writes it. The first four are the exchange's own words, the others
- * ours.
- */
+/** The texts of `failedReason`. The interface document gives the first four; the others are ours. */
 export const FAILED_REASONS = {
   'insufficient-balance': 'Insufficient Balance',
   'post-only-would-match': 'Post only cancelled as it would have matched',
@@ -187,5 +182,10 @@ export const FAILED_REASONS = {
 /** Why an order failed, as a code. */
 export type FailedReasonCode = keyof typeof FAILED_REASONS;
 export const FAILED_REASON_CODES = Object.keys(FAILED_REASONS) as [FailedReasonCode, ...FailedReasonCode[]];
+
+/** The code of a `failedReason`, for an exchange that sends only the text; null for an unknown text. */
+export function failedReasonCode(text: string): FailedReasonCode | null {
+  return FAILED_REASON_CODES.find((code) => FAILED_REASONS[code] === text) ?? null;
+}
 
 export const MOST_SUBACCOUNTS = 2_000;

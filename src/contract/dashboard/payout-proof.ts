@@ -14,7 +14,7 @@ export const PayoutProof = z
     }),
     railReference: z.string().nullable().describe("The bank's reference; null until the bank has answered."),
     rowNumber: z.int().min(1).nullable().describe('The row of the withdrawal; null without a batch.'),
-    ownReference: z.string().nullable().describe("The payer's own reference; null if there is none."),
+    ownReference: z.string().nullable().describe("The payer's own reference; null without one."),
     createdBy: Person.nullable().describe('The user who created the batch; null without a batch.'),
     approvals: z.array(Approval).describe('The approvals of the batch.'),
     contentDigest: z.string().nullable().describe('The content digest of the batch; null without a batch.'),

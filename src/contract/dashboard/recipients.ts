@@ -12,7 +12,7 @@ export const Recipient = z
     branchCode: z.string().describe('The branch code: six digits.'),
     accountNumber: z.string().describe('The account number.'),
     accountType: z.string().describe('The type of the account.'),
-    externalId: z.string().nullable().describe("The payer's own id of the recipient; null if there is none."),
+    externalId: z.string().nullable().describe("The payer's own id of the recipient; null without one."),
     firstSeenAt: Timestamp.describe('When a batch first named the recipient.'),
     lastPaidAt: Timestamp.nullable().describe('When the recipient was last paid; null if never.'),
     totals: z

@@ -107,7 +107,7 @@ describe(`over ${COMMANDS} seeded commands`, () => {
     course = runBoth(COMMANDS, generator(SEED, START));
   });
 
-  test('the engine agrees with the slow engine: the same events for each command, and the same state hash every thousand', () => {
+  test('agrees with the slow engine: the same events for each command, and the same state hashes', () => {
     expect(course.answers).toHaveLength(COMMANDS);
     expect(course.end).toMatch(/^[0-9a-f]{64}$/);
   });

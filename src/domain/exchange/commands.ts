@@ -134,7 +134,7 @@ export interface ChangeLoan extends Timed {
 }
 
 /** Charges the hour's interest and funding. */
-export interface StrikeHour extends Timed {
+export interface ChargeHour extends Timed {
   type: 'hour';
   /** The hour that is charged, counted from the epoch. By default the hour of `at`. */
   hour?: number;
@@ -158,5 +158,5 @@ export type Command =
   | CancelOrder
   | Lend
   | ChangeLoan
-  | StrikeHour
+  | ChargeHour
   | SetClock;

@@ -17,7 +17,7 @@ const scenes = fc.record({
 });
 
 test('an account meets its maintenance margin up to the liquidation price, and not beyond', () => {
-  let told = 0;
+  let reported = 0;
   fc.assert(
     fc.property(scenes, ({ side, price, lots, beside, margin }) => {
       const { state, deposit, order, perp } = openScene();
@@ -40,10 +40,10 @@ test('an account meets its maintenance margin up to the liquidation price, and n
       else {
         expect(backedAt(last - towardsLoss)).toBe(true);
         expect(last === 1 || !backedAt(last + towardsLoss * 2)).toBe(true);
-        told++;
+        reported++;
       }
     }),
     { numRuns: 300 },
   );
-  expect(told).toBeGreaterThan(100);
+  expect(reported).toBeGreaterThan(100);
 });

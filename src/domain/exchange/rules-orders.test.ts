@@ -173,7 +173,7 @@ describe('rounding', () => {
   });
 });
 
-test("a trade, a resting order and a cancellation each add one to the book's sequence; the last price is the resting order's", () => {
+test("trades, resting orders and cancellations each add one to the book's sequence", () => {
   const sequence = () => state.books[3]!.sequence;
   order(OTHER, 'sell', 99_000);
   order(OTHER, 'sell', 99_500);
@@ -374,7 +374,7 @@ describe('positions', () => {
     expect(statesOf(events, LEVERED)).toEqual(['placed', 'filled', 'cancelled: would-not-reduce']);
   });
 
-  test('a liquidation gives the house what finds no buyer, at the mark price, and the house covers what the margin does not', () => {
+  test('the house takes what a liquidation cannot sell, and covers what the margin does not', () => {
     perp(OTHER, 'sell', 100_000, 9_000);
     perp(LEVERED, 'buy', 100_000, 9_000);
     // The only bids are few and far below; the last price falls with the second of them.

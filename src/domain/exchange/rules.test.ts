@@ -191,7 +191,7 @@ test('a market order beyond the slippage band fails whole; one within it is fill
   ).toEqual(['failed: no-liquidity']);
 });
 
-test('a conversion without a direct market is executed over one asset between, whole, with the fees of both legs', () => {
+test('a conversion without a direct market goes over one asset between, with the fees of both legs', () => {
   order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
   order(OTHER, 'sell', 100, { pair: 'SOLUSDC', quantity: 1 });
   deposit(OTHER, 'SOL', 100_000_000_000);

@@ -38,7 +38,7 @@ const batch: fc.Arbitrary<DigestBatch> = fc.record({
   totalFeeMinor: fc.bigInt(0n, 10n ** 12n),
 });
 
-/** The documented shape, in no particular order: the oracle sorts it. */
+/** The documented shape, with unsorted keys: the canonicalize package sorts them. */
 function documented(b: DigestBatch, rows: readonly DigestRow[]): object {
   return {
     totals: {
@@ -60,7 +60,7 @@ function documented(b: DigestBatch, rows: readonly DigestRow[]): object {
 const whole = (b: DigestBatch, rows: readonly DigestRow[]) => [...digestChunks(b, rows)].join('');
 
 describe('the content digest', () => {
-  it('is taken over the canonical JSON that RFC 8785 gives for the documented shape', () => {
+  it('covers the RFC 8785 canonical JSON of the documented shape', () => {
     fc.assert(
       fc.property(batch, fc.array(row, { maxLength: 8 }), (b, rows) => {
         expect(whole(b, rows)).toBe(canonicalize(documented(b, rows)));
@@ -68,7 +68,7 @@ describe('the content digest', () => {
     );
   });
 
-  it('comes in chunks whose seams do not show', () => {
+  it('is the same however the JSON is cut into chunks', () => {
     fc.assert(
       fc.property(batch, row, fc.constantFrom(0, 1, 499, 500, 501, 1000, 1203), (b, one, count) => {
         const rows = Array.from({ length: count }, (_, i) => ({ ...one, rowNumber: i + 1 }));
@@ -81,7 +81,7 @@ describe('the content digest', () => {
     );
   });
 
-  it('changes with anything that decides what is paid', () => {
+  it('changes with the name, the account, the reference and the amount of a row', () => {
     fc.assert(
       fc.property(
         batch,
@@ -103,7 +103,7 @@ describe('the content digest', () => {
     );
   });
 
-  it('stays what it was: the digest of a known batch', () => {
+  it('does not change for a known batch', () => {
     const known: DigestBatch = {
       id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
       entityId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
@@ -129,9 +129,12 @@ describe('the content digest', () => {
     };
     const json = whole(known, [only]);
     expect(json).toBe(
-      '{"batchId":"01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11","currency":"ZAR","entityId":"01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13","rows":[' +
-        '{"accountNumber":"062012345678","accountType":"CURRENT","amount":"1250.00","bankCode":"FNB","beneficiaryName":"Zoë \\"Z\\" van der Merwe",' +
-        '"beneficiaryReference":"SALARY MAR","branchCode":"250655","externalId":"E-7","fee":"2.88","ownReference":null,"rail":"EFT","rowNumber":1}' +
+      '{"batchId":"01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11","currency":"ZAR",' +
+        '"entityId":"01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13","rows":[' +
+        '{"accountNumber":"062012345678","accountType":"CURRENT","amount":"1250.00","bankCode":"FNB",' +
+        '"beneficiaryName":"Zoë \\"Z\\" van der Merwe","beneficiaryReference":"SALARY MAR",' +
+        '"branchCode":"250655","externalId":"E-7","fee":"2.88","ownReference":null,"rail":"EFT",' +
+        '"rowNumber":1}' +
         '],"totals":{"amount":"1250.00","count":1,"fee":"2.88"}}',
     );
     expect(createHash('sha256').update(json).digest('hex')).toBe(

@@ -25,7 +25,8 @@ export interface DigestRow extends StoredWithdrawal {
 const ROWS_A_CHUNK = 500;
 
 /**
- * The RFC 8785 canonical JSON of a batch, in pieces. contentDigest is the SHA-256 of its UTF-8 in lower-case hex:
+ * The RFC 8785 canonical JSON of a batch, in pieces. contentDigest is the SHA-256 of its UTF-8, in lower-case
+ * hex:
  *
  *     {"batchId", "currency", "entityId",
  *      "rows": [{…the fields of the withdrawal, "fee", "rail", "rowNumber"}, …],
@@ -52,7 +53,8 @@ export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Ge
 
 /** The text before the rows, for callers that read the rows page by page and put commas between them. */
 export function digestOpening(batch: DigestBatch): string {
-  return `{"batchId":${quote(batch.id)},"currency":${quote(batch.currency)},"entityId":${quote(batch.entityId)},"rows":[`;
+  const { id, currency, entityId } = batch;
+  return `{"batchId":${quote(id)},"currency":${quote(currency)},"entityId":${quote(entityId)},"rows":[`;
 }
 
 /** One row, with its keys in the order of RFC 8785. */
@@ -98,9 +100,10 @@ function propertyOf({ wire, stored, digest }: WithdrawalEntry): Property {
 
 /** The text after the rows. */
 export function digestClosing(batch: DigestBatch): string {
-  const { currency } = batch;
+  const { currency, withdrawalCount } = batch;
   const amount = formatAmount(batch.totalAmountMinor, currency);
-  return `],"totals":{"amount":"${amount}","count":${batch.withdrawalCount},"fee":"${formatAmount(batch.totalFeeMinor, currency)}"}}`;
+  const fee = formatAmount(batch.totalFeeMinor, currency);
+  return `],"totals":{"amount":"${amount}","count":${withdrawalCount},"fee":"${fee}"}}`;
 }
 
 /** RFC 8785 section 3.2.2.2 writes strings as ECMAScript's JSON does. */

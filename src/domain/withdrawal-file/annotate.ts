@@ -5,13 +5,13 @@ import type { RowView } from './withdrawal-file.ts';
 import type { Sheet } from './sheet.ts';
 
 const ROWS_A_PIECE = 1_000;
-/** Without it Excel takes UTF-8 for something else. */
+/** Excel needs it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The file again as CSV: every column under its own header, mended cells as they stand now, fields that a
- * person typed for which the file has no column, then row_status, row_errors and row_notes. Safe against
- * formula injection.
+ * Writes the file as CSV again: every column under its own header, with corrected cells; columns for fields
+ * that a person typed and the file lacks; then row_status, row_errors and row_notes. Safe against formula
+ * injection.
  */
 export function* annotate(sheet: Sheet, view: (row: number) => RowView): Generator<string> {
   const { headers, mapping } = sheet;
@@ -40,7 +40,7 @@ function annotatedRow(sheet: Sheet, view: RowView, row: number, added: readonly 
     else if (added.includes(field)) cells.push(view.cells[f]!);
   });
   const reasons = view.errors.map(describeError);
-  // The cells beyond the header's, or the line as it stood, would be lost otherwise.
+  // Otherwise the cells beyond the header's, or the original line, would be lost.
   if (view.errors.some((error) => error.field === null))
     reasons.push(`As it stands in the file: ${view.errors[0]!.value}`);
   if (view.excludedReason !== null) reasons.unshift(`Excluded: ${view.excludedReason}`);

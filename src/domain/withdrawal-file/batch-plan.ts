@@ -3,15 +3,15 @@ import type { CompiledRules } from './rules.ts';
 import type { RowTable } from './row-table.ts';
 import type { BatchPlan } from './withdrawal-file.ts';
 
-/** Where each batch's accepted rows begin and end (from 0, the end not included), with its plan. */
+/** A batch of the plan and its range of rows, counted from 0, the end not included. */
 export interface PlannedBatch extends BatchPlan {
   fromRow: number;
   toRow: number;
 }
 
 /**
- * Splits the accepted rows, in order, into as few batches as the entity's limit allows. An amount is never a
- * reason to split: that would go round the limit on it.
+ * Splits the accepted rows, in order, into as few batches as the entity's limit on withdrawals allows. It
+ * never splits by amount, because that would circumvent the limit on a batch's amount.
  */
 export function planBatches(table: RowTable, rules: CompiledRules): PlannedBatch[] {
   const most = rules.source.maxBatchWithdrawals;
@@ -48,7 +48,8 @@ function problemOf(batch: PlannedBatch, rules: CompiledRules): string | null {
   const { currency } = rules;
   const which = batch.label === '' ? 'The batch' : `Batch ${batch.label}`;
   return (
-    `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at most ${currency} ` +
+    `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at ` +
+    `most ${currency} ` +
     `${formatAmount(maximum, currency)} in one batch. Exclude rows, split the file, or ask an administrator.`
   );
 }

@@ -4,7 +4,9 @@ import type { EncodingQuestion } from './file-facts.ts';
 import type { FileSummary } from './withdrawal-file.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
-/** What keeps the whole file from being sent, in plain sentences; empty when only rows decide. */
+/**
+ * The reasons why the whole file cannot be sent, as plain sentences; empty if only single rows have errors.
+ */
 export function describeBlockers(
   mapping: ColumnMapping,
   rules: WithdrawalRules,
@@ -13,7 +15,8 @@ export function describeBlockers(
   const blockers: FileSummary['blockers'] = [];
   if (encoding?.chosen === null) {
     const message =
-      'The letters of some names read differently in several encodings. Choose the one in which they are right.';
+      'The letters of some names read differently in several encodings. Choose the one in which they ' +
+      'are right.';
     blockers.push({ code: 'encoding_unclear', message });
   }
   if (mapping.missing.length > 0) {
@@ -27,7 +30,9 @@ export function describeBlockers(
   if (!rules.enabledCurrencies.includes(rules.currency)) {
     blockers.push({
       code: 'currency_not_enabled',
-      message: `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask an administrator.`,
+      message:
+        `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask ` +
+        'an administrator.',
     });
   }
   return blockers;

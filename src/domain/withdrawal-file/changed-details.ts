@@ -9,9 +9,9 @@ interface Person {
 }
 
 /**
- * People who come with more than one account inside the file: the same external id, else a name that cannot
- * be told apart. Leading zeros do not make a different account. `each` hands over every accepted row, counted
- * from 1.
+ * Finds beneficiaries with more than one account in the file: rows with the same external id or, without one,
+ * with names that look the same. Leading zeros do not make a different account. `each` calls back with every
+ * accepted row, counted from 1.
  */
 export function findChangedDetails(
   each: (take: (row: number, withdrawal: CheckedWithdrawal) => void) => void,
@@ -37,7 +37,7 @@ export function findChangedDetails(
 
 const MOST_SPELLINGS = 3;
 
-/** Spellings that look alike are shown beside each other, since the difference may be the finding. */
+/** Spellings that look alike are shown together, because the person may need to see the difference. */
 function addSpelling(person: Person, name: string): void {
   const spellings = person.value.split(' / ');
   if (spellings.length < MOST_SPELLINGS && !spellings.includes(name))

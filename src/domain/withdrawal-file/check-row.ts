@@ -82,7 +82,9 @@ function readBankOrBranch(
     return bank;
   }
   if (branch.trim() === '') return readBank(raw, rules.banks, findings);
-  const message = `The bank is missing, and ${shown(branch.trim())} is not the universal branch code of a bank that can be paid. Write one of: ${rules.banks.names}.`;
+  const message =
+    `The bank is missing, and ${shown(branch.trim())} is not the universal branch code of a bank that ` +
+    `can be paid. Write one of: ${rules.banks.names}.`;
   findings.fail('bank', 'missing', raw, message);
   return null;
 }
@@ -97,7 +99,9 @@ function checkLimits(
   const findings = reading.findings;
   const maximum = rules.maxBatchAmountMinor;
   if (maximum !== null && amountMinor > maximum) {
-    const message = `It is above ${rules.currency} ${formatAmount(maximum, rules.currency)}, the most that this entity may pay in one batch. Check the amount, or ask an administrator.`;
+    const message =
+      `It is above ${rules.currency} ${formatAmount(maximum, rules.currency)}, the most that this entity ` +
+      'may pay in one batch. Check the amount, or ask an administrator.';
     findings.fail('amount', 'amount_above_batch_maximum', raw, message);
   } else if (bank && amountMinor <= rules.perBank.get(bank)!.directUpToMinor) {
     reading.rail = rules.preferredRail;
@@ -138,7 +142,8 @@ function chooseOtherRail(
       'bank',
       choice.error,
       bank.displayName,
-      `${bank.displayName} does not take payments by ${choice.rail}. Choose another rail, or pay this row in another batch.`,
+      `${bank.displayName} does not take payments by ${choice.rail}. Choose another rail, or pay this ` +
+        'row in another batch.',
     );
   } else {
     const most = formatAmount(choice.maxAmountMinor, rules.currency);
@@ -170,7 +175,9 @@ export function withdrawalOf(reading: RowReading, rules: CompiledRules): Checked
   return withdrawal as CheckedWithdrawal;
 }
 
-/** Checks a single row: its withdrawal, or null with the errors. The loop of the file is faster for many rows. */
+/**
+ * Checks a single row: its withdrawal, or null with the errors. The loop of the file is faster for many rows.
+ */
 export function checkRow(
   values: Partial<Record<Field, string>>,
   rules: CompiledRules,
@@ -188,7 +195,9 @@ export function checkRow(
   };
 }
 
-/** Checks one cell while a person types, with the row's other cells (the bank decides lengths, for example). */
+/**
+ * Checks one cell while a person types, with the row's other cells (the bank decides lengths, for example).
+ */
 export function checkCell(
   field: Field,
   value: string,

@@ -17,7 +17,10 @@ export type ColumnOverrides = Partial<Record<Field, number | null>> & {
 /** How well a column's name identified its field; `template` is the template's own name. */
 export type Sureness = 'template' | 'clear' | 'likely' | 'possible';
 
-/** A field that several columns could hold, or one column only possibly. It is not read until a person decides. */
+/**
+ * A field that several columns could hold, or one column only possibly. It is not read until a person
+ * decides.
+ */
 export interface ColumnQuestion {
   field: Field;
   /** The columns of each choice, joined with spaces where there are several. */

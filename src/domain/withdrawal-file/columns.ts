@@ -11,7 +11,7 @@ import {
 import { FIELDS, perField, REQUIRED_FIELDS, type Field } from '../withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides, ColumnQuestion } from './column-mapping.ts';
 
-/** The most ways to read a field that are shown; a file with more repeats its columns. */
+/** The most choices that a question offers; a file with more repeats its columns. */
 const MOST_CHOICES = 8;
 
 interface Candidate {
@@ -20,9 +20,8 @@ interface Candidate {
 }
 
 /**
- * Finds each field's column by name. A field is read only when exactly one column can mean it. When a second
- * column could mean it, neither is read until a person has chosen, however likely the first is. `overrides`
- * are those choices.
+ * Finds each field's column by its name. A field is read only if exactly one column can mean it; otherwise
+ * none is read until a person has chosen, however likely one of them is. `overrides` holds these choices.
  */
 export function mapColumns(
   headers: readonly string[],
@@ -55,7 +54,7 @@ export function mapColumns(
   return mapping;
 }
 
-/** Whether a file has the template's own columns and nothing that a person would have to decide. */
+/** Whether a file has the template's own columns and raises no question. */
 export function followsTemplate(mapping: ColumnMapping): boolean {
   const { columns, sureness, ambiguous, missing, nameParts, constants, warnings } = mapping;
   if (ambiguous.length + missing.length + nameParts.length + warnings.length > 0) return false;
@@ -110,10 +109,7 @@ function isAnswered(field: Field, overrides: ColumnOverrides, mapping: ColumnMap
   return overrides[field] !== undefined || mapping.constants[field] !== undefined;
 }
 
-/**
- * The bank may come from the branch code, so a file without a bank column is complete when it has a branch
- * column.
- */
+/** A file with a branch column needs no bank column, because the branch code can identify the bank. */
 function isMissing(field: Field, mapping: ColumnMapping): boolean {
   const { columns, constants, nameParts, ambiguous } = mapping;
   const isRead = (one: Field) =>
@@ -131,7 +127,7 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
   return found;
 }
 
-/** The question that a field's columns raise; null when exactly one column is certain, or no column fits. */
+/** The question about a field's columns; null if exactly one column is certain or no column fits. */
 function rivalry(
   headers: readonly string[],
   field: Field,
@@ -156,7 +152,9 @@ function rivalry(
   const [{ column, meaning: means }] = candidates as [Candidate];
   const other = field === 'amount' ? otherCurrencyIn(headers[column]!, currency) : null;
   if (other) {
-    const message = `The column ${shown(headers[column]!)} says ${other}, and this batch is paid in ${currency}. Choose it only if its amounts are in ${currency}.`;
+    const message =
+      `The column ${shown(headers[column]!)} says ${other}, and this batch is paid in ${currency}. ` +
+      `Choose it only if its amounts are in ${currency}.`;
     return { field, choices, suggestion: null, message };
   }
   if (means.sureness !== 'possible') return null;
@@ -164,20 +162,20 @@ function rivalry(
     field,
     choices,
     suggestion: 0,
-    message: `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another column.`,
+    message:
+      `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another ` +
+      'column.',
   };
 }
 
-/**
- * The candidate whose name says most specifically whose column it is; a better-known name alone does not win.
- */
+/** The candidate with the most specific name; a better-known name alone does not win. */
 function mostSpecific(candidates: readonly Candidate[]): Candidate | null {
   const most = Math.max(...candidates.map((one) => one.meaning.specificity));
   const best = candidates.filter((one) => one.meaning.specificity === most);
   return best.length === 1 ? best[0]! : null;
 }
 
-/** Names split over columns are offered joined; a first name alone is never taken for the whole name. */
+/** Offers to join names that are split over columns. A first name alone is never read as the whole name. */
 function nameQuestion(
   headers: readonly string[],
   wholes: readonly Candidate[],
@@ -217,7 +215,8 @@ function nameQuestion(
           headers,
           [...new Set(choices.flat())].map((column) => [column]),
         )}. Choose what makes up the beneficiary name.`
-      : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the whole name.`;
+      : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the ` +
+        'whole name.';
   return { field: 'beneficiary_name', choices, suggestion: suggestion < 0 ? null : suggestion, message };
 }
 
@@ -242,6 +241,7 @@ function warningsOf(
   const other = otherCurrencyIn(amount, currency);
   if (!other) return [];
   return [
-    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the amounts are in ${currency}.`,
+    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the ` +
+      `amounts are in ${currency}.`,
   ];
 }

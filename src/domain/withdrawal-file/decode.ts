@@ -1,27 +1,24 @@
 import { CodePageWitness, windows1252 } from './code-pages.ts';
 import type { Encoding, EncodingQuestion } from './file-facts.ts';
 
-/** Turns the file's bytes into text, block by block, and tells which encoding they are in. */
+/** Decodes the file's bytes to text, block by block, and detects their encoding. */
 export interface TextSource {
   readonly encoding: Encoding;
   readonly byteOrderMark: boolean;
   /**
-   * Bytes of one block; `last` when nothing follows. The text may lag behind by a few bytes until the last
-   * block. `mixed` when two encodings meet: the text ends before the first byte of the second.
+   * Decodes one block; `last` marks the end of the file. The text may lag a few bytes behind until then.
+   * `mixed` is true if two encodings meet; the text then ends before the first byte of the second.
    */
   decode(block: Uint8Array, last: boolean): { text: string; mixed: boolean };
-  /**
-   * What a person must say about the code page, once everything is decoded; null when the bytes leave no
-   * doubt.
-   */
+  /** The question about the code page, after the last block; null if the bytes are unambiguous. */
   question(): EncodingQuestion | null;
 }
 
 const SAMPLE_BYTES = 4096;
 
 /**
- * Chooses by byte order mark, then by where NUL bytes stand; otherwise UTF-8, or Windows-1252 from the first
- * byte that cannot be.
+ * Chooses by the byte order mark, then by the positions of NUL bytes; otherwise UTF-8, or Windows-1252 from
+ * the first byte that is not valid UTF-8.
  */
 export function textSource(start: Uint8Array): TextSource {
   if (start[0] === 0xff && start[1] === 0xfe) return utf16('utf-16le', true);
@@ -31,9 +28,7 @@ export function textSource(start: Uint8Array): TextSource {
   return utf8OrWindows(start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf);
 }
 
-/**
- * Latin text in UTF-16 has a NUL in nearly every other byte: in the odd ones when the low byte comes first.
- */
+/** Nearly every other byte of Latin text in UTF-16 is NUL: the odd ones if the low byte comes first. */
 function nulPattern(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const nuls = [0, 0];
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) nuls[i & 1]!++;
@@ -55,17 +50,17 @@ function utf16(encoding: 'utf-16le' | 'utf-16be', byteOrderMark: boolean): TextS
 }
 
 /**
- * UTF-8 until a byte sequence says otherwise. Up to there the text must have been ASCII for Windows-1252 to
- * be the answer; when real UTF-8 came before, the file mixes two encodings, names in it would be read
- * wrongly, and it is refused.
+ * Reads UTF-8 until a byte sequence is invalid. If the text before it was ASCII, the file is Windows-1252. If
+ * it contained other UTF-8 characters, the file mixes two encodings and is refused, because names would be
+ * wrong.
  */
 function utf8OrWindows(byteOrderMark: boolean): TextSource {
-  // The mark at the file's beginning is skipped below; one further on is text.
+  // The mark at the beginning is skipped below; any other is text.
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let encoding: Encoding = 'utf-8';
   let ascii = !byteOrderMark;
   let skip = byteOrderMark ? 3 : 0;
-  /** An unfinished sequence at a block's end, to be put before the next block. */
+  /** An incomplete sequence at the end of a block, to be put before the next block. */
   let carried: Uint8Array = new Uint8Array(0);
   const witness = new CodePageWitness();
   const asWindows = (bytes: Uint8Array) => {
@@ -115,14 +110,14 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** How many bytes a UTF-8 sequence with this first byte has; 1 for what can begin none. */
+/** The length in bytes of a UTF-8 sequence with this first byte; 1 if no sequence begins with it. */
 function sequenceLength(lead: number): number {
   if (lead >= 0xc2 && lead <= 0xdf) return 2;
   if (lead >= 0xe0 && lead <= 0xef) return 3;
   return lead >= 0xf0 && lead <= 0xf4 ? 4 : 1;
 }
 
-/** The length without a sequence that the block's end has cut. */
+/** The length without an incomplete sequence at the end of the block. */
 function completeLength(bytes: Uint8Array): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back]!;
@@ -132,7 +127,7 @@ function completeLength(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/** Where the first sequence begins that is not UTF-8 (RFC 3629 section 4). Only called where there is one. */
+/** The start of the first sequence that is not UTF-8 (RFC 3629 section 4). The bytes must contain one. */
 function firstInvalid(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length) {
@@ -149,10 +144,7 @@ function firstInvalid(bytes: Uint8Array): number {
   return at;
 }
 
-/**
- * Which bytes may follow the first, so that nothing is written longer than it needs to be, and no surrogates
- * are.
- */
+/** The range of the second byte, which excludes overlong sequences and surrogates. */
 function secondByte(lead: number): readonly [number, number] {
   switch (lead) {
     case 0xe0:

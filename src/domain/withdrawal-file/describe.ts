@@ -2,10 +2,7 @@ import { fieldName } from './columns.ts';
 import type { RowError } from './errors-and-notes.ts';
 import { shown } from './findings.ts';
 
-/**
- * An error on one line, with its place: `Row 12 (line 13), amount “1,234”: …`. For the annotated file, a log,
- * a terminal.
- */
+/** An error as one line of text with its place: `Row 12 (line 13), amount “1,234”: …`. */
 export function describeError(error: RowError): string {
   const place = error.line === error.row + 1 ? `Row ${error.row}` : `Row ${error.row} (line ${error.line})`;
   if (error.field === null) return `${place}: ${error.message}`;

@@ -1,9 +1,9 @@
 import type { RowTable } from './row-table.ts';
 
 /**
- * Groups of accepted rows (from 0, ascending) that pay the same account (whatever its leading zeros) at the
- * same bank the same amount; groups in the order of their first row. One pass over an open-addressed table of
- * row numbers: exact, since the keys themselves are compared.
+ * Groups accepted rows (counted from 0, ascending) that pay the same amount to the same account at the same
+ * bank; leading zeros do not make a different account. Groups are in the order of their first rows. One pass
+ * over an open-addressed hash table of row numbers, which compares the keys and is therefore exact.
  */
 export function duplicateGroups(table: RowTable): number[][] {
   const { length, accounts, banks, amounts } = table;

@@ -48,7 +48,10 @@ export interface CellError {
   suggestion?: string;
 }
 
-/** A CellError with its place: `row` counts data rows from 1, `line` is the physical line where the row begins. */
+/**
+ * A CellError with its place: `row` counts data rows from 1, `line` is the physical line where the row
+ * begins.
+ */
 export interface RowError extends CellError {
   row: number;
   line: number;

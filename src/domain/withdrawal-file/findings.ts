@@ -3,8 +3,8 @@ import type { CellError, ErrorCode, Note, NoteCode } from './errors-and-notes.ts
 import type { Field } from '../withdrawal/shapes.ts';
 
 /**
- * What the checks of one row found. It is used again for row after row, so that a clean row makes no garbage;
- * notes are kept as parallel lists for the same reason, since a file may have one in every row.
+ * The errors and notes of one row. One object is used for row after row and notes are parallel arrays, so
+ * that a file with a note in every row allocates little memory.
  */
 export class Findings {
   errors: CellError[] = [];
@@ -74,7 +74,10 @@ const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
 function noteMessage(code: NoteCode, original: string, understood: string): string {
   const words = NOTE_WORDS[code];
   if (code === 'branch_of_other_bank')
-    return `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave it empty.`;
+    return (
+      `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave ` +
+      'it empty.'
+    );
   return original.trim() === ''
     ? `${words}: ${understood}.`
     : `${words}: ${shown(original)} is read as ${shown(understood)}.`;
@@ -83,12 +86,10 @@ function noteMessage(code: NoteCode, original: string, understood: string): stri
 const LONGEST_SHOWN = 40;
 
 /**
- * A value inside a sentence: in quotation marks, shortened, with line breaks and control characters made
- * visible.
+ * A value inside a sentence: in quotation marks, shortened, with visible line breaks and control characters.
  */
 export function shown(value: string): string {
-  // A character that turns the direction of text would garble the sentence itself, and an ignorable one could
-  // not be seen.
+  // A character that changes the direction of text would garble the sentence; an ignorable one is invisible.
   const visible = value
     .slice(0, LONGEST_SHOWN + 1)
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '\u00b7');
@@ -106,7 +107,7 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * A character by its look where it has one, else by its name: `“é” (U+00E9)`, `a line break`, `U+200D ZERO
+ * A character as it looks or, if it is invisible, by its name: `“é” (U+00E9)`, `a line break`, `U+200D ZERO
  * WIDTH JOINER`.
  */
 export function characterName(codePoint: number): string {

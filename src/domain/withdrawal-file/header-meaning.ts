@@ -17,7 +17,7 @@ import type { Sureness } from './column-mapping.ts';
 export interface Meaning {
   field: Field;
   sureness: Sureness;
-  /** Words that say whose column it is, such as "beneficiary" or "net". */
+  /** How many words specify the column, such as "beneficiary" or "net". */
   specificity: number;
 }
 
@@ -39,8 +39,8 @@ for (const name of FAMILY_NAMES) PARTS.set(name, 'family');
 const PLAIN = new Set(PLAIN_NAMES);
 
 /**
- * Lower case, without brackets and what is in them ("Amount (ZAR)"), other marks as one space;
- * "accountNumber" is two words.
+ * A header in lower case, without text in brackets ("Amount (ZAR)") and with one space for other marks;
+ * "accountNumber" becomes two words.
  */
 export function comparable(header: string): string {
   return header
@@ -53,7 +53,7 @@ export function comparable(header: string): string {
     .trim();
 }
 
-/** The field that a header's name means, with how sure that is; undefined when it means none. */
+/** The field that a header's name means, and how certain that is; undefined if it means no field. */
 export function meaning(header: string): Meaning | undefined {
   const name = comparable(header);
   if (PARTS.has(name)) return undefined;
@@ -72,7 +72,7 @@ export function meaning(header: string): Meaning | undefined {
 }
 
 /**
- * A name of the lists, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc
+ * Finds a listed name, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc
  * no".
  */
 function listed(name: string): { field: Field; sureness: Sureness } | undefined {
@@ -90,8 +90,10 @@ function listed(name: string): { field: Field; sureness: Sureness } | undefined 
     : undefined;
 }
 
-const ROLE =
-  /^(?:beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|begunstigde|werknemer|verskaffer) /;
+const ROLES =
+  'beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|' +
+  'begunstigde|werknemer|verskaffer';
+const ROLE = new RegExp(`^(?:${ROLES}) `);
 
 /** Remarks in brackets that do not change what a name means. */
 const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
@@ -130,7 +132,7 @@ function wordsInBrackets(header: string): string[] {
     .filter((word) => /\p{L}/u.test(word));
 }
 
-/** Which part of a person's name a column holds, if it holds only a part. */
+/** The part of a person's name that a column holds; undefined if it holds no part or the whole. */
 export function namePart(header: string): NamePart | undefined {
   return PARTS.get(comparable(header));
 }
@@ -140,10 +142,13 @@ export function isPlainName(header: string): boolean {
   return PLAIN.has(comparable(header));
 }
 
+const CURRENCY_COLUMN = new RegExp(
+  '^(?:(?:payment|account|transaction|pay|salary) )?' +
+    '(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$',
+);
+
 export function isCurrencyColumn(header: string): boolean {
-  return /^(?:(?:payment|account|transaction|pay|salary) )?(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$/.test(
-    comparable(header),
-  );
+  return CURRENCY_COLUMN.test(comparable(header));
 }
 
 /** Another currency that the header's name states: "Amount (USD)" in a batch that pays rand. */
@@ -154,10 +159,7 @@ export function otherCurrencyIn(header: string, currency: Currency | null): Curr
   return null;
 }
 
-/**
- * How many fields the names of a line mean. This tells a header from a row of data, and one delimiter from
- * another.
- */
+/** How many fields the names of a line mean. This distinguishes headers from data and finds the delimiter. */
 export function recognised(headers: readonly string[]): number {
   const fields = new Set<string>();
   for (const header of headers) {
@@ -234,7 +236,7 @@ const PERSON = [
   'ben',
 ];
 
-/** A field by the telling words of a name that no list has, such as "Bene acc. number (verified)". */
+/** The field of an unlisted name by its characteristic words, such as "Bene acc. number (verified)". */
 function possibleField(words: readonly string[]): Field | null {
   const has = (wanted: readonly string[]) => wanted.some((word) => words.includes(word));
   const payer = words.some((word) => PAYER_WORDS.has(word));

@@ -7,7 +7,7 @@ import { lineTooLong, tooManyColumns } from './not-csv.ts';
 import type { Delimiter, FileOrigin, FileProblem } from './file-facts.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
-/** Banks and programs write titles above their header, never a page of them. */
+/** Banks and programs write a few titles above their header at most. */
 const LINES_SEARCHED = 20;
 /** A first line that names at least this many fields is the header; later lines are not examined. */
 const SURE_FIELDS = 4;
@@ -21,15 +21,15 @@ const MOST_COLUMNS = 1_000;
 export interface Header {
   delimiter: Delimiter;
   names: string[];
-  /** How many characters of the text the header and what stands before it take. */
+  /** How many characters the header and the text before it have. */
   length: number;
   /** The physical line after the header. */
   nextLine: number;
   blank: number;
   origin: FileOrigin;
-  /** Set when the lines are of fixed width and must be rewritten. */
+  /** Set if the lines have a fixed width and must be rewritten. */
   acb: AcbForm | null;
-  /** How many fields its names mean; 0 when nothing names a column. */
+  /** How many fields its names mean; 0 if no name means a field. */
   fields: number;
 }
 
@@ -37,7 +37,7 @@ interface Found {
   names: string[];
   fields: number;
   delimiter: Delimiter;
-  /** Where the record begins and ends in the text. */
+  /** The range of the record in the text. */
   from: number;
   to: number;
   line: number;
@@ -46,10 +46,10 @@ interface Found {
 }
 
 /**
- * Finds the header in the file's beginning: text with line feeds only, holding the first records whole. It is
- * the line among the first 20 whose names mean the most fields, the first of them when several do; what
- * stands above it is kept to be shown. Files without a header are recognised by the layouts that have none.
- * Excel's `sep=;` is obeyed.
+ * Finds the header in the beginning of a file: text with line feeds only that contains the first records
+ * whole. Of the first 20 lines it is the first one whose names mean the most fields. The lines above it are
+ * kept to be shown. Files without a header are recognised by known layouts. Excel's `sep=;` sets the
+ * delimiter.
  */
 export function readHeader(text: string): Header | { problem: FileProblem } {
   const start = skipBlank(text);
@@ -76,7 +76,9 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
     if (layout) return { ...layout, nextLine: start.line, length: start.at, blank: start.blank };
   }
   if (header.broken) {
-    const message = `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or remove it, and upload the file again.`;
+    const message =
+      `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or ` +
+      'remove it, and upload the file again.';
     return { problem: { code: 'header_unclosed_quote', line: start.line, message } };
   }
   const above = linesOf(text.slice(start.at, header.from), start.line);
@@ -102,15 +104,23 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
   };
 }
 
-/** A file without a header that is known; the names go along so that a person can match them by hand. */
+/**
+ * The problem of a file without a recognisable header. It includes the names, so that a person can match
+ * them.
+ */
 export function noHeader(names: readonly string[], line: number): FileProblem {
   const message =
-    `No line among the first ${LINES_SEARCHED} names the columns of a payment file. Begin the file with a line of column names, such as ` +
-    'beneficiary_name, bank, account_number, account_type, amount and beneficiary_reference, or start from the template.';
+    `No line among the first ${LINES_SEARCHED} names the columns of a payment file. Begin the file ` +
+    'with a line of column names, such as ' +
+    'beneficiary_name, bank, account_number, account_type, amount and beneficiary_reference, or start ' +
+    'from the template.';
   return { code: 'no_header', line, message, headers: [...names] };
 }
 
-/** A line above the header with an account number and an amount may be a payment, which would not be made. */
+/**
+ * Warns of a line above the header with an account number and an amount: it may be a payment, and is not
+ * paid.
+ */
 function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): string[] {
   const lines = skipped.filter(({ text }) => {
     const cells = text.split(delimiter).map((cell) => cell.replaceAll('"', '').trim());
@@ -126,13 +136,15 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): st
       ? `Line ${lines[0]!.line} looks`
       : `${lines.length} lines, the first on line ${lines[0]!.line}, look`;
   return [
-    `${which} like a payment but stands above the header, so it is not paid. Move it below the header if it should be.`,
+    `${which} like a payment but stands above the header, so it is not paid. Move it below the header ` +
+      'if it should be.',
   ];
 }
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
   const notes = [
-    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the shortest number of each bank: ' +
+    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the ' +
+      'shortest number of each bank: ' +
       'check accounts that begin with a zero.',
   ];
   if (acb.isTest)
@@ -165,7 +177,7 @@ function withoutHeader(
   return { delimiter, names: layout.headers, origin, acb: null, fields: layout.headers.length };
 }
 
-/** The line that names the most fields; the first line when no other names enough. */
+/** The line that names the most fields, or the first line if no other names enough. */
 function headerBelow(text: string, first: Found, said: Delimiter | null): Found {
   let best = first;
   let { to: at, nextLine: line } = first.broken ? afterLine(text, first.from, first.line) : first;
@@ -177,7 +189,7 @@ function headerBelow(text: string, first: Found, said: Delimiter | null): Found 
   return best;
 }
 
-/** The record that begins here, cut by the delimiter under which its cells mean the most fields. */
+/** The record that begins here, cut by the delimiter that gives the most recognised fields. */
 function bestRecord(text: string, at: number, line: number, said: Delimiter | null): Found {
   const rest = text.slice(at);
   let best: (Found & { score: number }) | null = null;
@@ -206,7 +218,7 @@ function afterLine(text: string, at: number, line: number): { to: number; nextLi
   return { to: end < 0 ? text.length : end + 1, nextLine: line + 1 };
 }
 
-/** The problem of a beginning without a single line feed, however long it is. */
+/** The problem of a long text without a line feed. */
 export function endlessLine(text: string, characters: number): FileProblem {
   return tooManyCells(text, skipBlank(text)) ?? lineTooLong(1, characters);
 }
@@ -217,8 +229,8 @@ function tooManyCells(text: string, start: { at: number; line: number }): FilePr
 }
 
 /**
- * The first of the searched lines with too many cells, from 0; null when none. Counted, not cut: cutting such
- * a line takes long.
+ * The first searched line with too many cells, from 0, or null. It only counts delimiters, because cutting
+ * such a line takes long.
  */
 function firstTooWide(text: string, from: number): number | null {
   let at = from;
@@ -236,10 +248,7 @@ function firstTooWide(text: string, from: number): number | null {
   return null;
 }
 
-/**
- * A line with an account number or an amount in it is a payment, or a title about one, whatever its words
- * mean.
- */
+/** A line with an account number or an amount is data or a title, never a header. */
 function isData(names: readonly string[]): boolean {
   return names.some((name) => /^\s*(?:\d{5,}|(?:R ?|ZAR ?)?-?\d[\d ,.]*[.,]\d{2})\s*$/.test(name));
 }

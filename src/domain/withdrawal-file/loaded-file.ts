@@ -26,7 +26,7 @@ import type { CellError, ErrorCode } from './errors-and-notes.ts';
 import type { TotalsRow } from './file-facts.ts';
 import type { Rail } from '../../shared/terms.ts';
 
-/** The file that a reader ends with: the sheet behind the interface of types.ts. Rows count from 1 here. */
+/** A sheet behind the interface WithdrawalFile, which the reader returns. Rows count from 1 here. */
 export function loadedFile(sheet: Sheet): WithdrawalFile {
   const { table } = sheet;
   const grouping = derived(sheet, () => {
@@ -210,7 +210,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   };
 }
 
-/** Something worked out from the rows, again only after they have changed. */
+/** Caches a value that is computed from the rows until they change. */
 function derived<T>(sheet: Sheet, work: () => T): () => T {
   let version = -1;
   let value: T;

@@ -5,14 +5,17 @@ const SAVE_AS_CSV = 'In Excel choose File > Save As > CSV UTF-8 (comma delimited
 const TOO_LARGE_REMEDY = 'Split it into smaller files and upload them one after another.';
 
 const SAVE_AS_TEXT_CSV =
-  'In LibreOffice choose File > Save As > Text CSV (.csv), with the character set UTF-8, and upload that file.';
+  'In LibreOffice choose File > Save As > Text CSV (.csv), with the character set UTF-8, and upload ' +
+  'that file.';
 
 /** Kinds of file by their first bytes. */
 const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']; message: string }[] = [
   {
     bytes: [0x50, 0x4b, 0x03, 0x04],
     code: 'excel_workbook',
-    message: `This is an Excel workbook (or a zip archive), not a CSV file, whatever its name says. ${SAVE_AS_CSV}`,
+    message:
+      'This is an Excel workbook (or a zip archive), not a CSV file, whatever its name says. ' +
+      `${SAVE_AS_CSV}`,
   },
   {
     bytes: [0x50, 0x4b, 0x05, 0x06],
@@ -72,21 +75,24 @@ export function notCsvText(start: string): FileProblem | null {
     return {
       code: 'rtf',
       message:
-        'This is a rich text document (RTF), not a CSV file. Put its rows into a spreadsheet, and save that as CSV UTF-8 (comma delimited).',
+        'This is a rich text document (RTF), not a CSV file. Put its rows into a spreadsheet, and save ' +
+        'that as CSV UTF-8 (comma delimited).',
     };
   }
   if (/^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[{[\]"]|$))/.test(start)) {
     return {
       code: 'json',
       message:
-        'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send the JSON to the payments API.',
+        'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send ' +
+        'the JSON to the payments API.',
     };
   }
   if (!/^\s*<(?:!doctype|html|table|\?xml|\?mso|div|meta)/i.test(start)) return null;
   return {
     code: 'not_text',
     message:
-      'This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > CSV UTF-8 (comma delimited).',
+      'This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > ' +
+      'CSV UTF-8 (comma delimited).',
   };
 }
 
@@ -94,7 +100,9 @@ export function tooManyColumns(line: number, most: number): FileProblem {
   return {
     code: 'too_many_columns',
     line,
-    message: `Line ${line} has more than ${grouped(most)} columns, so this is not a list of payments. Export only the columns that a payment needs, and upload that file.`,
+    message:
+      `Line ${line} has more than ${grouped(most)} columns, so this is not a list of payments. Export ` +
+      'only the columns that a payment needs, and upload that file.',
   };
 }
 
@@ -102,7 +110,9 @@ export function cellTooLong(line: number, characters: number): FileProblem {
   return {
     code: 'cell_too_long',
     line,
-    message: `A cell that begins on line ${line} is longer than ${grouped(characters)} characters, more than a spreadsheet can hold. Correct or remove that cell, and upload the file again.`,
+    message:
+      `A cell that begins on line ${line} is longer than ${grouped(characters)} characters, more than a ` +
+      'spreadsheet can hold. Correct or remove that cell, and upload the file again.',
   };
 }
 
@@ -110,7 +120,9 @@ export function lineTooLong(line: number, characters: number): FileProblem {
   return {
     code: 'line_too_long',
     line,
-    message: `Line ${line} is longer than ${grouped(characters)} characters, so this is not a list of one payment a line. Export the list as CSV again.`,
+    message:
+      `Line ${line} is longer than ${grouped(characters)} characters, so this is not a list of one ` +
+      'payment a line. Export the list as CSV again.',
   };
 }
 
@@ -118,7 +130,9 @@ export function nulBytes(line: number): FileProblem {
   return {
     code: 'not_text',
     line,
-    message: `Line ${line} contains NUL bytes, so this is not a text file, or it is damaged. Export the list as CSV UTF-8 again.`,
+    message:
+      `Line ${line} contains NUL bytes, so this is not a text file, or it is damaged. Export the list as ` +
+      'CSV UTF-8 again.',
   };
 }
 
@@ -132,7 +146,8 @@ export function tooLarge(maxBytes: number): FileProblem {
 export function tooManyRows(maxRows: number): FileProblem {
   return {
     code: 'too_many_rows',
-    message: `The file has more than ${grouped(maxRows)} rows, the most that can be read. ${TOO_LARGE_REMEDY}`,
+    message:
+      `The file has more than ${grouped(maxRows)} rows, the most that can be read. ` + TOO_LARGE_REMEDY,
   };
 }
 

@@ -57,29 +57,33 @@ describe('the payout history on New batch', () => {
     });
   });
 
-  it('never offers a payment or the id of a payout, whichever columns of its own are left beside those of a list', () => {
-    const distinctive = [
-      'withdrawal_id',
-      'batch_id',
-      'batch_label',
-      'failure_code',
-      'failure_reason',
-      'direction',
-      'status',
-      'recipient_reference',
-    ];
-    const kept = fc.subarray(distinctive, { minLength: 5 });
-    const refusedAlways = fc.property(kept, fc.boolean(), (left, reversed) => {
-      const places = PAYOUT_EXPORT_COLUMNS.flatMap((name, i) =>
-        distinctive.includes(name) && !left.includes(name) ? [] : [i],
-      );
-      const ordered = reversed ? places.toReversed() : places;
-      const text =
-        csvRow(ordered.map((i) => PAYOUT_EXPORT_COLUMNS[i]!)) + csvRow(ordered.map((i) => RETURNED[i]!));
-      expect(read(text)).toMatchObject({ ok: false, problem: { code: 'own_export' } });
-    });
-    fc.assert(refusedAlways);
-  });
+  it(
+    'never offers a payment or the id of a payout, whichever columns of its own are left beside those of ' +
+      'a list',
+    () => {
+      const distinctive = [
+        'withdrawal_id',
+        'batch_id',
+        'batch_label',
+        'failure_code',
+        'failure_reason',
+        'direction',
+        'status',
+        'recipient_reference',
+      ];
+      const kept = fc.subarray(distinctive, { minLength: 5 });
+      const refusedAlways = fc.property(kept, fc.boolean(), (left, reversed) => {
+        const places = PAYOUT_EXPORT_COLUMNS.flatMap((name, i) =>
+          distinctive.includes(name) && !left.includes(name) ? [] : [i],
+        );
+        const ordered = reversed ? places.toReversed() : places;
+        const text =
+          csvRow(ordered.map((i) => PAYOUT_EXPORT_COLUMNS[i]!)) + csvRow(ordered.map((i) => RETURNED[i]!));
+        expect(read(text)).toMatchObject({ ok: false, problem: { code: 'own_export' } });
+      });
+      fc.assert(refusedAlways);
+    },
+  );
 
   it('is not seen in lists of other programs', () => {
     for (const header of [

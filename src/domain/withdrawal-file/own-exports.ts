@@ -4,8 +4,8 @@ import type { FileProblem } from './file-facts.ts';
 import type { WithdrawalFile } from './withdrawal-file.ts';
 
 /**
- * Any one of these sets is in no file but the payout history, however its columns were cut or ordered
- * afterwards.
+ * Each of these sets of columns identifies the payout history, even if other columns were removed or
+ * reordered.
  */
 const OF_PAYOUT_HISTORY: readonly (readonly PayoutExportColumn[])[] = [
   ['withdrawal_id'],
@@ -15,8 +15,8 @@ const OF_PAYOUT_HISTORY: readonly (readonly PayoutExportColumn[])[] = [
 ];
 
 /**
- * Refuses the payout history that Outlay exports: its payments were made, failed or came back already, and
- * its ids are of payouts, not of people. Null for any other file.
+ * Refuses the payout history that Outlay exports, because its payments were already made, failed or returned.
+ * Null for any other file.
  */
 export function ownExportProblem(headers: readonly string[]): FileProblem | null {
   const names = new Set(headers.map((header) => header.trim().toLowerCase()));
@@ -24,7 +24,8 @@ export function ownExportProblem(headers: readonly string[]): FileProblem | null
   return {
     code: 'own_export',
     message:
-      "This is Outlay's payout history: these payments were made already, and paying the file would pay people twice. " +
+      "This is Outlay's payout history: these payments were made already, and paying the file would " +
+      'pay people twice. ' +
       'To pay again what failed or came back, open its batch and choose “Pay the … that failed again”. ' +
       'For new payments, start from the template.',
   };
@@ -33,8 +34,8 @@ export function ownExportProblem(headers: readonly string[]): FileProblem | null
 const ANNOTATIONS = ['row_status', 'row_errors', 'row_notes'];
 
 /**
- * Keeps rows excluded that were excluded when this file was downloaded as an annotated one. Other files are
- * left as they are.
+ * In an annotated file, excludes the rows that were excluded when it was downloaded. Does not change other
+ * files.
  */
 export function excludeAsAnnotated(file: WithdrawalFile, sheet: Sheet): void {
   const [statusAt, errorsAt] = ANNOTATIONS.map((name) => sheet.headers.indexOf(name));

@@ -43,16 +43,15 @@ export interface WithdrawalFileReader {
 
 export type FileResult = { ok: true; file: WithdrawalFile } | { ok: false; problem: FileProblem };
 
-/** Bytes are read in blocks of this size whatever the chunks, so that chunk boundaries change nothing. */
+/** Bytes are read in blocks of this size, so that the boundaries of chunks have no effect. */
 const BLOCK_BYTES = 64 * 1024;
-/** A header is looked for once this much text is there. */
+/** The reader looks for a header once it has this much text. */
 const HEAD_LENGTH = 64 * 1024;
 const LONGEST_HEAD = LONGEST_LINE;
 
 /**
- * Reads a withdrawal file as its bytes come: decodes, cuts and checks each block, and keeps little beyond the
- * text. It never throws on what a file contains, and never asks for the whole file at once. Hash the file
- * before or beside it: the bytes are only read.
+ * Reads a withdrawal file from chunks of bytes: decodes, cuts and checks each block, and keeps little more
+ * than the text. It never throws because of a file's content and never needs the whole file at once.
  */
 export function createWithdrawalFileReader(options: ReaderOptions): WithdrawalFileReader {
   const reading = new Reading(options);
@@ -70,7 +69,9 @@ class Reading {
   private readonly block = new Uint8Array(BLOCK_BYTES);
   private filled = 0;
   private source: TextSource | null = null;
-  /** A carriage return at the end of a text, until it is known whether a line feed follows. */
+  /**
+   * A carriage return at the end of a text, kept until the next character shows whether a line feed follows.
+   */
   private heldReturn = false;
   private head = '';
   private sheet: Sheet | null = null;
@@ -118,7 +119,7 @@ class Reading {
       };
     }
     if (this.problem) return { ok: false, problem: this.problem };
-    // Only the last byte settles it: ASCII can go on as either.
+    // Only now is the encoding certain: text that begins as ASCII can continue in either.
     this.sheet!.dialect.encoding = this.source!.encoding;
     this.sheet!.encodingQuestion = this.source!.question();
     const file = loadedFile(this.sheet!);
@@ -209,12 +210,12 @@ class Reading {
   private checkRowLimit(): void {
     const { sheet, limits } = this;
     if (this.problem || !sheet) return;
-    // Blank lines are cheap, not free: a file of nothing else ends as well.
+    // Blank lines count too, so that a file of blank lines also reaches the limit.
     if (Math.max(sheet.table.length, sheet.blank) > limits.maxRows)
       this.problem = tooManyRows(limits.maxRows);
   }
 
-  /** The physical line on which the next text begins. */
+  /** The physical line where the next text begins. */
   private lineAhead(): number {
     return this.splitter ? this.splitter.lineAhead() : 1 + lineBreaks(this.head);
   }
@@ -231,7 +232,8 @@ function mixedEncoding(line: number): FileProblem {
     code: 'mixed_encoding',
     line,
     message:
-      `The file mixes two encodings: line ${line} is not in UTF-8, although text before it is, so names would be read wrongly. ` +
+      `The file mixes two encodings: line ${line} is not in UTF-8, although text before it is, so ` +
+      'names would be read wrongly. ' +
       'Export the list again; in Excel choose File > Save As > CSV UTF-8 (comma delimited).',
   };
 }

@@ -3,24 +3,17 @@ import { lineBreaks } from './header.ts';
 import { cellTooLong, lineTooLong } from './not-csv.ts';
 import type { Delimiter, FileProblem } from './file-facts.ts';
 
-/**
- * A record longer than this is an open quotation mark that swallows what follows (a cell in Excel has at most
- * 32,767 characters).
- */
+/** A longer record has an unclosed quotation mark (a cell in Excel has at most 32,767 characters). */
 const LONGEST_RECORD = 64 * 1024;
 export const LONGEST_LINE = 256 * 1024;
-/**
- * So many lines with broken quotation marks are not a slip: the file is in another format. It also bounds the
- * work.
- */
+/** A file with more broken lines is in another format. The limit also bounds the work. */
 const MOST_BROKEN = 1_000;
 /** This many consecutive rows of the wrong width after an overlong cell belong to that cell. */
 const MOST_RAGGED_AFTER = 1_000;
 
 /**
- * A piece of the file's text that begins and ends with whole records. Cut again, it gives the same records:
- * the text is what is kept, the cells are made when they are needed. A broken segment is one line whose
- * quotation marks do not close.
+ * A piece of the file's text with whole records. Only the text is kept; cutting it again gives the same cells
+ * when they are needed. A broken segment is one line with an unclosed quotation mark.
  */
 export interface Segment {
   text: string;
@@ -32,9 +25,9 @@ export interface Segment {
 export type SegmentSink = (segment: Segment, records: string[][]) => void;
 
 /**
- * Cuts text into records. papaparse splits the cells; what it would swallow is taken back: when the quotation
- * marks of a record do not hold, its first line alone becomes a broken segment, and reading goes on with the
- * very next line. So no line after an open quotation mark is lost in it or becomes part of another payment.
+ * Cuts text into records, with papaparse for the cells. If the quotation marks of a record are broken, its
+ * first line becomes a broken segment and reading continues with the next line. So an unclosed quotation mark
+ * never swallows the lines after it and never joins two payments.
  */
 export class RecordSplitter {
   private readonly delimiter: Delimiter;
@@ -44,15 +37,10 @@ export class RecordSplitter {
   private pending = '';
   private line: number;
   private broken = 0;
-  /**
-   * The line on which an overlong cell opened, and how many ragged rows have followed it without a good one.
-   */
+  /** The line where an overlong cell began, and how many ragged rows have followed it since. */
   private overlong: { line: number; ragged: number } | null = null;
 
-  /**
-   * `width` is the number of cells of the header; `firstLine` the physical line on which the text to come
-   * begins.
-   */
+  /** `width` is the number of cells of the header; `firstLine` is the physical line where the text begins. */
   constructor(delimiter: Delimiter, width: number, firstLine: number, sink: SegmentSink) {
     this.delimiter = delimiter;
     this.width = width;
@@ -61,7 +49,7 @@ export class RecordSplitter {
     this.parser = new Papa.Parser({ delimiter, newline: '\n' });
   }
 
-  /** Text with line feeds only; any length. Answers a problem when the file cannot be read on. */
+  /** Takes text of any length, with line feeds only. Returns a problem if the file cannot be read further. */
   push(text: string): FileProblem | null {
     const end = text.lastIndexOf('\n');
     if (end < 0) {
@@ -84,15 +72,12 @@ export class RecordSplitter {
     return this.tooMuch();
   }
 
-  /** The line on which the text behind everything pushed so far stands. */
+  /** The physical line where the next text begins. */
   lineAhead(): number {
     return this.line + lineBreaks(this.pending);
   }
 
-  /**
-   * Cuts a text that ends with a line feed. Answers what is left: a record whose quotation mark is still
-   * open.
-   */
+  /** Cuts a text that ends with a line feed. Returns the rest: a record with an open quotation mark. */
   private cutAll(text: string, last: boolean): string {
     let window = text;
     while (window !== '' && !this.tooMuch()) {
@@ -119,7 +104,10 @@ export class RecordSplitter {
     return '';
   }
 
-  /** The first record whose quotation marks do not hold, with its place in the window; null when all do. */
+  /**
+   * The first record with broken quotation marks and its place in the window; null if there is no such
+   * record.
+   */
   private firstWrong(
     window: string,
     records: string[][],
@@ -138,9 +126,9 @@ export class RecordSplitter {
   }
 
   /**
-   * Whether a record of several lines is really several rows, joined because one of them opens a quotation
-   * mark and another closes it. Two rows of n cells joined inside quotation marks have n - 1 delimiters in
-   * one cell, or the wrong number of cells.
+   * Whether a record of several lines is several rows, joined because one opens a quotation mark and another
+   * closes it. Two rows of n cells joined in this way have n - 1 delimiters in one cell or the wrong number
+   * of cells.
    */
   private hasSwallowed(record: readonly string[]): boolean {
     if (record.length !== this.width) return true;
@@ -167,7 +155,7 @@ export class RecordSplitter {
     }
   }
 
-  /** Takes the first line as a broken segment; answers the text after it. */
+  /** Emits the first line as a broken segment and returns the text after it. */
   private breakLine(window: string): string {
     const end = window.indexOf('\n');
     const text = window.slice(0, end);
@@ -184,12 +172,14 @@ export class RecordSplitter {
   }
 
   private tooManyBroken(): FileProblem {
-    const message = `More than ${MOST_BROKEN} lines have quotation marks that do not close, the last on line ${this.line - 1}. Export the list as CSV UTF-8 again, so that every cell is quoted properly.`;
+    const message =
+      `More than ${MOST_BROKEN} lines have quotation marks that do not close, the last on line ` +
+      `${this.line - 1}. Export the list as CSV UTF-8 again, so that every cell is quoted properly.`;
     return { code: 'too_many_broken_rows', line: this.line - 1, message };
   }
 }
 
-/** The records of a segment, with the physical line of each: the same ones each time. */
+/** The records of a segment with the physical line of each. Always the same for a segment. */
 export function cutSegment(segment: Segment, delimiter: Delimiter): { records: string[][]; lines: number[] } {
   if (segment.broken) return { records: [brokenCells(segment.text, delimiter)], lines: [segment.firstLine] };
   const records = new Papa.Parser({ delimiter, newline: '\n' }).parse(segment.text, 0, true)
@@ -204,8 +194,8 @@ export function cutSegment(segment: Segment, delimiter: Delimiter): { records: s
 }
 
 /**
- * A broken line's cells as a person would see them: cut at each delimiter, quotation marks at the ends away.
- * Only to be mended, never paid as such.
+ * The cells of a broken line: cut at each delimiter, without quotation marks at the ends. A person can
+ * correct them; they are never paid as they are.
  */
 function brokenCells(line: string, delimiter: Delimiter): string[] {
   return line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''));

@@ -4,7 +4,7 @@ import type { CompiledRules } from './rules.ts';
 import type { RowReading } from './check-row.ts';
 import type { RowStatus } from './withdrawal-file.ts';
 
-/** A row is `totals` until all rows are added up; it is then excluded when it matches, else rejected. */
+/** A row of totals has the status `totals`; it counts as excluded if it matches the sum, else as rejected. */
 export type StoredStatus = RowStatus | 'totals';
 
 const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals'];
@@ -13,25 +13,25 @@ const NOTED = 4;
 const STATUS_BITS = 3;
 
 /**
- * What is remembered of each row besides its text, in typed arrays: a few bytes a row, whatever the file's
- * size. Rows count from 0 here. Account and amount are meaningful for accepted rows only.
+ * The result of each row's check, in typed arrays of a few bytes a row. Rows count from 0. Accounts and
+ * amounts are valid for accepted rows only.
  */
 export class RowTable {
   length = 0;
   private flags = new Uint8Array(1024);
   private rails = new Uint8Array(1024);
-  /** The bank's place in the rules. */
+  /** The index of the bank in the rules. */
   banks = new Uint16Array(1024);
   /**
-   * The account number as an exact whole number (13 digits at most): two that differ in leading zeros alone
-   * are one account.
+   * The account number as an integer (at most 13 digits): numbers that differ only in leading zeros are the
+   * same account.
    */
   accounts = new Float64Array(1024);
-  /** How many digits the account number has as written. */
+  /** The number of digits of the account number, with leading zeros. */
   private digits = new Uint8Array(1024);
   amounts = new BigInt64Array(1024);
 
-  /** Makes room for one more row and answers its index. */
+  /** Adds a row and returns its index. */
   add(): number {
     if (this.length === this.flags.length) this.grow();
     return this.length++;
@@ -66,7 +66,7 @@ export class RowTable {
     return RAILS[this.rails[row]!]!;
   }
 
-  /** How many digits an accepted row's account number has. */
+  /** The number of digits of an accepted row's account number. */
   accountLength(row: number): number {
     return this.digits[row]!;
   }

@@ -7,10 +7,7 @@ import { bankDirectory, type BankDirectory } from './cells/bank.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
 import type { BankRule, WithdrawalRules } from './withdrawal-rules.ts';
 
-/**
- * WithdrawalRules made ready for many rows: compile once, check with it as often as needed. Holds caches; not
- * for sharing between threads.
- */
+/** WithdrawalRules prepared for checking many rows. Contains caches, so do not share it between threads. */
 export interface CompiledRules {
   readonly source: WithdrawalRules;
   readonly country: Country;
@@ -26,13 +23,15 @@ export interface CompiledRules {
 }
 
 export interface BankEntry {
-  /** The bank's place in the rules, from 0. */
+  /** The index of the bank in the rules, from 0. */
   index: number;
-  /** Amounts up to this go by the preferred rail without a further look; -1 when every amount needs one. */
+  /**
+   * Amounts up to this go by the preferred rail without another check; -1 if every amount needs the check.
+   */
   directUpToMinor: bigint;
 }
 
-/** Larger than any amount: stands for "no maximum" in a comparison. */
+/** Larger than any amount, for a rail without a maximum. */
 const NO_MAXIMUM = 1n << 80n;
 
 export function compileRules(rules: WithdrawalRules): CompiledRules {

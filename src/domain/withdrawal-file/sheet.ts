@@ -14,7 +14,7 @@ import type { CodePage, Dialect, EncodingQuestion, FileOrigin } from './file-fac
 import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
-/** The facts known about a file before its first row. */
+/** The facts about a file that precede its first row. */
 export interface SheetStart {
   dialect: Dialect;
   headers: readonly string[];
@@ -22,7 +22,7 @@ export interface SheetStart {
   origin: FileOrigin;
 }
 
-/** One data row as it was cut, with its place. Rows count from 0 inside the sheet. */
+/** One data row as cut from the text, with its place. Rows count from 0 inside the sheet. */
 export interface SourceRow {
   record: readonly string[];
   line: number;
@@ -39,8 +39,8 @@ const NAME = FIELDS.indexOf('beneficiary_name');
 const MOST_CUTS_KEPT = 8;
 
 /**
- * The rows of a file and what is known of each. The cells themselves are not kept: segments of text are, and
- * they are cut again when rows are shown or sent. So 100,000 rows take little more than the file's own text.
+ * The rows of a file and the results of their checks. The sheet keeps segments of text, not cells, and cuts
+ * them again when rows are shown or sent. So 100,000 rows take little more memory than the text of the file.
  */
 export class Sheet {
   readonly dialect: Dialect;
@@ -58,7 +58,7 @@ export class Sheet {
   mapping: ColumnMapping;
   rules: CompiledRules;
   blank: number;
-  /** Grows with every change, for what is derived from the rows. */
+  /** Increases with every change, to invalidate values computed from the rows. */
   version = 0;
   private readonly segments: Segment[] = [];
   private readonly firstRows: number[] = [];
@@ -66,7 +66,7 @@ export class Sheet {
   private readonly cells: string[] = Array<string>(FIELDS.length).fill('');
   private columnsAt: readonly number[];
   private constants: readonly (string | undefined)[] = [];
-  /** How many cells a row has at least: those after the last required one may be left out. */
+  /** The fewest cells of a row: cells after the last required one may be missing. */
   private leastWidth = 0;
   private overrides: ColumnOverrides;
 
@@ -86,7 +86,7 @@ export class Sheet {
     this.readMapping();
   }
 
-  /** Takes the next segment with its records as they were just cut, and checks each. */
+  /** Adds the next segment with its records and checks each record. */
   add(segment: Segment, records: readonly string[][]): void {
     this.segments.push(segment);
     this.firstRows.push(this.table.length);
@@ -142,7 +142,7 @@ export class Sheet {
     }
   }
 
-  /** Changes what is known of a row (its edits, exclusion, confirmation) and checks it again. */
+  /** Changes a row (its edits, exclusion or confirmation) by `how` and checks it again. */
   change(row: number, how: () => void): void {
     const { record, broken } = this.source(row);
     this.count(row, record, broken, -1);
@@ -160,7 +160,7 @@ export class Sheet {
     return { record: records[at]!, line: lines[at]!, broken: this.segments[i]!.broken };
   }
 
-  /** The nine cells of a row as they stand now; the same array each time. */
+  /** A row's cells in the order of FIELDS, with edits. Reuses one array. */
   cellsOf(row: number, record: readonly string[]): readonly string[] {
     const { cells, columnsAt: at } = this;
     for (let f = 0; f < cells.length; f++)
@@ -173,7 +173,7 @@ export class Sheet {
     return cells;
   }
 
-  /** What is wrong with a row; fills `reading`, whose notes and values hold when nothing is. */
+  /** The errors of a row. Fills `reading`, whose notes and values are valid if there are no errors. */
   errorsOf(row: number, record: readonly string[], broken: boolean): readonly CellError[] {
     const structural = this.structuralError(row, record, broken);
     if (structural) {
@@ -185,14 +185,16 @@ export class Sheet {
     return this.reading.findings.errors;
   }
 
-  /** A row whose own currency is not the batch's is never paid as if it were. */
+  /** Rejects a row whose own currency differs from the batch's. */
   private checkCurrency(record: readonly string[]): void {
     const { currency } = this.rules;
     for (const column of this.mapping.currencyColumns) {
       const value = record[column] ?? '';
       const said = value.trim().toUpperCase();
       if (said === '' || said === currency || (currency === 'ZAR' && RAND_WORDS.has(said))) continue;
-      const message = `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid in ${currency}. Pay it in a batch of its currency, or exclude it.`;
+      const message =
+        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid ` +
+        `in ${currency}. Pay it in a batch of its currency, or exclude it.`;
       this.reading.findings.fail('amount', 'amount_other_currency', value, message);
     }
   }
@@ -205,7 +207,7 @@ export class Sheet {
     if (this.excluded.size > 0 && this.excluded.has(row)) {
       this.table.setOther(row, 'excluded');
     } else if (totals !== null) {
-      // Whether it matches is known only once all rows are read.
+      // Whether it matches the sum is known only after the last row.
       this.table.setOther(row, 'totals');
     } else if (errors.length > 0) {
       this.table.setOther(row, 'rejected');
@@ -236,7 +238,9 @@ export class Sheet {
     const value = record.join(this.dialect.delimiter);
     const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
     if (broken) {
-      const message = `A quotation mark that opens on this line is not closed, or stands inside a cell, so the line could not be split with certainty: ${shown(value)}. ${look}`;
+      const message =
+        'A quotation mark that opens on this line is not closed, or stands inside a cell, so the line ' +
+        `could not be split with certainty: ${shown(value)}. ${look}`;
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
@@ -244,7 +248,9 @@ export class Sheet {
       cells > columns
         ? 'a cell with a comma or the like in it may stand without quotation marks'
         : 'cells may be missing';
-    const message = `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no cell was moved. ${look}`;
+    const message =
+      `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no ` +
+      `cell was moved. ${look}`;
     return { field: null, code: 'ragged_row', value, message };
   }
 
@@ -288,9 +294,7 @@ function columnsAt(mapping: ColumnMapping): readonly number[] {
   return FIELDS.map((field) => mapping.columns[field] ?? -1);
 }
 
-/**
- * A record with nothing in any cell, however many there are: spreadsheets write such lines below their data.
- */
+/** A record of empty cells, which spreadsheets write below their data. */
 function isBlank(record: readonly string[]): boolean {
   for (const cell of record) if (cell !== '' && cell.trim() !== '') return false;
   return true;

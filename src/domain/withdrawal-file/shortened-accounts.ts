@@ -5,13 +5,13 @@ import type { ShortenedAccounts } from './withdrawal-file.ts';
 /** The fewest rows of a bank from which a usual length can be inferred. */
 const FEWEST_ROWS = 5;
 const USUAL_SHARE = 0.8;
-/** How many zeros a spreadsheet may have dropped. */
+/** The most zeros that a spreadsheet may have dropped. */
 const LOST_ZEROS = 2;
 const LONGEST = 16;
 
 /**
- * Account numbers that are a digit or two shorter than nearly all others of their bank in the file, and do
- * not begin with a zero: as if a spreadsheet had dropped leading zeros. One pass over the accepted rows.
+ * Finds account numbers that are one or two digits shorter than nearly all others of their bank in the file
+ * and do not begin with a zero: a spreadsheet may have dropped their leading zeros.
  */
 export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[]): ShortenedAccounts[] {
   const counts = banks.map(() => new Uint32Array(LONGEST));
@@ -33,7 +33,7 @@ export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[
   return [...found.values()];
 }
 
-/** The length of nearly all account numbers of a bank; 0 when no length is that common. */
+/** The length of nearly all account numbers of a bank; 0 if no length is that common. */
 function usualLength(counts: Uint32Array): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total < FEWEST_ROWS) return 0;

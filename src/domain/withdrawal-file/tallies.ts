@@ -3,10 +3,7 @@ import type { Field } from '../withdrawal/shapes.ts';
 import type { FileSummary } from './withdrawal-file.ts';
 import type { Findings } from './findings.ts';
 
-/**
- * How many rows carry which errors and notes, kept up to date row by row: added when a row is checked, taken
- * back before it changes.
- */
+/** Counts of rows by error and by note. A row is added after its check and removed before it changes. */
 export class Tallies {
   private readonly errors = new Map<
     string,

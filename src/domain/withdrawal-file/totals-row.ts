@@ -1,18 +1,22 @@
 import { FIELDS } from '../withdrawal/shapes.ts';
 
-const LABEL =
-  /^\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\s-]*)?(?:totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal)\b.{0,30}$/iu;
+const TOTAL_WORDS = 'totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal';
+const LABEL = new RegExp(
+  '^\\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\\s-]*)?' +
+    `(?:${TOTAL_WORDS})\\b.{0,30}$`,
+  'iu',
+);
 const AMOUNT = FIELDS.indexOf('amount');
 const ACCOUNT = FIELDS.indexOf('account_number');
-/** Fields that a payment has and a row of totals lacks. */
+/** Fields that every payment has and a row of totals lacks. */
 const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].map((field) =>
   FIELDS.indexOf(field as (typeof FIELDS)[number]),
 );
 
 /**
- * The text of a totals row's amount; null when the row is not a row of totals. Called only for rows that
- * cannot be paid: a row with an account is a payment, also one to "Total Energies". A label, or an amount and
- * nothing else, marks a row of totals.
+ * The text of the amount in a row of totals; null for any other row. A row of totals has a label, or an
+ * amount and nothing else. Called only for rows with errors: a row with an account, such as a payment to
+ * "Total Energies", is a payment.
  */
 export function totalsAmount(record: readonly string[], cells: readonly string[]): string | null {
   if (/^\d{5,13}$/.test(cells[ACCOUNT]!.trim())) return null;

@@ -34,7 +34,7 @@ describe('a row of totals', () => {
     ]);
   });
 
-  it('still matches when rows that it counts are excluded, and may be excluded itself when it does not', () => {
+  it('still matches when its rows are excluded, and can be excluded when it does not match', () => {
     const file = fileWith(THANDI, THANDI.replace('1250.00', '50.00'), 'Total,,,,1300.00,');
     file.exclude([1], 'Has left');
     expect(file.row(3)).toMatchObject({ status: 'excluded', totals: true });

@@ -11,8 +11,8 @@ import type { TotalsRow } from './file-facts.ts';
 const AMOUNT = FIELDS.indexOf('amount');
 
 /**
- * Every row of totals beside what the rows above it add up to: all of them, or those since the row of totals
- * before it.
+ * Compares each row of totals with the sum of the rows above it: of all of them, or of those since the last
+ * row of totals.
  */
 export function checkTotals(sheet: Sheet): TotalsRow[] {
   if (sheet.totals.size === 0) return [];
@@ -43,7 +43,7 @@ export function checkTotals(sheet: Sheet): TotalsRow[] {
   return found;
 }
 
-/** The amount of a row that is not paid, as far as it can be read. */
+/** The amount of a row that is not paid; 0 if it cannot be read. */
 function amountOf(sheet: Sheet, row: number): bigint {
   const { record } = sheet.source(row);
   const text = sheet.cellsOf(row, record)[AMOUNT]!;
@@ -60,10 +60,15 @@ export function totalsError(totals: TotalsRow, currency: Currency, value: string
     totals.statedMinor === null
       ? 'This row of totals cannot be read'
       : `This row of totals says ${currency} ${formatAmount(totals.statedMinor, currency)}`;
-  const message = `${stated}, but ${sum}. Check that no row is missing or changed and correct the amounts, or exclude this row with a reason.`;
+  const message =
+    `${stated}, but ${sum}. Check that no row is missing or changed and correct the amounts, or exclude ` +
+    'this row with a reason.';
   return { field: 'amount', code: 'totals_mismatch', value, message };
 }
 
 export function totalsReason(totals: TotalsRow, currency: Currency): string {
-  return `A row of totals, not a payment: it matches the sum of the rows above it, ${currency} ${formatAmount(totals.sumMinor, currency)}.`;
+  return (
+    `A row of totals, not a payment: it matches the sum of the rows above it, ${currency} ` +
+    `${formatAmount(totals.sumMinor, currency)}.`
+  );
 }

@@ -48,7 +48,9 @@ export interface RowPage {
   items: RowView[];
 }
 
-/** One amount of each form that the file uses, as the file writes it; null for a form that it does not use. */
+/**
+ * One amount of each form that the file uses, as the file writes it; null for a form that it does not use.
+ */
 export interface AmountMarks {
   /** One mark with three digits behind it: "1,234" or "12.345". */
   ambiguous: string | null;
@@ -115,7 +117,9 @@ export interface BatchPlan {
   label: string;
   count: number;
   totalMinor: bigint;
-  /** A sentence when the batch exceeds the amount that the entity may pay in one; null when it can be sent. */
+  /**
+   * A sentence when the batch exceeds the amount that the entity may pay in one; null when it can be sent.
+   */
   problem: string | null;
 }
 
@@ -144,7 +148,9 @@ export interface WithdrawalFile {
   edit(row: number, values: Partial<Record<Field, string>>): RowView;
   /** Changes the same cells of many rows to the same values, and checks each row again. */
   editAll(rows: readonly number[], values: Partial<Record<Field, string>>): void;
-  /** Records that a person has checked the cells of a row that was cut wrongly (ragged_row, unclosed_quote). */
+  /**
+   * Records that a person has checked the cells of a row that was cut wrongly (ragged_row, unclosed_quote).
+   */
   confirm(row: number): RowView;
   /** Accepts every suggestion for one kind of error; returns how many rows changed. */
   applySuggestions(code: ErrorCode, field: Field): number;
@@ -156,6 +162,9 @@ export interface WithdrawalFile {
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent. */
   withdrawals(batchIndex: number): CanonicalWithdrawal[];
-  /** The original columns with their edits, then row_status, row_errors and row_notes: CSV in pieces, with a BOM. */
+  /**
+   * The original columns with their edits, then row_status, row_errors and row_notes: CSV in pieces, with a
+   * BOM.
+   */
   annotated(): Iterable<string>;
 }

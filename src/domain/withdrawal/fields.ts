@@ -77,7 +77,8 @@ export const WITHDRAWAL_FIELDS = [
     description: 'The account holder.',
     samples: ['Thandi Nkosi', 'Johan van der Merwe'],
     headers: {
-      // "bank account owner": PaySpace; "to account name": ABSA Business Integrator; "homing …": ACB programs.
+      // "bank account owner": PaySpace; "to account name": ABSA Business Integrator; "homing …": ACB
+      // programs.
       clear: words(`
         beneficiary, recipient, recipient name, payee, payee name, account name, account holder,
         account holder name, name of account holder, name on account, creditor, creditor name,
@@ -280,7 +281,8 @@ export const WITHDRAWAL_FIELDS = [
     exported: false,
     sameForAllRows: false,
     guide:
-      'Your own id of the beneficiary, such as an employee number. Outlay warns you when the bank details of an id change.',
+      'Your own id of the beneficiary, such as an employee number. Outlay warns you when the bank ' +
+      'details of an id change.',
     description: "The payer's own id of the beneficiary, such as an employee number.",
     samples: ['EMP001', 'EMP002'],
     headers: {

@@ -25,7 +25,10 @@ const LAST_COLUMNS = [
 export type PayoutColumn = (typeof FIRST_COLUMNS)[number] | (typeof LAST_COLUMNS)[number];
 export type PayoutExportColumn = PayoutColumn | ExportedField['name'];
 
-/** The columns of the payout history as a CSV file. The reader of withdrawal files recognises the file by them. */
+/**
+ * The columns of the payout history as a CSV file. The reader of withdrawal files recognises the file by
+ * them.
+ */
 export const PAYOUT_EXPORT_COLUMNS: readonly PayoutExportColumn[] = [
   ...FIRST_COLUMNS,
   ...EXPORTED_FIELDS.map(({ name }) => name),

@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Interface reference · Outlay</title>
+<title>API reference · Outlay</title>
 <link rel="stylesheet" href="/docs/files/swagger-ui.css">
 <link rel="stylesheet" href="/docs/reference.css">
 <link rel="icon" type="image/png" href="/docs/files/favicon-32x32.png">
@@ -40,8 +40,14 @@ const SCRIPT = `SwaggerUIBundle({
   urls: ${JSON.stringify(DOCUMENTS.map(({ name, title }) => ({ url: `/openapi/${name}.json`, name: title })))},
   dom_id: '#reference',
   deepLinking: true,
+  // The introduction and the operations come first; schemas are shown where they are used.
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  defaultModelExpandDepth: 2,
+  displayRequestDuration: true,
+  filter: true,
   presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
-  // The preset's own logo carries an inline style, which our policy refuses.
+  // The logo of the preset has an inline style, which the Content-Security-Policy refuses.
   plugins: [() => ({ components: { Logo: () => null } })],
   layout: 'StandaloneLayout',
   validatorUrl: null,
@@ -50,6 +56,16 @@ const SCRIPT = `SwaggerUIBundle({
 
 const STYLE = `body { margin: 0; }
 .swagger-ui .topbar .link { display: none; }
+.swagger-ui .info { margin: 24px 0; max-width: 80ch; }
+.swagger-ui .info h2 { font-size: 22px; margin-top: 32px; }
+.swagger-ui .info p, .swagger-ui .info li, .swagger-ui .info td { font-size: 15px; line-height: 1.5; }
+.swagger-ui .markdown table { border-collapse: collapse; width: auto; }
+.swagger-ui .markdown th, .swagger-ui .markdown td {
+  border-bottom: 1px solid #d8dde3;
+  padding: 6px 16px 6px 0;
+  text-align: left;
+  vertical-align: top;
+}
 `;
 
 /**

@@ -612,8 +612,10 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01'), ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length,
+       account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01'),
+            ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
      ON CONFLICT DO NOTHING`]: {
       values: [];
       row: never;
@@ -636,9 +638,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
-    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, source_file_name,
-       source_sha256, content_digest, approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at, updated_at)
-     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $16)`]: {
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
+       approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
+       updated_at)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $16)`]: {
       values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
       row: never;
     };
@@ -650,7 +655,11 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
-     SELECT DISTINCT ON (beneficiary_id) beneficiary_id, entity_id, bank_code, account_number, created_at FROM withdrawals WHERE batch_id = $1 ON CONFLICT DO NOTHING`]: {
+     SELECT DISTINCT ON (beneficiary_id)
+            beneficiary_id, entity_id, bank_code, account_number, created_at
+       FROM withdrawals
+      WHERE batch_id = $1
+     ON CONFLICT DO NOTHING`]: {
       values: [string | null];
       row: never;
     };
@@ -1667,8 +1676,13 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
-    [`SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
-            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks WHERE country_code = $1 ORDER BY code`]: {
+    [`SELECT code, display_name AS "displayName", country_code AS "countryCode",
+            default_branch_code AS "defaultBranchCode",
+            account_number_min_length AS "accountNumberMinLength",
+            account_number_max_length AS "accountNumberMaxLength", rails
+       FROM banks
+      WHERE country_code = $1
+      ORDER BY code`]: {
       values: [string | null];
       row: {
         code: Column<typeof banks, 'code'>;
@@ -2683,7 +2697,9 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, number | null, unknown, boolean | null, Date | string | null];
       row: never;
     };
-    'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = \'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1': {
+    [`UPDATE entity_configs
+          SET max_batch_withdrawals = 1, max_batch_amounts = '[{"currency":"ZAR","amountMinor":"100000"}]'
+        WHERE entity_id = $1`]: {
       values: [string | null];
       row: never;
     };

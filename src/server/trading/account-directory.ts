@@ -1,27 +1,24 @@
 import type { ExchangeAccountKind } from './tables.ts';
 import type { Queryable } from '../platform/database/pool.ts';
 
-/** An account as the interface knows it: the engine's number beside the id that clients see. */
+/** An account of the interface: the engine's number and the id that clients see. */
 export interface Account {
   readonly number: number;
-  /** 64 bits; a primary account is "0" to its own keys. */
+  /** 64 bits. A primary account is "0" to its own keys. */
   readonly id: bigint;
   readonly kind: ExchangeAccountKind;
-  /** The number of the primary account that it belongs to; its own for a primary one. */
+  /** The number of its primary account; a primary account's own number. */
   readonly primaryNumber: number;
   readonly label: string;
-  /** Whether this primary account may make customer subaccounts. */
+  /** Whether this primary account may create customer subaccounts. */
   readonly kycEnabled: boolean;
 }
 
-/**
- * All accounts, by number and by id. The process that runs the exchange is the only one that writes them, so
- * it keeps them in memory.
- */
+/** All accounts, by number and by id, in memory: only the process that runs the exchange writes them. */
 export interface AccountDirectory {
   byNumber(number: number): Account | undefined;
   byId(id: bigint): Account | undefined;
-  /** The accounts of a primary account: itself first, then its subaccounts, oldest first. */
+  /** The primary account, then its subaccounts, oldest first. */
   family(primaryNumber: number): readonly Account[];
   add(account: Account): void;
 }

@@ -5,7 +5,7 @@ import type { ExchangeService } from './exchange-service.ts';
 import type { ApiKey, FindKey } from './keys/find-key.ts';
 import { ExchangeRefusal, unauthorized } from './refusal.ts';
 
-/** A request as it was signed (fillings: Signing). */
+/** A signed request. */
 export interface SignedRequest {
   apiKey: string;
   signature: string;
@@ -14,22 +14,22 @@ export interface SignedRequest {
   /** With its query, exactly as on the wire. */
   path: string;
   body: Uint8Array;
-  /** The subaccount that its header chooses; empty for the key's own account. */
+  /** The subaccount of its header; empty for the key's own account. */
   subaccountId: string;
 }
 
-/** Who asks: the key, and the account that the request is for. */
+/** The authenticated key, and the account that the request is for. */
 export interface Caller {
   key: ApiKey;
   account: Account;
 }
 
-/** How far a timestamp may be off. */
+/** How far a timestamp may be from the exchange's time. */
 const WINDOW_MS = 30_000;
 
 /**
- * Finds out who signed a request. Throws 401: -11252 when the signature is another one, else -93. A
- * subaccount has to be one of the key's primary account.
+ * Authenticates a signed request. Throws 401: -11252 for a wrong signature, else -93. A subaccount must
+ * belong to the key's primary account.
  */
 export async function authenticate(
   exchange: ExchangeService,
@@ -67,9 +67,9 @@ export function permit({ key }: Caller, permission: KeyPermission): void {
     );
 }
 
-/** Requests that changed something, for as long as their timestamp would be taken. */
+/** The changing requests that were accepted, for as long as their timestamp is acceptable. */
 export interface SeenRequests {
-  /** Throws 401 when the request was here before. */
+  /** Throws 401 when the request was accepted before. */
   once(exchange: ExchangeService, request: SignedRequest, keyId: string): void;
 }
 
@@ -80,11 +80,11 @@ export function rememberRequests(): SeenRequests {
   return {
     once: (exchange, { apiKey, timestamp, signature }, keyId) => {
       const nowMs = exchange.context.clock.nowMs();
-      // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could
-      // come again.
+      // A timestamp is accepted from 30 s before to 30 s after, so two sets of a minute each hold every
+      // request that could be repeated.
       const sinceTurnMs = nowMs - turnedMs;
       if (Math.abs(sinceTurnMs) >= 2 * WINDOW_MS) {
-        // A signature from before the clock was set back could be sent again, so both sets are kept.
+        // Keep both sets: after the clock was set back, an earlier signature could be repeated.
         older = sinceTurnMs < 0 ? new Set([...older, ...recent]) : recent;
         recent = new Set();
         turnedMs = nowMs;

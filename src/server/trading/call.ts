@@ -11,14 +11,16 @@ import { outcomeUnknown, serviceUnavailable, unsupportedPair } from './refusal.t
 type Parsed<T, K extends 'params' | 'query' | 'body'> =
   T extends Readonly<Record<K, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
-/** A request that was let in and parsed. `account` is the one that it is for; null where no key is needed. */
+/**
+ * An authenticated and parsed request. `account` is the account that it is for; null for public operations.
+ */
 export interface Call<T extends Operation> {
   exchange: ExchangeService;
   account: T extends { tradingPermission: 'public' } ? null : Account;
   params: Parsed<T, 'params'>;
   query: Parsed<T, 'query'>;
   body: Parsed<T, 'body'>;
-  /** What it was signed with; null where no key is needed. */
+  /** The request's signature; null for public operations. */
   signed: Signed | null;
 }
 
@@ -32,8 +34,8 @@ export function marketOf({ engine }: ExchangeService, symbol: string): Market {
 }
 
 /**
- * Hands a command to the engine. Throws 503 when it could not be journalled, or when that is unknown; the
- * text says which.
+ * Submits a command to the engine. Throws 503 when it could not be journalled, or when the outcome is
+ * unknown; the text says which.
  */
 export async function submit(
   { engine, context }: ExchangeService,
@@ -50,12 +52,12 @@ export async function submit(
 
 const WITH_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** A time filter as the contract lets it in, read as UTC when it names no zone; null when absent. */
+/** Reads a time filter of the contract, as UTC when it names no zone; null when absent. */
 export function timeOf(text: string | undefined): Date | null {
   return text === undefined ? null : new Date(WITH_ZONE.test(text) ? text : `${text}Z`);
 }
 
-/** From when to when a list goes; without both it is the latest days. */
+/** The time window of a list; without times, the latest `days`. */
 export function windowOf(
   exchange: ExchangeService,
   startTime: string | undefined,

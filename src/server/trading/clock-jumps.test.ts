@@ -14,9 +14,9 @@ import { openExchangeService } from './open-exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 import { openKeys } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
-import { openDesk } from './makers/desk.ts';
-import { hourStriker } from './makers/hours.ts';
-import { makerAccounts } from './makers/start-makers.ts';
+import { openMarketMakers } from './market-makers/market-makers.ts';
+import { hourlyCharger } from './hourly-charges.ts';
+import { makerAccounts } from './market-makers/start-market-makers.ts';
 
 /** An exchange whose machine's clock jumps two days ahead and back, with and without restarts. */
 const START = Date.UTC(2026, 10, 20, 9, 41, 17);
@@ -43,7 +43,7 @@ async function restart(): Promise<void> {
   await open();
 }
 
-/** Places an order signed by the machine's clock, or by that of its client. */
+/** Places an order signed with the machine's clock, or with the client's. */
 async function place(atMs = nowMs) {
   const timestamp = String(atMs);
   const signature = signExchangeRequest(key.apiSecret, {
@@ -143,7 +143,7 @@ describe('after the clock was two days ahead', () => {
 
   it('the market makers quote and trade at the right time', async () => {
     pass(2 * DAY_MS);
-    let desk = openDesk(exchange, (await makerAccounts(exchange))!);
+    let desk = openMarketMakers(exchange, (await makerAccounts(exchange))!);
     for (let i = 0; i < 10; i++) {
       await desk.turn();
       pass(2_000);
@@ -152,7 +152,7 @@ describe('after the clock was two days ahead', () => {
     const corrected = nowMs;
     for (const between of [async () => undefined, restart]) {
       await between();
-      if (between === restart) desk = openDesk(exchange, (await makerAccounts(exchange))!);
+      if (between === restart) desk = openMarketMakers(exchange, (await makerAccounts(exchange))!);
       const before = exchange.engine.state.nextTrade;
       for (let i = 0; i < 40; i++) {
         await desk.turn();
@@ -168,29 +168,29 @@ describe('after the clock was two days ahead', () => {
     }
   });
 
-  it('every hour of the calendar was charged once when its time is over', async () => {
-    const struck: number[] = [];
+  it('every hour of the calendar has been charged once by its end', async () => {
+    const charged: number[] = [];
     const follow = () =>
-      exchange.engine.onApplied(({ command }) => command.type === 'hour' && struck.push(command.hour!));
+      exchange.engine.onApplied(({ command }) => command.type === 'hour' && charged.push(command.hour!));
     follow();
     const first = Math.floor(nowMs / HOUR_MS);
-    let strike = await hourStriker(exchange);
+    let strike = await hourlyCharger(exchange);
     pass(2 * DAY_MS);
     await strike();
-    expect(struck).toHaveLength(24);
+    expect(charged).toHaveLength(24);
     pass(-2 * DAY_MS);
     await strike();
     for (let hour = 1; hour <= 60; hour++) {
       if (hour === 5 || hour === 30) {
         await restart();
         follow();
-        strike = await hourStriker(exchange);
+        strike = await hourlyCharger(exchange);
       }
       pass(HOUR_MS);
       await strike();
       await strike();
     }
-    expect([...struck].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => first + 1 + i));
+    expect([...charged].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => first + 1 + i));
   });
 });
 
@@ -215,7 +215,7 @@ describe('a second clock', () => {
     await restart();
   });
 
-  it('keeps a time that it contradicts out of the journal, until both agree again', async () => {
+  it('keeps a contradicted time out of the journal until both clocks agree', async () => {
     expect(await place()).toBe(202);
     const { sequence, at } = exchange.engine.state;
     pass(2 * DAY_MS);
@@ -226,7 +226,7 @@ describe('a second clock', () => {
     expect(await place()).toBe(202);
   });
 
-  it('contradicts a clock that went back just as well', async () => {
+  it('also contradicts a clock that went back', async () => {
     expect(await place()).toBe(202);
     pass(-2 * DAY_MS);
     expect(await place()).toBe(503);
@@ -234,7 +234,7 @@ describe('a second clock', () => {
     expect(await place()).toBe(202);
   });
 
-  it('lets time pass when it passes on both, however long nothing happened', async () => {
+  it('accepts any passage of time on which both clocks agree', async () => {
     for (const ms of [HOUR_MS, 40 * DAY_MS]) {
       pass(ms);
       otherMs += ms + 2_000;
@@ -242,7 +242,7 @@ describe('a second clock', () => {
     }
   });
 
-  it('does not confirm a clock that was never set', async () => {
+  it('rejects a clock that was never set', async () => {
     pass(-nowMs);
     otherMs = 0;
     expect(await place()).toBe(503);

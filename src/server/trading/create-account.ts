@@ -7,17 +7,17 @@ import type { ExchangeService } from './exchange-service.ts';
 
 export interface NewAccount {
   kind: ExchangeAccountKind;
-  /** The number of the primary account that a subaccount belongs to; null for every other kind. */
+  /** The number of a subaccount's primary account; null for every other kind. */
   primary: number | null;
   label: string;
   marginEnabled: boolean;
   futuresEnabled: boolean;
-  /** Whether this primary account may make customer subaccounts. */
+  /** Whether this primary account may create customer subaccounts. */
   kycEnabled?: boolean;
   kyc?: CustomerData;
 }
 
-/** Which rule a new account breaks. */
+/** The rule that a new account breaks. */
 export class AccountRefused extends Error {
   readonly rule: 'label' | 'identityNumber' | 'cellNumber' | 'limit';
 
@@ -28,16 +28,16 @@ export class AccountRefused extends Error {
 }
 
 /**
- * Opens an account in the engine and enters it into the directory. `atMs` is for the making of demo data
- * alone. Throws AccountRefused when its label, or its customer's identity or cell number, is another one's,
- * or there are too many.
+ * Opens an account in the engine and adds it to the directory. `atMs` is for demo data only. Throws
+ * AccountRefused when its label, or its customer's identity or cell number, is already in use, or when
+ * there are too many.
  */
 export function createAccount(
   exchange: ExchangeService,
   account: NewAccount,
   atMs?: number,
 ): Promise<Account> {
-  // One after the other, so that what was looked for is still so when the account is opened.
+  // One account at a time, so that the checks still hold when the account is opened.
   return exchange.oneByOne(() => openOne(exchange, account, atMs));
 }
 
@@ -69,7 +69,8 @@ async function openOne(exchange: ExchangeService, wanted: NewAccount, atMs?: num
     kycEnabled: wanted.kycEnabled ?? false,
   };
   await context.database.query(
-    `INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc, identity_digest, cell_digest, created_at)
+    `INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc,
+       identity_digest, cell_digest, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       number,
@@ -99,7 +100,9 @@ async function refuse(
   if (family.length > MOST_SUBACCOUNTS) throw new AccountRefused('limit');
   if (!digests) return;
   const [taken] = await exchange.context.database.query(
-    'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1',
+    `SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell
+     FROM exchange.accounts
+     WHERE primary_number = $1`,
     [primary, digests.identity, digests.cell],
   );
   if (taken?.identity) throw new AccountRefused('identityNumber');
@@ -109,8 +112,8 @@ async function refuse(
 const LEAST_ID = 1n << 62n;
 
 /**
- * A number of 63 bits, the highest of them set: above what a double holds whole, and below what 64 bits with
- * a sign hold.
+ * A random 63-bit number with the highest bit set: above the integers that a double holds exactly, and
+ * within a signed 64-bit integer.
  */
 function newAccountId({ context, accounts }: ExchangeService): bigint {
   for (;;) {

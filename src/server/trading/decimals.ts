@@ -1,6 +1,6 @@
 /** Plain decimals at the edge of the exchange; integers inside. */
 
-/** Writes an integer of 10^-digits as a plain decimal without zeros at its end: (150000000, 8) -> "1.5". */
+/** Writes an integer of 10^-digits as a plain decimal without trailing zeros: (150000000, 8) -> "1.5". */
 export function toDecimal(amount: number, digits: number): string {
   const sign = amount < 0 ? '-' : '';
   const text = Math.abs(amount)
@@ -11,7 +11,7 @@ export function toDecimal(amount: number, digits: number): string {
   return `${sign}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** The same of a bigint above or at zero. */
+/** The same for a non-negative bigint. */
 export function bigDecimal(amount: bigint, digits: number): string {
   const text = amount.toString().padStart(digits + 1, '0');
   return trimDecimal(`${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`);
@@ -20,8 +20,8 @@ export function bigDecimal(amount: bigint, digits: number): string {
 const PLAIN = /^(\d{1,15})(?:\.(\d*))?$/;
 
 /**
- * Reads a plain decimal above or at zero as an integer of 10^-digits; what is finer is cut off (`truncate`)
- * or makes it null. Null too for what is no plain decimal or does not fit 53 bits.
+ * Reads a non-negative plain decimal as an integer of 10^-digits. Further digits are cut off (`truncate`)
+ * or make it null (`exact`). Also null for other text, or when it does not fit 53 bits.
  */
 export function fromDecimal(text: string, digits: number, truncate: 'truncate' | 'exact'): number | null {
   const match = PLAIN.exec(text);
@@ -32,10 +32,7 @@ export function fromDecimal(text: string, digits: number, truncate: 'truncate' |
   return Number.isSafeInteger(amount) ? amount : null;
 }
 
-/**
- * Writes a zero with a sign as what it is, and a decimal of PostgreSQL without zeros at its end: "1.500" ->
- * "1.5".
- */
+/** Removes the trailing zeros of a PostgreSQL decimal: "1.500" -> "1.5". */
 export function trimDecimal(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldError } from './refusal.ts';
 
 /**
- * The errors that a schema found, one entry a field; each unknown field has its own entry, with the known
- * field it resembles.
+ * The errors that a schema found, one for each field. An unknown field has its own error, with the known
+ * field that it resembles.
  */
 export function fieldsOf(error: z.ZodError, schema?: z.ZodType): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] => {
@@ -15,7 +15,7 @@ export function fieldsOf(error: z.ZodError, schema?: z.ZodType): FieldError[] {
   });
 }
 
-/** The fields of an object schema; none of any other schema. */
+/** The fields of an object schema; empty for any other schema. */
 export function knownFields(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
@@ -23,7 +23,9 @@ export function knownFields(schema: z.ZodType | undefined): string[] {
 function unknownField(key: string, known: readonly string[]): string {
   const meant = known.find((field) => letters(field) === letters(key));
   if (meant !== undefined) return `Unknown field. Did you mean ${meant}?`;
-  return 'Unknown field. It would not take effect, so nothing was done: remove it and send the request again.';
+  return (
+    'Unknown field. It would not take effect, so nothing was done: ' + 'remove it and send the request again.'
+  );
 }
 
 /** A name without case and separators: post_only, PostOnly and post-only are spellings of postOnly. */

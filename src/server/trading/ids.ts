@@ -1,8 +1,8 @@
 import { isUuid, uuidV7 } from '../../shared/ids.ts';
 
 /**
- * Ids that the interface shows are version 7 UUIDs made of the time and the engine's own number, so that a
- * replay gives the same ones and the number can be read back. A tag keeps ids of different things apart.
+ * The interface's ids are version 7 UUIDs of a time and the engine's number, so a replay gives the same
+ * ids, and the number can be read back. A tag separates the kinds.
  */
 
 const TAGS = {
@@ -22,7 +22,7 @@ export type IdKind = keyof typeof TAGS;
 const RANDOM_BYTES = 10;
 const NUMBER_BYTES = 7;
 
-/** The id of the thing of this kind and number that came to be at a time in epoch ms. */
+/** The id of a thing of this kind and number, created at a time in epoch ms. */
 export function idOf(kind: IdKind, number: number, atMs: number): string {
   const bytes = new Uint8Array(RANDOM_BYTES);
   bytes[1] = TAGS[kind];
@@ -34,12 +34,12 @@ export function idOf(kind: IdKind, number: number, atMs: number): string {
   return uuidV7(atMs, bytes);
 }
 
-/** The id of a position. Its number alone makes it, since no row of its funding knows when it was opened. */
+/** The id of a position, from its number alone: its funding rows do not have its opening time. */
 export function positionId(number: number): string {
   return idOf('position', number, 0);
 }
 
-/** The number in an id of this kind; null when the text is no such id. */
+/** The number in an id of this kind; null for any other text. */
 export function numberIn(kind: IdKind, id: string): number | null {
   if (!isUuid(id)) return null;
   const digits = id.replaceAll('-', '').toLowerCase();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson, writeJson } from './json.ts';
 
 describe('JSON of the wire', () => {
-  it('keeps integers of 64 bits and numbers as they are written, as text', () => {
+  it('keeps 64-bit integers and the digits of numbers, as text', () => {
     expect(
       parseJson(
         '{"a":9223372036854775807,"b":-9007199254740993,"c":12,"d":0.00000001,"e":1.50,"f":1E3,"g":[1234567890123456]}',
@@ -19,7 +19,7 @@ describe('JSON of the wire', () => {
     });
   });
 
-  it('leaves texts alone, whatever stands in them', () => {
+  it('leaves strings unchanged, whatever they contain', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -40,7 +40,7 @@ describe('JSON of the wire', () => {
   });
 
   it.each(['01', '1.', '{"a":01.5}', '{"a":-}', "{'a':1}", '', '1 2'])(
-    'refuses %j, which is none',
+    'refuses %j, which is not JSON',
     (text) => {
       expect(() => parseJson(text)).toThrow(SyntaxError);
     },
@@ -57,7 +57,7 @@ describe('JSON of the wire', () => {
     );
   });
 
-  it('refuses a key that is given twice', () => {
+  it('refuses a duplicate key', () => {
     expect(() => parseJson('{"price":"1","price":"2"}')).toThrow(SyntaxError);
     expect(() => parseJson('{"a":{"b":1,"b":1}}')).toThrow(SyntaxError);
     expect(parseJson('{"a":{"b":1},"b":1}')).toEqual({ a: { b: 1 }, b: 1 });

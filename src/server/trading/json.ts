@@ -1,18 +1,14 @@
-/**
- * JSON of the exchange's wire, where integers have 64 bits and numbers keep the digits that they were written
- * with.
- */
+/** The exchange's JSON: integers have 64 bits, and numbers keep their digits. */
 
 import { duplicateKeyOf } from '../../shared/duplicate-keys.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** Whatever a double holds as it is written. */
+/** Integers that a double holds exactly. */
 const SMALL = /^-?\d{1,15}$/;
 
 /**
- * Parses JSON; a number that is no small integer becomes the text that it was written as. Throws a
- * SyntaxError like JSON.parse, and for a key that is given twice: which of two prices an order has must not
- * depend on the reader.
+ * Parses JSON. A number that is not a small integer becomes its text. Throws a SyntaxError like JSON.parse,
+ * and for a duplicate key: which of two prices an order has must not depend on the reader.
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text);
@@ -24,7 +20,7 @@ export function parseJson(text: string): unknown {
   return quoted === text ? parsed : JSON.parse(quoted);
 }
 
-/** Writes JSON with bigints as integers. Fields that are undefined are absent. */
+/** Writes JSON with bigints as integers. Undefined fields are omitted. */
 export function writeJson(value: unknown): string {
   if (typeof value === 'bigint') return value.toString();
   if (Array.isArray(value)) return `[${value.map((item) => writeJson(item ?? null)).join(',')}]`;

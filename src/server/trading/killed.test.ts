@@ -21,7 +21,7 @@ import { openExchangeService } from './open-exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 
 /**
- * The process of `npm start` with the exchange's role, on the database of this file, killed as an operating
+ * The process of `npm start` with the exchange's role, on this file's database, killed as an operating
  * system kills.
  */
 
@@ -144,7 +144,7 @@ async function placeUntilKilled(child: ChildProcess, life: number, killAfter: nu
   return accepted;
 }
 
-it(`an exchange killed ${KILLS} times while orders come in loses none that it accepted, and makes none twice`, async () => {
+it(`killed ${KILLS} times under load, an exchange loses no accepted order and creates none twice`, async () => {
   const accepted: Accepted[] = [];
   for (let life = 0; life < KILLS; life++) {
     const child = await startProcess();
@@ -166,15 +166,19 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
   await gone;
 
   const [made] = await database.query(
-    `SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
-       count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open FROM exchange.orders`,
+    `SELECT count(*) AS orders,
+       count(DISTINCT (account, customer_order_id)) AS "references",
+       sum(executed) AS executed,
+       (SELECT sum(quantity) FROM exchange.fills) AS filled,
+       count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open
+     FROM exchange.orders`,
   );
   expect(made!.orders).toBe(made!.references);
   expect(made!.orders).toBeGreaterThanOrEqual(BigInt(accepted.length));
   expect(Number(made!.executed)).toBeGreaterThan(0);
   expect(made!.executed).toBe(made!.filled);
 
-  // What the process ends with is what the journal says, from its first command.
+  // The final state must equal a replay of the journal from its first command.
   const state = emptyState();
   for (const { command } of await database.query('SELECT command FROM exchange.commands ORDER BY sequence'))
     applyCommand(state, JSON.parse(command) as Command);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLimiter, KEY_LIMIT, networkOf, ORDERS_LIMIT } from './limits.ts';
 
-describe('a limiter', () => {
-  it('lets through as many as a window takes, tells how long to wait, and begins anew', () => {
+describe('a rate limiter', () => {
+  it("allows a window's number of requests, returns the waiting time, and starts a new window", () => {
     let nowMs = 1_000;
     const limiter = createLimiter({ nowMs: () => nowMs });
     const limit = { ...ORDERS_LIMIT, max: 2 };
@@ -27,7 +27,7 @@ describe('a limiter', () => {
     expect([limiter.take(limit, 'a'), limiter.take(limit, 'a')]).toEqual([0, 1_000]);
   });
 
-  it('goes on, and still counts, when a hundred thousand come at once', () => {
+  it('keeps counting when a hundred thousand callers arrive at once', () => {
     const limiter = createLimiter({ nowMs: () => 0 });
     const limit = { ...KEY_LIMIT, max: 1 };
     for (let n = 0; n < 100_000; n++) limiter.take(limit, String(n));

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 import type { Clock } from '../../shared/time.ts';
 
-/** So many requests in a window that begins with the first of them. */
+/** A number of requests in a window that begins with the first of them. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Numeric limits of the interface (fillings: Limits). */
+/** The rate limits of the interface. */
 export const KEY_LIMIT: Limit = { name: 'key', max: 2_000, windowMs: 60_000 };
 export const ADDRESS_LIMIT: Limit = { name: 'address', max: 1_200, windowMs: 60_000 };
 export const PUBLIC_LIMIT: Limit = { name: 'public', max: 30, windowMs: 60_000 };
@@ -16,9 +16,9 @@ export const BUCKETS_LIMIT: Limit = { name: 'buckets', max: 20, windowMs: 1_000 
 export const ORDERS_LIMIT: Limit = { name: 'orders', max: 400, windowMs: 1_000 };
 export const SUBACCOUNTS_LIMIT: Limit = { name: 'subaccounts', max: 1, windowMs: 1_000 };
 
-/** Counts requests; each process counts for itself. */
+/** Counts requests. Each process counts for itself. */
 export interface Limiter {
-  /** Counts one request of `who`: 0 when it may go on, else the milliseconds to wait. */
+  /** Counts a caller's request. Returns 0 when it is allowed, else the milliseconds to wait. */
   take(limit: Limit, who: string): number;
   /** The same without counting. */
   look(limit: Limit, who: string): number;
@@ -53,8 +53,8 @@ export function createLimiter(clock: Clock): Limiter {
 }
 
 /**
- * Drops the windows that have ended; where none has, the older half, so that a flood of callers costs neither
- * memory nor a long look at each.
+ * Deletes the ended windows, or the older half when none has ended, so that a flood of callers costs
+ * neither memory nor a long scan each.
  */
 function makeRoom(windows: Map<string, { endsMs: number }>, nowMs: number): void {
   for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);
@@ -69,8 +69,8 @@ function makeRoom(windows: Map<string, { endsMs: number }>, nowMs: number): void
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Whom an address is counted as: itself, or of IPv6 the network of 2^64 addresses that one customer is
- * handed.
+ * The key that an address is counted by: itself, or for IPv6 its network of 2^64 addresses, which one
+ * customer usually has.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -14,8 +14,8 @@ const LARGE_TABLES = new Set([
 ]);
 
 /**
- * Every list of the exchange that reads a table. A window of years, since a wide window must not cost a sort
- * either.
+ * Every list of the exchange that reads a table. The window is years long, since a wide window must not
+ * cost a sort either.
  */
 const SINCE = '2024-01-01T00:00:00.000Z';
 const LISTS = [

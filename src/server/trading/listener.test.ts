@@ -17,13 +17,13 @@ beforeAll(async () => {
   await installation.deposit(primary, 'USDC', 1e15);
 });
 afterAll(() => installation.close());
-// Every window of the limits has ended.
+// All rate limit windows have ended.
 beforeEach(() => installation.passMs(60_001));
 
 const LIMIT = '/v1/orders/limit';
 const ORDER = { side: 'BUY', quantity: '0.001', price: '20000', pair: 'BTCUSDC' };
 
-it('serves what the contract lists, no more and no less', () => {
+it('serves exactly the operations of the contract', () => {
   expect(SERVED.map(({ operation }) => operation.operationId).sort()).toEqual(
     TRADING_OPERATIONS.map(({ operationId }) => operationId).sort(),
   );
@@ -56,7 +56,7 @@ describe('a request that cannot be served', () => {
     }
   });
 
-  it('is 403 with a body that does not say that it is JSON', async () => {
+  it('is 403 when its body is not declared as JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -90,14 +90,14 @@ describe('a request that cannot be served', () => {
     ]);
   });
 
-  it('is refused before its body is looked at when nobody signed it', async () => {
+  it('is refused before its body is parsed when it is not signed', async () => {
     expect((await installation.send('POST', LIMIT, { body: '{' })).json).toEqual({
       code: -93,
       message: 'Unauthorized',
     });
   });
 
-  it('is 413 when it is too large, and 400 when it is no HTTP', async () => {
+  it('is 413 when it is too large, and 400 when it is not HTTP', async () => {
     const answer = await client.post(LIMIT, { ...ORDER, customerOrderId: 'x'.repeat(1_100_000) });
     expect([answer.status, typeof answer.json.code]).toEqual([413, 'number']);
     const text = await new Promise<string>((resolve) => {
@@ -109,12 +109,12 @@ describe('a request that cannot be served', () => {
     expect(text).toMatch(/^HTTP\/1\.1 400 .*\{"code":-11,"message":"Invalid request"\}$/s);
   });
 
-  it('is refused as text when a parameter holds a NUL character', async () => {
+  it('is refused as text when a parameter contains a NUL character', async () => {
     const answer = await client.get('/v1/account/transactionhistory?currency=%00');
     expect([answer.status, answer.json.code]).toEqual([400, -11]);
   });
 
-  it('is 503 when it reads what cannot be written down in time; a change is taken meanwhile, and all is there later', async () => {
+  it('is 503 when its read cannot be projected in time, while changes are accepted and read later', async () => {
     const impatient = await testExchange({}, 0, 300);
     const account = await impatient.account();
     const own = await impatient.client(account);
@@ -132,7 +132,7 @@ describe('a request that cannot be served', () => {
     await impatient.close();
   });
 
-  it('is 503 while another process has the exchange, whatever it asks', async () => {
+  it('is 503 for every operation while another process has the exchange', async () => {
     installation.setCurrent(null);
     for (const answer of [
       await client.get('/v1/orders/open'),
@@ -151,7 +151,7 @@ describe('a request that cannot be served', () => {
     expect((await installation.send('GET', '/readyz')).status).toBe(200);
   });
 
-  it('is 503 when the journal cannot be written, and then nothing was done', async () => {
+  it('is 503 when the journal cannot be written, and nothing was done', async () => {
     const before = installation.exchange.engine.state.nextOrder;
     const broken = {
       ...installation.exchange,
@@ -168,7 +168,7 @@ describe('a request that cannot be served', () => {
   });
 });
 
-describe('too many requests are 429 with Retry-After', () => {
+describe('rate limits answer 429 with Retry-After', () => {
   beforeAll(() => installation.holdClock());
 
   const many = async (
@@ -184,7 +184,7 @@ describe('too many requests are 429 with Retry-After', () => {
   };
   const refused = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length;
 
-  it('after 1,200 of an address in a minute, also of unsigned ones', async () => {
+  it('after 1,200 requests of an address in a minute, signed or not', async () => {
     const answers = await many(1_205, () =>
       installation.send('GET', '/v1/orders/open', { from: '10.9.0.1' }),
     );
@@ -195,8 +195,8 @@ describe('too many requests are 429 with Retry-After', () => {
     expect((await client.get('/v1/orders/open', { from: '10.9.0.1' })).status).toBe(429);
     expect((await client.post(LIMIT, ORDER, { from: '10.9.0.1' })).status).toBe(429);
     expect((await client.get('/v1/orders/open')).status).toBe(200);
-    // The gateway stands for all users of the dashboard, so what somebody else does on its machine is not
-    // counted against them.
+    // The gateway sends for all users of the dashboard, so requests of other programs on its machine do not
+    // count against it.
     const pass = await gatewayPass(installation.context);
     for (const [given, status] of [
       [pass, 200],
@@ -210,7 +210,7 @@ describe('too many requests are 429 with Retry-After', () => {
     }
   });
 
-  it('after 2,000 of a key in a minute, from whatever addresses', async () => {
+  it('after 2,000 requests of a key in a minute, from any addresses', async () => {
     const key = await installation.client(primary);
     const answers = await many(2_004, (i) => key.get('/v1/account/subaccounts', { from: `10.8.0.${i % 4}` }));
     expect(refused(answers)).toBe(4);

@@ -57,15 +57,12 @@ import {
 } from './refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/**
- * A read that takes longer is refused: what it asks of is not written down yet, and a client has better to do
- * than to wait.
- */
+/** A longer read is refused: its data is not projected yet, and the client should not wait. */
 const READ_WITHIN_MS = 15_000;
 const LARGEST_BODY = 1_048_576;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What requests meet: the exchange while this process runs it, else null. */
+/** The exchange while this process runs it, else null. */
 export type CurrentExchange = () => ExchangeService | null;
 
 interface Door {
@@ -75,13 +72,13 @@ interface Door {
   seen: SeenRequests;
   headerPrefix: string;
   readWithinMs: number;
-  /** What the installation's own gateway names itself by. */
+  /** The pass of the installation's own gateway. */
   pass: string;
 }
 
 /**
- * The exchange's own listener, not yet listening: every operation of its contract, signed, counted and
- * answered in its own words.
+ * The exchange's listener, not yet listening: every operation of its contract, authenticated, rate limited,
+ * with the interface's errors.
  */
 export function buildListener(
   context: Context,
@@ -115,7 +112,7 @@ export function buildListener(
     frameworkErrors: (_error, _request, reply) => send(reply as unknown as FastifyReply, invalid()),
     clientErrorHandler: answerUnreadable,
   });
-  // The signature is of the body as it came, so nobody parses it before.
+  // The signature covers the raw body, so it is verified before parsing.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   boundInFlight(app, 'exchange', context.configuration.inFlight, serviceUnavailable, isHealthCheck);
@@ -175,10 +172,10 @@ async function serve(
       : undefined,
     signed: caller && { key: caller.key.id, ms: Number(signed.timestamp) },
   };
-  // A limit of its own counts what would be done, not what could not be read.
+  // An operation's own limit counts valid requests only.
   if (limit && caller && operation.tradingPermission !== 'public')
     count(door.limiter, limit, caller.key.apiKey);
-  // Remembered last: what was refused before changed nothing, and may come again as it is.
+  // Recorded last: a request that was refused before has changed nothing, and may be repeated.
   if (caller && changes(operation)) door.seen.once(exchange, signed, caller.key.id);
   const working = verb(call as unknown as Call<Operation>);
   const answer = await (changes(operation) ? working : within(door.readWithinMs, working));
@@ -187,7 +184,7 @@ async function serve(
   return answer === undefined ? reply.send() : reply.type(JSON_TYPE).send(writeJson(answer));
 }
 
-/** The body of a request whose verb has none by rights, such as a GET: it is signed all the same. */
+/** The body of a request that should have none, such as a GET: the signature covers it too. */
 async function unparsed({ raw, headers }: FastifyRequest): Promise<Buffer> {
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0))
     return Buffer.alloc(0);
@@ -202,7 +199,7 @@ async function unparsed({ raw, headers }: FastifyRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Waits so long for what changes nothing; then 503. */
+/** The longest wait of a read; then 503. */
 async function within<T>(ms: number, working: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -215,12 +212,12 @@ async function within<T>(ms: number, working: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a request may change something, so that the same one is taken once. */
+/** Whether a request may change something, so that it is accepted only once. */
 function changes({ tradingPermission = 'view' }: Operation): boolean {
   return tradingPermission !== 'public' && tradingPermission !== 'view';
 }
 
-/** Counts a request by its address before anything is read of it. */
+/** Counts a request by its address, before anything else of it is read. */
 function countAddress(
   { limiter, headerPrefix, pass }: Door,
   { operation, limit }: Served,
@@ -231,8 +228,8 @@ function countAddress(
   const isPublic = operation.tradingPermission === 'public' && !isSigned;
   const who = networkOf(request.ip);
   const general: Limit = isPublic ? (limit ?? PUBLIC_LIMIT) : ADDRESS_LIMIT;
-  // What has a limit of its own a key is not in the general ones; it only may not come from an address that
-  // is over them.
+  // An operation with its own limit does not consume the key's general limit, but its address must be
+  // within the address limit.
   const waitMs = limit && !isPublic ? limiter.look(general, who) : limiter.take(general, who);
   if (waitMs > 0) throw tooMany(waitMs);
 }
@@ -242,7 +239,7 @@ function count(limiter: Limiter, limit: Limit, who: string): void {
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
-/** Who asks, let in and counted; null for what needs no key and came without one. */
+/** Authenticates and counts the caller; null for a public operation without a key. */
 async function callerOf(
   door: Door,
   exchange: ExchangeService,
@@ -255,7 +252,7 @@ async function callerOf(
   const { tradingPermission: permission = 'view', primaryOnly } = operation;
   if (permission === 'public' && signed.apiKey === '') return null;
   const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
-    // Who guesses is counted, whatever the operation.
+    // Wrong signatures count for every operation, against guessing.
     if (limit && !isGatewayPass(door.pass, request.headers[GATEWAY_HEADER]))
       limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
     throw error;
@@ -295,7 +292,7 @@ function readBody(request: FastifyRequest, raw: Buffer): unknown {
 }
 
 /**
- * A field that is null counts as absent, and so does an unknown field with an empty text: neither asks for
+ * A null field counts as absent, and so does an unknown field with an empty text: neither requests
  * anything.
  */
 function withoutAbsent(body: unknown, known: readonly string[]): unknown {
@@ -320,7 +317,7 @@ function send(reply: FastifyReply, refusal: ExchangeRefusal): FastifyReply {
     .send(JSON.stringify(bodyOf(refusal)));
 }
 
-/** What PostgreSQL says of a NUL character, which no text of it can hold. */
+/** PostgreSQL's error for a NUL character, which its texts cannot hold. */
 const NOT_A_TEXT = '22021';
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -328,7 +325,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (databaseError(error)?.code === NOT_A_TEXT) return send(reply, invalid());
   const unavailability = unavailabilityOf(error);
   if (unavailability) {
-    request.log.warn({ err: error }, 'the database is unavailable to a request to the exchange');
+    request.log.warn({ err: error }, 'the database was unavailable for a request to the exchange');
     return send(
       reply,
       request.method === 'GET' || unavailability === 'full' ? serviceUnavailable() : outcomeUnknown(),
@@ -355,13 +352,14 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   );
 }
 
-/** Answers what broke before a request could be made of it. */
+/** Answers input that is not a valid HTTP request. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const body = JSON.stringify({ code: EXCHANGE_ERRORS.invalidRequest, message: 'Invalid request' });
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -4,7 +4,8 @@ import { addGauge } from '../platform/operations/gauges.ts';
 import type { ExchangeService } from './exchange-service.ts';
 
 /**
- * Gauges of the exchange. `current` is the exchange while this process leads it; null while another one does.
+ * Gauges of the exchange. `current` is the exchange while this process runs it; null while another one
+ * does.
  */
 export function addExchangeMetrics(
   registry: Registry,

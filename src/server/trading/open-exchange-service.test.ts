@@ -75,7 +75,7 @@ test('a new exchange has its rules and the house, and keeps its accounts over a 
   await second.stop();
 });
 
-test('label, identity number and cell number are taken once, even by requests at one time, and a refusal opens nothing', async () => {
+test('label, identity number and cell number are unique, also for simultaneous requests', async () => {
   const exchange = await openExchangeService(context, () => undefined);
   const primary = exchange.accounts.byNumber(1)!;
   const before = exchange.engine.state.accounts.count;
@@ -99,7 +99,7 @@ test('label, identity number and cell number are taken once, even by requests at
   await exchange.stop();
 });
 
-test('the fees are those of the settings, also when they are others than before', async () => {
+test('the fees are those of the settings, also after a change', async () => {
   const settings = {
     DATABASE_URL: database.url,
     ENCRYPTION_KEY: 'ab'.repeat(32),

@@ -9,9 +9,9 @@ import { earlierSignatures } from './engine/journal.ts';
 import type { ExchangeService } from './exchange-service.ts';
 
 /**
- * Starts the engine and what stands around it; an exchange that is new gets its rules and the house's
- * account. `onLost` is called when it can no longer go on; `atMs` is for the making of demo data alone.
- * Throws EngineTaken when another process runs it.
+ * Starts the engine and the services around it. A new exchange gets its rules and the house's account.
+ * `onLost` is called when the exchange has to stop; `atMs` is for demo data only. Throws EngineTaken when
+ * another process runs it.
  */
 export async function openExchangeService(
   context: Context,

@@ -31,7 +31,7 @@ import { listPublicTrades } from './public/list-public-trades.ts';
 
 export interface Served {
   operation: Operation;
-  /** In place of the general limits. */
+  /** Replaces the general limits. */
   limit: Limit | null;
   verb: (call: Call<Operation>) => Promise<unknown>;
 }
@@ -40,7 +40,7 @@ function served<const T extends Operation>(operation: T, verb: Verb<T>, limit: L
   return { operation, limit, verb: verb as unknown as Served['verb'] };
 }
 
-/** Every operation of the exchange, the verb that does it and, where it has one, its own limit. */
+/** Every operation of the exchange, its handler and its own rate limit, if any. */
 export const SERVED: readonly Served[] = [
   served(account.listTransactionHistory, listTransactionHistory),
   served(orders.listOrderHistory, listOrderHistory),

@@ -1,15 +1,12 @@
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 
-/** What is wrong with one field of a request. */
+/** The error of one field of a request. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/**
- * A refusal that a client of the exchange may see (fillings: Errors). Anything else that is thrown is a fault
- * of ours.
- */
+/** A refusal that a client of the exchange may see. Any other exception is a bug. */
 export class ExchangeRefusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -35,7 +32,7 @@ export function bodyOf({ code, message, fields }: ExchangeRefusal): object {
   return { code, message, ...(fields.length > 0 ? { validationErrors: { errors: fields } } : {}) };
 }
 
-/** 400: the input is not valid, field by field. */
+/** 400: the input is invalid, field by field. */
 export function invalid(...fields: FieldError[]): ExchangeRefusal {
   return new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidRequest, 'Invalid request', { fields });
 }
@@ -44,7 +41,7 @@ export function unauthorized(): ExchangeRefusal {
   return new ExchangeRefusal(401, EXCHANGE_ERRORS.unauthorized, 'Unauthorized');
 }
 
-/** 400: no such order of this account. */
+/** 400: the account has no such order. */
 export function unknownOrder(): ExchangeRefusal {
   return new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidOrder, 'Invalid order: there is no such order');
 }
@@ -61,7 +58,7 @@ export function tooMany(waitMs: number): ExchangeRefusal {
 
 const RETRY_AFTER_SECONDS = 3;
 
-/** 503: another process has the exchange, or nothing can be written just now. Nothing was done. */
+/** 503: another process has the exchange, or the database cannot be written. Nothing was done. */
 export function serviceUnavailable(): ExchangeRefusal {
   const message = 'The exchange is temporarily unavailable. Your request was not processed.';
   return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, {
@@ -69,12 +66,11 @@ export function serviceUnavailable(): ExchangeRefusal {
   });
 }
 
-/**
- * 503: the connection to the database broke while the request was processed. It may have been done or not.
- */
+/** 503: the database connection broke while the request was processed, so the outcome is unknown. */
 export function outcomeUnknown(): ExchangeRefusal {
   const message =
-    'The exchange is temporarily unavailable. Your request may have been processed: check before you send it again.';
+    'The exchange is temporarily unavailable. Your request may have been processed: ' +
+    'check before you send it again.';
   return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });

@@ -126,14 +126,14 @@ afterAll(async () => {
 });
 
 describe('after many days of market makers', () => {
-  it('trades and one-minute candles are bounded, however long it runs', () => {
+  it('the number of trades and one-minute candles stays bounded', () => {
     const bound = (KEPT_DAYS + 1) * (TRADES_A_DAY + 1);
     expect(lastTrade).toBeGreaterThan(DAYS * TRADES_A_DAY);
     expect(most.trades).toBeLessThanOrEqual(bound + clientTrades);
     expect(most.minutes).toBeLessThanOrEqual(bound);
   });
 
-  it('everything of the client is there, and the public trades of it', async () => {
+  it('everything of the client is kept, with its public trades', async () => {
     expect(await clientRows()).toEqual({
       orders: clientTrades,
       states: 2 * clientTrades,
@@ -143,7 +143,7 @@ describe('after many days of market makers', () => {
     expect(await count('exchange.trades t JOIN exchange.fills f ON f.trade = t.number')).toBe(clientTrades);
   });
 
-  it('shorter candles are kept for their time, and none of a day was touched', async () => {
+  it('shorter candles are kept for their time, and daily ones are unchanged', async () => {
     const [daily, ...others] = await Promise.all(
       [86_400, ...PERIODS.slice(0, 5)].map((period) =>
         database.query('SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start', [
@@ -169,7 +169,7 @@ describe('after many days of market makers', () => {
     expect(oldest[4]).toBe(DAYS - 1);
   });
 
-  it('the newest candle of each period stays when nobody has traded for long', async () => {
+  it('the newest candle of each period is kept when there are no trades for long', async () => {
     nowMs += 2_000 * DAY_MS;
     await openRetention(exchange).run();
     for (const period of PERIODS)

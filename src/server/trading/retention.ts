@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
 import type { ExchangeService } from './exchange-service.ts';
-import { repeat } from './makers/repeat.ts';
+import { repeat } from './repeat.ts';
 
 /**
- * What the exchange keeps, in multiples of TRADING_RETENTION_DAYS: trades in which no client took part for
- * one, candles by their period in seconds as listed, all other candles and everything of clients for good.
- * Every account but the market makers and the house is a client.
+ * Retention, in multiples of TRADING_RETENTION_DAYS: one for trades without a client, the listed number for
+ * candles by their period in seconds; all other candles and everything of clients are kept for good. Every
+ * account but the market makers and the house is a client.
  */
 const CANDLES_KEPT: readonly (readonly [period: number, times: number])[] = [
   [60, 1],
@@ -65,7 +65,9 @@ export function openRetention(
     for (;;) {
       const rows = await database.query(
         `SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
-         FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked WHERE at < $3 ORDER BY number`,
+         FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked
+         WHERE at < $3
+         ORDER BY number`,
         [lookedAt, ROWS_AT_ONCE, before],
       );
       if (rows.length === 0 || stopped) return deleted;
@@ -78,15 +80,26 @@ export function openRetention(
     }
   };
 
-  /** The newest candle of a market stays whatever its age: empty periods after it are drawn at its close. */
+  /**
+   * The newest candle of a market is kept at any age: its close is the price of the empty periods after it.
+   */
   const deleteBuckets = async (pair: string, period: number, before: number): Promise<number> => {
     let deleted = 0;
     while (!stopped) {
       const rows = await database.query(
-        `DELETE FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start IN (
-           SELECT start FROM exchange.buckets WHERE pair = $1 AND period = $2
-             AND start < LEAST($3, (SELECT max(start) FROM exchange.buckets WHERE pair = $1 AND period = $2)) ORDER BY start LIMIT $4
-         ) RETURNING start`,
+        `DELETE FROM exchange.buckets
+         WHERE pair = $1
+           AND period = $2
+           AND start IN (
+             SELECT start
+             FROM exchange.buckets
+             WHERE pair = $1
+               AND period = $2
+               AND start < $3
+               AND start < (SELECT max(start) FROM exchange.buckets WHERE pair = $1 AND period = $2)
+             ORDER BY start LIMIT $4
+           )
+         RETURNING start`,
         [pair, period, before, ROWS_AT_ONCE],
       );
       deleted += rows.length;

@@ -29,7 +29,7 @@ const LIMIT = '/v1/orders/limit';
 const ORDER = { side: 'BUY', quantity: '0.001', price: '20000', pair: 'BTCUSDC' };
 
 describe('a signature', () => {
-  it('lets a request in whose every part it covers', async () => {
+  it('authenticates a request, and covers every part of it', async () => {
     expect((await client.get(OPEN)).status).toBe(200);
     expect(
       (await client.post(LIMIT, '{"side":"BUY", "quantity":"0.001","price":"20000","pair":"BTCUSDC"}'))
@@ -101,7 +101,7 @@ describe('a signature', () => {
     expect([answer.status, answer.json.code]).toEqual([401, -11252]);
   });
 
-  it('under another secret, of another length, or absent is refused with -11252', async () => {
+  it('with another secret, of another length, or absent is refused with -11252', async () => {
     for (const signature of ['00'.repeat(64), 'ff', undefined, 'ü'.repeat(10)]) {
       const answer = await client.get(OPEN, {
         headers: { 'X-SERVICE-SIGNATURE': signature && Buffer.from(signature).toString('latin1') },
@@ -110,7 +110,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is refused with -93 without a key, with an unknown or revoked key, and with a time that is none', async () => {
+  it('is refused with -93 without a key, with an unknown or revoked key, or with an invalid time', async () => {
     const revoked = await installation.client(primary);
     expect((await revoked.get(OPEN)).status).toBe(200);
     expect(await revokeKey(installation.context, revoked.key.apiKey)).toBe(true);
@@ -127,7 +127,7 @@ describe('a signature', () => {
       expect([answer.status, answer.json]).toEqual([401, { code: -93, message: 'Unauthorized' }]);
   });
 
-  it('is taken up to 30 seconds from the time of the exchange, and no further', async () => {
+  it("is accepted up to 30 seconds from the exchange's time, and no further", async () => {
     const now = installation.context.clock.nowMs();
     for (const offMs of [-29_000, 29_000])
       expect((await client.get(OPEN, { timestamp: now + offMs })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('a signature', () => {
       });
   });
 
-  it('of a request that changes something is taken once; one that reads may come again', async () => {
+  it('of a changing request is accepted once; one of a read may be repeated', async () => {
     const timestamp = installation.context.clock.nowMs() + 25_000;
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
     expect((await client.post(LIMIT, ORDER, { timestamp })).json).toEqual({
@@ -152,11 +152,11 @@ describe('a signature', () => {
     for (let i = 0; i < 2; i++) expect((await client.get(OPEN, { timestamp: later })).status).toBe(200);
   });
 
-  it('is over the body of a read too, when it has one', async () => {
+  it('covers the body of a read too', async () => {
     for (const body of ['{}', '{"x":1}']) expect((await client.get(OPEN, { body })).status).toBe(200);
   });
 
-  it('of a request that was refused before it changed anything may come again', async () => {
+  it('may be repeated when the request was refused before it changed anything', async () => {
     const timestamp = installation.context.clock.nowMs();
     expect(
       (await client.post(LIMIT, ORDER, { timestamp, headers: { 'content-type': 'text/plain' } })).status,
@@ -165,10 +165,10 @@ describe('a signature', () => {
     expect((await client.post(LIMIT, ORDER, { timestamp })).json.code).toBe(-93);
   });
 
-  it('that an exchange before this one took is not taken again', async () => {
+  it('that an earlier process accepted is not accepted again', async () => {
     const timestamp = installation.context.clock.nowMs() + 20_000;
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
-    // What the next process knows, and whose listener remembers nothing.
+    // A new process, whose listener remembers nothing.
     const next = buildListener(
       installation.context,
       () => ({ ...installation.exchange, signedBefore: signed }),
@@ -204,7 +204,7 @@ describe('a signature', () => {
 });
 
 describe('a key', () => {
-  it('does only what it permits', async () => {
+  it('does only what its permissions allow', async () => {
     const [viewer, trader] = [
       await installation.client(primary, ['view']),
       await installation.client(primary, ['trade']),
@@ -221,7 +221,7 @@ describe('a key', () => {
     expect((await trader.post(LIMIT, ORDER)).status).toBe(202);
   });
 
-  it('acts for the subaccounts of its own primary account alone', async () => {
+  it('acts for the subaccounts of its own primary account only', async () => {
     for (const subaccount of [
       String(stranger.id),
       String(primary.id),
@@ -236,7 +236,7 @@ describe('a key', () => {
     }
   });
 
-  it('of a subaccount sees that one alone', async () => {
+  it('of a subaccount sees that subaccount only', async () => {
     const own = await installation.client(treasury);
     expect((await own.get(OPEN)).status).toBe(200);
     expect((await own.get(OPEN, { subaccount: String(treasury.id) })).status).toBe(200);
@@ -249,7 +249,7 @@ describe('a key', () => {
     });
   });
 
-  it("may not choose a subaccount for what is the primary account's alone", async () => {
+  it('may not choose a subaccount for operations of the primary account', async () => {
     for (const [method, path] of [
       ['GET', '/v1/account/balances/all'],
       ['GET', '/v1/account/subaccounts'],
@@ -276,7 +276,7 @@ describe('a key', () => {
   });
 });
 
-it('the prefix of the headers is a setting', async () => {
+it('the header prefix is a setting', async () => {
   const acme = await testExchange({ TRADING_HEADER_PREFIX: 'X-ACME' });
   try {
     const own = await acme.client(await acme.account());

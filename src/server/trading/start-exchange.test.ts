@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 const running: Process[] = [];
 
 interface Process extends RunningExchange {
-  /** How many times something was started beside the exchange, and stopped. */
+  /** How many times the companions of the exchange were started, and stopped. */
   companions: { started: number; stopped: number };
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** Starts it as a process of its own would: with its own connections, and its own list of what to stop. */
+/** Starts it like a separate process: with its own connections and its own close handlers. */
 async function process(port = 0, more: Partial<Context> = {}): Promise<Process> {
   const stops: (() => Promise<void>)[] = [];
   const context: Context = {
@@ -71,7 +71,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 }
 
 describe('the process that runs the exchange', () => {
-  it('starts and waits with 503 while the clocks disagree, and goes on by itself once they agree', async () => {
+  it('starts and answers 503 while the clocks disagree, and continues once they agree', async () => {
     let aheadMs = 2 * DAY_MS;
     const fresh = await testDatabase();
     const clock = { nowMs: () => Date.now() + aheadMs };
@@ -85,7 +85,7 @@ describe('the process that runs the exchange', () => {
     await fresh.drop();
   });
 
-  it('is one: another stands by with 503 and takes over when it is gone', async () => {
+  it('is the only one: another answers 503, and takes over when the first ends', async () => {
     const first = await process();
     await createAccount(first.current()!, {
       kind: 'PRIMARY',
@@ -105,7 +105,7 @@ describe('the process that runs the exchange', () => {
     expect(second.companions.started).toBe(1);
   });
 
-  it('stands by when it loses the journal, and begins again with everything that was taken', async () => {
+  it('restarts with every accepted command after it loses the journal', async () => {
     const only = await process();
     const before = only.current()!;
     await before.engine.submit({
@@ -116,7 +116,11 @@ describe('the process that runs the exchange', () => {
       kind: 'FIAT_DEPOSIT',
     });
     await database.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+      `SELECT pg_terminate_backend(pid)
+       FROM pg_locks
+       WHERE locktype = $1
+         AND objid = $2
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       ['advisory', ENGINE_LOCK],
     );
     await until(() => only.current() !== before);
@@ -128,7 +132,7 @@ describe('the process that runs the exchange', () => {
     expect(await statusOf(only)).toBe(200);
   });
 
-  it('refuses to start in a sentence where its port is in use', async () => {
+  it('refuses to start, with a clear message, when its port is in use', async () => {
     const { port } = await process();
     const refusal = await process(port).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartRefused);

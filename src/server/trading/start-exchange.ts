@@ -10,19 +10,16 @@ import type { ExchangeService } from './exchange-service.ts';
 import { openKeys, type FindKey } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
 
-/** How an exchange is opened, and what runs beside it while this process has it. */
+/** How the exchange is opened, and the companions that run beside it (streams, market makers). */
 export interface ExchangeParts {
-  /** Opens it. What its context is handed to stop ends with the exchange. Throws EngineTaken. */
+  /** Opens it. Close handlers of its context run when the exchange ends. Throws EngineTaken. */
   open(context: Context, onLost: (error: Error) => void): Promise<ExchangeService>;
-  /**
-   * Starts what stands beside it (streams, market makers), which registers at the exchange's context how it
-   * is stopped.
-   */
+  /** Starts the companions, which register their close handlers with the exchange's context. */
   accompany(exchange: ExchangeService, server: Server, findKey: FindKey): Promise<void>;
 }
 
 export interface RunningExchange {
-  /** Where it listens. */
+  /** The port that it listens on. */
   readonly port: number;
   /** The exchange while this process runs it; null while another does. */
   current(): ExchangeService | null;
@@ -32,9 +29,9 @@ const RETRY_MS = 3_000;
 const CLOSING_MS = 20_000;
 
 /**
- * Listens on TRADING_PORT and runs the exchange. While another process runs it this one stands by: it answers
- * 503, and takes over when the other is gone. It also stands by when it loses the journal, and begins again
- * from what is journalled.
+ * Listens on TRADING_PORT and runs the exchange. While another process runs it, this one answers 503, and
+ * takes over when the other ends. It does the same when it loses the journal, and restarts from what is
+ * journalled.
  */
 export async function startExchange(context: Context, parts: ExchangeParts): Promise<RunningExchange> {
   const { log } = context;
@@ -43,7 +40,7 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
   let stops: (() => Promise<void>)[] = [];
   let retry: NodeJS.Timeout | null = null;
   let closing = false;
-  // One thing after another: entering, leaving, entering again.
+  // Serialises opening and closing.
   let working: Promise<void> = Promise.resolve();
   const app = buildListener(context, () => exchange, findKey, await gatewayPass(context));
 

@@ -28,10 +28,19 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`DELETE FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start IN (
-           SELECT start FROM exchange.buckets WHERE pair = $1 AND period = $2
-             AND start < LEAST($3, (SELECT max(start) FROM exchange.buckets WHERE pair = $1 AND period = $2)) ORDER BY start LIMIT $4
-         ) RETURNING start`]: {
+    [`DELETE FROM exchange.buckets
+         WHERE pair = $1
+           AND period = $2
+           AND start IN (
+             SELECT start
+             FROM exchange.buckets
+             WHERE pair = $1
+               AND period = $2
+               AND start < $3
+               AND start < (SELECT max(start) FROM exchange.buckets WHERE pair = $1 AND period = $2)
+             ORDER BY start LIMIT $4
+           )
+         RETURNING start`]: {
       values: [string | null, number | null, bigint | number | null, bigint | number | null];
       row: {
         start: Column<typeof exchangeBuckets, 'start'>;
@@ -41,8 +50,11 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
-      AND (SELECT count(*) FROM exchange.snapshots) = 2 AND sequence <= $1`]: {
+    [`DELETE FROM exchange.commands
+       WHERE sequence <= (SELECT min(sequence) FROM exchange.snapshots)
+         AND sequence <= (SELECT sequence FROM exchange.progress)
+         AND (SELECT count(*) FROM exchange.snapshots) = 2
+         AND sequence <= $1`]: {
       values: [bigint | number | null];
       row: never;
     };
@@ -86,7 +98,11 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)': {
+    [`DELETE FROM exchange.snapshots
+       WHERE sequence < (
+         SELECT min(sequence)
+         FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept
+       )`]: {
       values: [];
       row: never;
     };
@@ -106,22 +122,27 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, now()) ON CONFLICT DO NOTHING': {
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+     VALUES ($1, $2, $1, $1, now())
+     ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null];
       row: never;
     };
-    [`INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc, identity_digest, cell_digest, created_at)
+    [`INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc,
+       identity_digest, cell_digest, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`]: {
       values: [number | null, bigint | number | null, string | null, number | null, string | null, boolean | null, Uint8Array | null, Uint8Array | null, Uint8Array | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
      SELECT $1 + place, command, signed_by, signed_ms
-       FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`]: {
+     FROM unnest($2::text[], $3::uuid[], $4::bigint[])
+       WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`]: {
       values: [bigint | number | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
       row: never;
     };
-    'INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)': {
+    [`INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
       values: [string | null, string | null, Uint8Array | null, number | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
@@ -129,15 +150,21 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) SELECT sequence, $3, $4 FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence': {
+    [`INSERT INTO exchange.set_aside (sequence, reason, set_aside_at)
+     SELECT sequence, $3, $4
+     FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence`]: {
       values: [bigint | number | null, number | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING': {
+    [`INSERT INTO exchange.snapshots (sequence, state, sha256, created_at)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`]: {
       values: [bigint | number | null, Uint8Array | null, Uint8Array | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO installation (name, value) VALUES ($1, \'"begun"\'::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value': {
+    [`INSERT INTO installation (name, value)
+       VALUES ($1, '"begun"'::jsonb)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`]: {
       values: [string | null];
       row: never;
     };
@@ -145,7 +172,159 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'SELECT (SELECT count(*) FROM exchange.orders) AS orders, (SELECT count(*) FROM exchange.fills) AS fills, (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled': {
+    [`SELECT 
+  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
+  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
+  CASE
+    WHEN o.executed = 0 THEN 0
+    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
+  END AS average,
+  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at
+     FROM exchange.orders o
+     WHERE o.account = $1
+       AND ($2::timestamptz IS NULL OR o.updated_at >= $2)
+       AND ($3::timestamptz IS NULL OR o.updated_at <= $3)
+       AND ($4::text[] IS NULL OR o.state = ANY($4))
+       AND ($5::text[] IS NULL OR o.pair = ANY($5))
+       AND (NOT $6::boolean OR o.state <> 'failed')
+       AND ($7::boolean OR o.state <> 'cancelled' OR o.executed > 0)
+     ORDER BY o.updated_at DESC, o.updated_by DESC, o.number DESC OFFSET $8 LIMIT $9`]: {
+      values: [number | null, Date | string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, boolean | null, boolean | null, bigint | number | null, bigint | number | null];
+      row: {
+        number: Column<typeof exchangeOrders, 'number'>;
+        id: Column<typeof exchangeOrders, 'id'>;
+        account: Column<typeof exchangeOrders, 'account'>;
+        pair: Column<typeof exchangeOrders, 'pair'> | null;
+        side: Column<typeof exchangeOrders, 'side'>;
+        kind: Column<typeof exchangeOrders, 'kind'>;
+        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
+        post_only: Column<typeof exchangeOrders, 'postOnly'>;
+        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
+        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
+        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
+        price: Column<typeof exchangeOrders, 'price'> | null;
+        quantity: Column<typeof exchangeOrders, 'quantity'>;
+        remaining: Column<typeof exchangeOrders, 'remaining'>;
+        executed: Column<typeof exchangeOrders, 'executed'>;
+        value: Column<typeof exchangeOrders, 'value'>;
+        average: string;
+        fee: Column<typeof exchangeOrders, 'fee'>;
+        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
+        state: Column<typeof exchangeOrders, 'state'>;
+        reason: Column<typeof exchangeOrders, 'reason'> | null;
+        created_at: Column<typeof exchangeOrders, 'createdAt'>;
+        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
+      };
+    };
+    [`SELECT 
+  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
+  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
+  CASE
+    WHEN o.executed = 0 THEN 0
+    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
+  END AS average,
+  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o`]: {
+      values: [];
+      row: {
+        number: Column<typeof exchangeOrders, 'number'>;
+        id: Column<typeof exchangeOrders, 'id'>;
+        account: Column<typeof exchangeOrders, 'account'>;
+        pair: Column<typeof exchangeOrders, 'pair'> | null;
+        side: Column<typeof exchangeOrders, 'side'>;
+        kind: Column<typeof exchangeOrders, 'kind'>;
+        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
+        post_only: Column<typeof exchangeOrders, 'postOnly'>;
+        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
+        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
+        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
+        price: Column<typeof exchangeOrders, 'price'> | null;
+        quantity: Column<typeof exchangeOrders, 'quantity'>;
+        remaining: Column<typeof exchangeOrders, 'remaining'>;
+        executed: Column<typeof exchangeOrders, 'executed'>;
+        value: Column<typeof exchangeOrders, 'value'>;
+        average: string;
+        fee: Column<typeof exchangeOrders, 'fee'>;
+        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
+        state: Column<typeof exchangeOrders, 'state'>;
+        reason: Column<typeof exchangeOrders, 'reason'> | null;
+        created_at: Column<typeof exchangeOrders, 'createdAt'>;
+        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
+      };
+    };
+    [`SELECT 
+  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
+  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
+  CASE
+    WHEN o.executed = 0 THEN 0
+    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
+  END AS average,
+  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o WHERE o.id = $1 AND o.account = $2`]: {
+      values: [string | null, number | null];
+      row: {
+        number: Column<typeof exchangeOrders, 'number'>;
+        id: Column<typeof exchangeOrders, 'id'>;
+        account: Column<typeof exchangeOrders, 'account'>;
+        pair: Column<typeof exchangeOrders, 'pair'> | null;
+        side: Column<typeof exchangeOrders, 'side'>;
+        kind: Column<typeof exchangeOrders, 'kind'>;
+        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
+        post_only: Column<typeof exchangeOrders, 'postOnly'>;
+        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
+        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
+        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
+        price: Column<typeof exchangeOrders, 'price'> | null;
+        quantity: Column<typeof exchangeOrders, 'quantity'>;
+        remaining: Column<typeof exchangeOrders, 'remaining'>;
+        executed: Column<typeof exchangeOrders, 'executed'>;
+        value: Column<typeof exchangeOrders, 'value'>;
+        average: string;
+        fee: Column<typeof exchangeOrders, 'fee'>;
+        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
+        state: Column<typeof exchangeOrders, 'state'>;
+        reason: Column<typeof exchangeOrders, 'reason'> | null;
+        created_at: Column<typeof exchangeOrders, 'createdAt'>;
+        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
+      };
+    };
+    [`SELECT 
+  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
+  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
+  CASE
+    WHEN o.executed = 0 THEN 0
+    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
+  END AS average,
+  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o WHERE o.number = ANY($1::bigint[])`]: {
+      values: [readonly (bigint | number | null)[] | null];
+      row: {
+        number: Column<typeof exchangeOrders, 'number'>;
+        id: Column<typeof exchangeOrders, 'id'>;
+        account: Column<typeof exchangeOrders, 'account'>;
+        pair: Column<typeof exchangeOrders, 'pair'> | null;
+        side: Column<typeof exchangeOrders, 'side'>;
+        kind: Column<typeof exchangeOrders, 'kind'>;
+        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
+        post_only: Column<typeof exchangeOrders, 'postOnly'>;
+        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
+        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
+        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
+        price: Column<typeof exchangeOrders, 'price'> | null;
+        quantity: Column<typeof exchangeOrders, 'quantity'>;
+        remaining: Column<typeof exchangeOrders, 'remaining'>;
+        executed: Column<typeof exchangeOrders, 'executed'>;
+        value: Column<typeof exchangeOrders, 'value'>;
+        average: string;
+        fee: Column<typeof exchangeOrders, 'fee'>;
+        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
+        state: Column<typeof exchangeOrders, 'state'>;
+        reason: Column<typeof exchangeOrders, 'reason'> | null;
+        created_at: Column<typeof exchangeOrders, 'createdAt'>;
+        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
+      };
+    };
+    [`SELECT (SELECT count(*) FROM exchange.orders) AS orders,
+            (SELECT count(*) FROM exchange.fills) AS fills,
+            (SELECT sum(executed) FROM exchange.orders) AS executed,
+            (SELECT sum(quantity) FROM exchange.fills) AS filled`]: {
       values: [];
       row: {
         orders: bigint;
@@ -154,7 +333,9 @@ declare module '../platform/database/pool.ts' {
         filled: string | null;
       };
     };
-    'SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress': {
+    [`SELECT (SELECT sum(executed) FROM exchange.orders) AS executed,
+              (SELECT sum(quantity) FROM exchange.fills) AS filled,
+              (SELECT sequence FROM exchange.progress) AS progress`]: {
       values: [];
       row: {
         executed: string | null;
@@ -196,7 +377,10 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    'SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1': {
+    [`SELECT DISTINCT a.label
+       FROM exchange.loan_updates u
+       JOIN exchange.accounts a ON a.number = u.account
+       ORDER BY 1`]: {
       values: [];
       row: {
         label: Column<typeof exchangeAccounts, 'label'>;
@@ -236,13 +420,17 @@ declare module '../platform/database/pool.ts' {
         used: boolean;
       };
     };
-    'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions': {
+    [`SELECT account FROM exchange.orders
+       UNION SELECT account FROM exchange.fills
+       UNION SELECT account FROM exchange.transactions`]: {
       values: [];
       row: {
         account: number;
       };
     };
-    'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1': {
+    [`SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell
+     FROM exchange.accounts
+     WHERE primary_number = $1`]: {
       values: [number | null, Uint8Array | null, Uint8Array | null];
       row: {
         identity: boolean | null;
@@ -287,8 +475,12 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
-    [`SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
-       count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open FROM exchange.orders`]: {
+    [`SELECT count(*) AS orders,
+       count(DISTINCT (account, customer_order_id)) AS "references",
+       sum(executed) AS executed,
+       (SELECT sum(quantity) FROM exchange.fills) AS filled,
+       count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open
+     FROM exchange.orders`]: {
       values: [];
       row: {
         orders: bigint;
@@ -298,7 +490,10 @@ declare module '../platform/database/pool.ts' {
         open: bigint;
       };
     };
-    'SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding': {
+    [`SELECT count(DISTINCT pair) AS pairs, 
+         count(*) FILTER (WHERE amount > 0) AS received,
+         count(*) FILTER (WHERE amount < 0) AS paid
+       FROM exchange.funding`]: {
       values: [];
       row: {
         pairs: bigint;
@@ -312,8 +507,14 @@ declare module '../platform/database/pool.ts' {
         at: Column<typeof exchangeSnapshots, 'createdAt'>;
       };
     };
-    'SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at FROM exchange.fills f': {
-      values: [];
+    [`SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at
+     FROM exchange.fills f
+     WHERE f.account = $1
+       AND ($2::timestamptz IS NULL OR f.at >= $2)
+       AND ($3::timestamptz IS NULL OR f.at <= $3)
+       AND ($4::bigint IS NULL OR f.trade < $4)
+     ORDER BY f.trade DESC OFFSET $5 LIMIT $6`]: {
+      values: [number | null, Date | string | null, Date | string | null, bigint | number | null, bigint | number | null, bigint | number | null];
       row: {
         trade: Column<typeof exchangeFills, 'trade'>;
         id: Column<typeof exchangeFills, 'id'>;
@@ -327,10 +528,8 @@ declare module '../platform/database/pool.ts' {
         at: Column<typeof exchangeFills, 'at'>;
       };
     };
-    [`SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at FROM exchange.fills f
-     WHERE f.account = $1 AND ($2::timestamptz IS NULL OR f.at >= $2) AND ($3::timestamptz IS NULL OR f.at <= $3) AND ($4::bigint IS NULL OR f.trade < $4)
-     ORDER BY f.trade DESC OFFSET $5 LIMIT $6`]: {
-      values: [number | null, Date | string | null, Date | string | null, bigint | number | null, bigint | number | null, bigint | number | null];
+    'SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at FROM exchange.fills f': {
+      values: [];
       row: {
         trade: Column<typeof exchangeFills, 'trade'>;
         id: Column<typeof exchangeFills, 'id'>;
@@ -360,7 +559,9 @@ declare module '../platform/database/pool.ts' {
         maker: Column<typeof exchangeFills, 'maker'>;
       };
     };
-    'SELECT format(\'%I.%I\', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN (\'exchange\', \'public\')': {
+    [`SELECT format('%I.%I', table_schema, table_name) AS name
+       FROM information_schema.tables
+       WHERE table_schema IN ('exchange', 'public')`]: {
       values: [];
       row: {
         name: string | null;
@@ -376,11 +577,28 @@ declare module '../platform/database/pool.ts' {
     [`SELECT h.account, h.asset, GREATEST(t.at, o.at, l.at, a.created_at) AS at
      FROM unnest($1::int[], $2::text[], $3::text[]) AS h (account, asset, pairs)
      JOIN exchange.accounts a ON a.number = h.account
-     LEFT JOIN LATERAL (SELECT at FROM exchange.transactions WHERE account = h.account AND (debit_asset = h.asset OR credit_asset = h.asset OR fee_asset = h.asset)
-                        ORDER BY command DESC, place DESC LIMIT 1) t ON true
-     LEFT JOIN LATERAL (SELECT updated_at AS at FROM exchange.orders WHERE account = h.account AND pair = ANY(string_to_array(h.pairs, ',')) AND state <> 'failed'
-                        ORDER BY updated_at DESC, updated_by DESC, number DESC LIMIT 1) o ON true
-     LEFT JOIN LATERAL (SELECT updated_at AS at FROM exchange.loan_updates WHERE account = h.account AND asset = h.asset ORDER BY command DESC, place DESC LIMIT 1) l ON true`]: {
+     LEFT JOIN LATERAL (
+       SELECT at
+       FROM exchange.transactions
+       WHERE account = h.account
+         AND (debit_asset = h.asset OR credit_asset = h.asset OR fee_asset = h.asset)
+       ORDER BY command DESC, place DESC LIMIT 1
+     ) t ON true
+     LEFT JOIN LATERAL (
+       SELECT updated_at AS at
+       FROM exchange.orders
+       WHERE account = h.account
+         AND pair = ANY(string_to_array(h.pairs, ','))
+         AND state <> 'failed'
+       ORDER BY updated_at DESC, updated_by DESC, number DESC LIMIT 1
+     ) o ON true
+     LEFT JOIN LATERAL (
+       SELECT updated_at AS at
+       FROM exchange.loan_updates
+       WHERE account = h.account
+         AND asset = h.asset
+       ORDER BY command DESC, place DESC LIMIT 1
+     ) l ON true`]: {
       values: [readonly number[], readonly string[], readonly (string | null)[] | null];
       row: {
         account: number;
@@ -400,9 +618,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof entities, 'id'>;
       };
     };
-    [`SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested, paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received,
-       fee_rate AS "feeRate", fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
-     FROM exchange.instructions WHERE order_id = $1 AND account = $2`]: {
+    [`SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested,
+       paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received, fee_rate AS "feeRate",
+       fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
+     FROM exchange.instructions
+     WHERE order_id = $1
+       AND account = $2`]: {
       values: [string | null, number | null];
       row: {
         id: Column<typeof exchangeInstructions, 'id'>;
@@ -432,23 +653,28 @@ declare module '../platform/database/pool.ts' {
         permissions: Column<typeof exchangeKeys, 'permissions'>;
       };
     };
-    [`SELECT id, type, debit_asset AS "debitAsset", debit, credit_asset AS "creditAsset", credit, fee_asset AS "feeAsset", fee, info, at FROM exchange.transactions
-     WHERE account = $1 AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at <= $3)
-       AND ($4::text IS NULL OR debit_asset = $4 OR credit_asset = $4 OR fee_asset = $4) AND ($5::text[] IS NULL OR type = ANY($5))
+    [`SELECT id, type, info, at, debit_asset AS "debitAsset", debit,
+       credit_asset AS "creditAsset", credit, fee_asset AS "feeAsset", fee
+     FROM exchange.transactions
+     WHERE account = $1
+       AND ($2::timestamptz IS NULL OR at >= $2)
+       AND ($3::timestamptz IS NULL OR at <= $3)
+       AND ($4::text IS NULL OR debit_asset = $4 OR credit_asset = $4 OR fee_asset = $4)
+       AND ($5::text[] IS NULL OR type = ANY($5))
        AND ($6::bigint IS NULL OR (command, place) < ($6, $7::int))
      ORDER BY command DESC, place DESC OFFSET $8 LIMIT $9`]: {
       values: [number | null, Date | string | null, Date | string | null, string | null, readonly (string | null)[] | null, bigint | number | null, number | null, bigint | number | null, bigint | number | null];
       row: {
         id: Column<typeof exchangeTransactions, 'id'>;
         type: Column<typeof exchangeTransactions, 'type'>;
+        info: Column<typeof exchangeTransactions, 'info'>;
+        at: Column<typeof exchangeTransactions, 'at'>;
         debitAsset: Column<typeof exchangeTransactions, 'debitAsset'> | null;
         debit: Column<typeof exchangeTransactions, 'debit'> | null;
         creditAsset: Column<typeof exchangeTransactions, 'creditAsset'> | null;
         credit: Column<typeof exchangeTransactions, 'credit'> | null;
         feeAsset: Column<typeof exchangeTransactions, 'feeAsset'> | null;
         fee: Column<typeof exchangeTransactions, 'fee'> | null;
-        info: Column<typeof exchangeTransactions, 'info'>;
-        at: Column<typeof exchangeTransactions, 'at'>;
       };
     };
     'SELECT kyc FROM exchange.accounts WHERE number = $1': {
@@ -457,8 +683,14 @@ declare module '../platform/database/pool.ts' {
         kyc: Column<typeof exchangeAccounts, 'kyc'> | null;
       };
     };
-    [`SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type, created_at AS "createdAt", updated_at AS "updatedAt" FROM exchange.loan_updates
-     WHERE account = $1 AND asset = $2 AND updated_at >= $3 AND updated_at <= $4 ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`]: {
+    [`SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type,
+       created_at AS "createdAt", updated_at AS "updatedAt"
+     FROM exchange.loan_updates
+     WHERE account = $1
+       AND asset = $2
+       AND updated_at >= $3
+       AND updated_at <= $4
+     ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`]: {
       values: [number | null, string | null, Date | string | null, Date | string | null, bigint | number | null, bigint | number | null];
       row: {
         loan: Column<typeof exchangeLoanUpdates, 'loan'>;
@@ -482,8 +714,12 @@ declare module '../platform/database/pool.ts' {
         created_at: Date;
       };
     };
-    [`SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
-     FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start BETWEEN $2 AND $3`]: {
+    [`SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume,
+       sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = 60
+       AND start BETWEEN $2 AND $3`]: {
       values: [string | null, bigint | number | null, bigint | number | null];
       row: {
         high: string | null;
@@ -493,8 +729,11 @@ declare module '../platform/database/pool.ts' {
         first: string | null;
       };
     };
-    [`SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
-         (SELECT count(*) FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days WHERE n < 180) AS thin
+    [`SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder, (
+         SELECT count(*)
+         FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days
+         WHERE n < 180
+       ) AS thin
        FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`]: {
       values: [];
       row: {
@@ -543,7 +782,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
-         FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked WHERE at < $3 ORDER BY number`]: {
+         FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked
+         WHERE at < $3
+         ORDER BY number`]: {
       values: [bigint | number | null, bigint | number | null, Date | string | null];
       row: {
         number: Column<typeof exchangeTrades, 'number'>;
@@ -568,7 +809,10 @@ declare module '../platform/database/pool.ts' {
         kycEnabled: Column<typeof exchangeAccounts, 'kycEnabled'>;
       };
     };
-    'SELECT number, id, price, quantity, taker_side, at FROM exchange.trades WHERE pair = $1 ORDER BY number DESC OFFSET $2 LIMIT $3': {
+    [`SELECT number, id, price, quantity, taker_side, at
+     FROM exchange.trades
+     WHERE pair = $1
+     ORDER BY number DESC OFFSET $2 LIMIT $3`]: {
       values: [string | null, bigint | number | null, bigint | number | null];
       row: {
         number: Column<typeof exchangeTrades, 'number'>;
@@ -586,138 +830,23 @@ declare module '../platform/database/pool.ts' {
         kyc: Column<typeof exchangeAccounts, 'kyc'> | null;
       };
     };
-    'SELECT number, trim_scale(remaining)::text AS remaining FROM exchange.orders WHERE state IN (\'placed\', \'partially-filled\')': {
+    [`SELECT number, trim_scale(remaining)::text AS remaining
+     FROM exchange.orders
+     WHERE state IN ('placed', 'partially-filled')`]: {
       values: [];
       row: {
         number: Column<typeof exchangeOrders, 'number'>;
         remaining: string | null;
       };
     };
-    [`SELECT o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
-  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
-  o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o`]: {
-      values: [];
-      row: {
-        number: Column<typeof exchangeOrders, 'number'>;
-        id: Column<typeof exchangeOrders, 'id'>;
-        account: Column<typeof exchangeOrders, 'account'>;
-        pair: Column<typeof exchangeOrders, 'pair'> | null;
-        side: Column<typeof exchangeOrders, 'side'>;
-        kind: Column<typeof exchangeOrders, 'kind'>;
-        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
-        post_only: Column<typeof exchangeOrders, 'postOnly'>;
-        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
-        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
-        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
-        price: Column<typeof exchangeOrders, 'price'> | null;
-        quantity: Column<typeof exchangeOrders, 'quantity'>;
-        remaining: Column<typeof exchangeOrders, 'remaining'>;
-        executed: Column<typeof exchangeOrders, 'executed'>;
-        value: Column<typeof exchangeOrders, 'value'>;
-        average: string;
-        fee: Column<typeof exchangeOrders, 'fee'>;
-        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
-        state: Column<typeof exchangeOrders, 'state'>;
-        reason: Column<typeof exchangeOrders, 'reason'> | null;
-        created_at: Column<typeof exchangeOrders, 'createdAt'>;
-        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
-      };
-    };
-    [`SELECT o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
-  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
-  o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o
-     WHERE o.account = $1 AND ($2::timestamptz IS NULL OR o.updated_at >= $2) AND ($3::timestamptz IS NULL OR o.updated_at <= $3) AND ($4::text[] IS NULL OR o.state = ANY($4))
-       AND ($5::text[] IS NULL OR o.pair = ANY($5)) AND (NOT $6::boolean OR o.state <> 'failed') AND ($7::boolean OR o.state <> 'cancelled' OR o.executed > 0)
-     ORDER BY o.updated_at DESC, o.updated_by DESC, o.number DESC OFFSET $8 LIMIT $9`]: {
-      values: [number | null, Date | string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, boolean | null, boolean | null, bigint | number | null, bigint | number | null];
-      row: {
-        number: Column<typeof exchangeOrders, 'number'>;
-        id: Column<typeof exchangeOrders, 'id'>;
-        account: Column<typeof exchangeOrders, 'account'>;
-        pair: Column<typeof exchangeOrders, 'pair'> | null;
-        side: Column<typeof exchangeOrders, 'side'>;
-        kind: Column<typeof exchangeOrders, 'kind'>;
-        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
-        post_only: Column<typeof exchangeOrders, 'postOnly'>;
-        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
-        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
-        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
-        price: Column<typeof exchangeOrders, 'price'> | null;
-        quantity: Column<typeof exchangeOrders, 'quantity'>;
-        remaining: Column<typeof exchangeOrders, 'remaining'>;
-        executed: Column<typeof exchangeOrders, 'executed'>;
-        value: Column<typeof exchangeOrders, 'value'>;
-        average: string;
-        fee: Column<typeof exchangeOrders, 'fee'>;
-        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
-        state: Column<typeof exchangeOrders, 'state'>;
-        reason: Column<typeof exchangeOrders, 'reason'> | null;
-        created_at: Column<typeof exchangeOrders, 'createdAt'>;
-        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
-      };
-    };
-    [`SELECT o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
-  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
-  o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o WHERE o.id = $1 AND o.account = $2`]: {
-      values: [string | null, number | null];
-      row: {
-        number: Column<typeof exchangeOrders, 'number'>;
-        id: Column<typeof exchangeOrders, 'id'>;
-        account: Column<typeof exchangeOrders, 'account'>;
-        pair: Column<typeof exchangeOrders, 'pair'> | null;
-        side: Column<typeof exchangeOrders, 'side'>;
-        kind: Column<typeof exchangeOrders, 'kind'>;
-        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
-        post_only: Column<typeof exchangeOrders, 'postOnly'>;
-        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
-        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
-        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
-        price: Column<typeof exchangeOrders, 'price'> | null;
-        quantity: Column<typeof exchangeOrders, 'quantity'>;
-        remaining: Column<typeof exchangeOrders, 'remaining'>;
-        executed: Column<typeof exchangeOrders, 'executed'>;
-        value: Column<typeof exchangeOrders, 'value'>;
-        average: string;
-        fee: Column<typeof exchangeOrders, 'fee'>;
-        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
-        state: Column<typeof exchangeOrders, 'state'>;
-        reason: Column<typeof exchangeOrders, 'reason'> | null;
-        created_at: Column<typeof exchangeOrders, 'createdAt'>;
-        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
-      };
-    };
-    [`SELECT o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
-  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
-  o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o WHERE o.number = ANY($1::bigint[])`]: {
-      values: [readonly (bigint | number | null)[] | null];
-      row: {
-        number: Column<typeof exchangeOrders, 'number'>;
-        id: Column<typeof exchangeOrders, 'id'>;
-        account: Column<typeof exchangeOrders, 'account'>;
-        pair: Column<typeof exchangeOrders, 'pair'> | null;
-        side: Column<typeof exchangeOrders, 'side'>;
-        kind: Column<typeof exchangeOrders, 'kind'>;
-        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
-        post_only: Column<typeof exchangeOrders, 'postOnly'>;
-        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
-        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
-        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
-        price: Column<typeof exchangeOrders, 'price'> | null;
-        quantity: Column<typeof exchangeOrders, 'quantity'>;
-        remaining: Column<typeof exchangeOrders, 'remaining'>;
-        executed: Column<typeof exchangeOrders, 'executed'>;
-        value: Column<typeof exchangeOrders, 'value'>;
-        average: string;
-        fee: Column<typeof exchangeOrders, 'fee'>;
-        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
-        state: Column<typeof exchangeOrders, 'state'>;
-        reason: Column<typeof exchangeOrders, 'reason'> | null;
-        created_at: Column<typeof exchangeOrders, 'createdAt'>;
-        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
-      };
-    };
-    [`SELECT pair, position, side, rate, amount, COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value, at FROM exchange.funding
-     WHERE account = $1 AND pair = $2 AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at <= $4) ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`]: {
+    [`SELECT pair, position, side, rate, amount, at,
+       COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value
+     FROM exchange.funding
+     WHERE account = $1
+       AND pair = $2
+       AND ($3::timestamptz IS NULL OR at >= $3)
+       AND ($4::timestamptz IS NULL OR at <= $4)
+     ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`]: {
       values: [number | null, string | null, Date | string | null, Date | string | null, bigint | number | null, bigint | number | null];
       row: {
         pair: Column<typeof exchangeFunding, 'pair'>;
@@ -725,17 +854,25 @@ declare module '../platform/database/pool.ts' {
         side: Column<typeof exchangeFunding, 'side'>;
         rate: Column<typeof exchangeFunding, 'rate'>;
         amount: Column<typeof exchangeFunding, 'amount'>;
-        value: string;
         at: Column<typeof exchangeFunding, 'at'>;
+        value: string;
       };
     };
-    'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())': {
+    [`SELECT pg_terminate_backend(pid)
+       FROM pg_locks
+       WHERE locktype = $1
+         AND objid = $2
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`]: {
       values: [string | null, number | null];
       row: {
         pg_terminate_backend: boolean | null;
       };
     };
-    'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = \'advisory\' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())': {
+    [`SELECT pg_terminate_backend(pid)
+     FROM pg_locks
+     WHERE locktype = 'advisory'
+       AND objid = 7263543
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`]: {
       values: [];
       row: {
         pg_terminate_backend: boolean | null;
@@ -771,8 +908,13 @@ declare module '../platform/database/pool.ts' {
         sequence: Column<typeof exchangeProgress, 'sequence'>;
       };
     };
-    [`SELECT sequence, command, EXISTS (SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence) AS "isSetAside"
-       FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2`]: {
+    [`SELECT sequence, command,
+         EXISTS (
+           SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence
+         ) AS "isSetAside"
+       FROM exchange.commands
+       WHERE sequence > $1
+       ORDER BY sequence LIMIT $2`]: {
       values: [bigint | number | null, bigint | number | null];
       row: {
         sequence: Column<typeof exchangeCommands, 'sequence'>;
@@ -796,16 +938,23 @@ declare module '../platform/database/pool.ts' {
         sha256: Column<typeof exchangeSnapshots, 'sha256'>;
       };
     };
-    [`SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
-     WHERE signed_by IS NOT NULL GROUP BY signed_by`]: {
+    [`SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times
+     FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
+     WHERE signed_by IS NOT NULL
+     GROUP BY signed_by`]: {
       values: [bigint | number | null];
       row: {
         key: Column<typeof exchangeCommands, 'signedBy'>;
         times: string[] | null;
       };
     };
-    'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets': {
-      values: [];
+    [`SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume"
+         FROM exchange.buckets
+         WHERE pair = $1
+           AND period = 60
+           AND start <= $2
+         ORDER BY start DESC LIMIT 1`]: {
+      values: [string | null, bigint | number | null];
       row: {
         start: Column<typeof exchangeBuckets, 'start'>;
         open: Column<typeof exchangeBuckets, 'open'>;
@@ -816,7 +965,12 @@ declare module '../platform/database/pool.ts' {
         quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
       };
     };
-    'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1': {
+    [`SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume"
+       FROM exchange.buckets
+       WHERE pair = $1
+         AND period = $2
+         AND start < $3
+       ORDER BY start DESC LIMIT 1`]: {
       values: [string | null, number | null, bigint | number | null];
       row: {
         start: Column<typeof exchangeBuckets, 'start'>;
@@ -828,7 +982,13 @@ declare module '../platform/database/pool.ts' {
         quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
       };
     };
-    'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC': {
+    [`SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume"
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = $2
+       AND start >= $3
+       AND start <= $4
+     ORDER BY start DESC`]: {
       values: [string | null, number | null, bigint | number | null, bigint | number | null];
       row: {
         start: Column<typeof exchangeBuckets, 'start'>;
@@ -840,8 +1000,8 @@ declare module '../platform/database/pool.ts' {
         quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
       };
     };
-    'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1': {
-      values: [string | null, bigint | number | null];
+    'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets': {
+      values: [];
       row: {
         start: Column<typeof exchangeBuckets, 'start'>;
         open: Column<typeof exchangeBuckets, 'open'>;

@@ -5,8 +5,8 @@ import { ExchangeRefusal } from './refusal.ts';
 import type { StreamAccess } from './streams/streams.ts';
 
 /**
- * Lets a client follow the streams whose signature is that of a GET of the stream's path, and whose key may
- * view.
+ * Authenticates a client of a stream by the signature of a GET of the stream's path. The key needs the view
+ * permission.
  */
 export function streamAccess(exchange: ExchangeService, findKey: FindKey): StreamAccess {
   return async ({ apiKey, signature, timestamp, path, subaccount }) => {

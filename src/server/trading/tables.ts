@@ -17,10 +17,10 @@ import { at, bytes } from '../platform/database/column-types.ts';
 import { descending } from '../platform/database/index-order.ts';
 
 /**
- * The tables of the exchange, in a schema of their own. The journal (`commands`) is the truth and `snapshots`
- * shorten its replay; all the others but `accounts` and `keys` are projections of the engine's events,
- * written with `progress` in one transaction. Amounts, prices and quantities are plain decimals; account
- * numbers, order numbers and so on are the engine's.
+ * The tables of the exchange, in their own schema. The journal (`commands`) is the source of truth, and
+ * `snapshots` shorten its replay. All others, except `accounts` and `keys`, are projections of the engine's
+ * events, written in one transaction with `progress`. Amounts, prices and quantities are plain decimals;
+ * account numbers, order numbers and so on are the engine's.
  */
 
 export const exchange = pgSchema('exchange');
@@ -31,16 +31,15 @@ export const exchangeCommands = exchange.table('commands', {
   sequence: number('sequence').primaryKey(),
   command: text('command').notNull(),
   /**
-   * The id of the key that signed the request which it came from, and when: nothing that it signed until then
-   * is taken again.
+   * The id of the key that signed the command's request, and the time of the signature. Earlier signatures
+   * of the key are not accepted again.
    */
   signedBy: uuid('signed_by'),
   signedMs: number('signed_ms'),
 });
 
 /**
- * Commands that are never applied, since the first attempt failed by a fault of ours and nobody was told that
- * they were accepted.
+ * Commands that are never applied: the first attempt failed by a bug, and no caller got a confirmation.
  */
 export const exchangeSetAside = exchange.table('set_aside', {
   sequence: number('sequence').primaryKey(),
@@ -56,7 +55,7 @@ export const exchangeSnapshots = exchange.table('snapshots', {
   createdAt: at('created_at').notNull(),
 });
 
-/** One row: up to which command the projections reach. */
+/** One row: the last projected command. */
 export const exchangeProgress = exchange.table('progress', {
   one: boolean('one').primaryKey().default(true),
   sequence: number('sequence').notNull(),
@@ -74,17 +73,17 @@ export const exchangeAccounts = exchange.table(
   {
     /** The engine's number. */
     number: integer('number').primaryKey(),
-    /** What the interface calls it; a primary account is "0" to its own keys. */
+    /** The interface's id; a primary account is "0" to its own keys. */
     id: bigint('id', { mode: 'bigint' }).notNull().unique(),
     kind: text('kind').$type<ExchangeAccountKind>().notNull(),
-    /** The primary account that it belongs to; itself for a primary one. */
+    /** The number of its primary account; a primary account's own number. */
     primaryNumber: integer('primary_number').notNull(),
     label: text('label').notNull(),
-    /** Whether this primary account may make customer subaccounts. */
+    /** Whether this primary account may create customer subaccounts. */
     kycEnabled: boolean('kyc_enabled').notNull().default(false),
     /** The customer's data, sealed. */
     kyc: bytes('kyc'),
-    /** Keyed digests, by which a second customer of the same number is found without reading the first. */
+    /** Keyed digests, which find a second customer with the same number without reading the first. */
     identityDigest: bytes('identity_digest'),
     cellDigest: bytes('cell_digest'),
     createdAt: at('created_at').notNull(),
@@ -114,7 +113,7 @@ export const exchangeOrders = exchange.table(
     number: number('number').primaryKey(),
     id: uuid('id').notNull().unique(),
     account: integer('account').notNull(),
-    /** Null for a conversion that found no way. */
+    /** Null for a conversion without a route. */
     pair: text('pair'),
     side: text('side').$type<'buy' | 'sell'>().notNull(),
     kind: text('kind').notNull(),
@@ -127,21 +126,21 @@ export const exchangeOrders = exchange.table(
     quantity: decimal('quantity').notNull(),
     remaining: decimal('remaining').notNull(),
     executed: decimal('executed').notNull(),
-    /** What the executed quantity cost, in the quote. */
+    /** The cost of the executed quantity, in the quote. */
     value: decimal('value').notNull(),
     /**
-     * Quantities times prices, exactly, while each trade's value is rounded down: what average prices are of.
-     * Null where only the value is known.
+     * The exact sum of quantities times prices, from which average prices are computed: each trade's value
+     * is rounded down. Null where only the value is known.
      */
     notional: decimal('notional'),
-    /** Below zero is a reward. */
+    /** Negative for a reward. */
     fee: decimal('fee').notNull(),
     feeAsset: text('fee_asset'),
     state: text('state').$type<OrderState>().notNull(),
     reason: text('reason').$type<Reason>(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** The command that changed it last: orders it among those of one time. */
+    /** The last command that changed it; sorts orders of the same time. */
     updatedBy: number('updated_by').notNull(),
   },
   (t) => [
@@ -158,7 +157,7 @@ export const exchangeOrderStates = exchange.table(
   'order_states',
   {
     order: number('order_number').notNull(),
-    /** The command and the place of the event in it. */
+    /** The command, and the event's place in it. */
     command: number('command').notNull(),
     place: integer('place').notNull(),
     state: text('state').$type<OrderState>().notNull(),
@@ -186,7 +185,7 @@ export const exchangeTrades = exchange.table(
   (t) => [index('exchange_trades_pair').on(t.pair, descending(t.number))],
 );
 
-/** A trade as one account saw it. */
+/** A trade as one account sees it. */
 export const exchangeFills = exchange.table(
   'fills',
   {
@@ -277,7 +276,7 @@ export const exchangeFunding = exchange.table(
     rate: decimal('rate').notNull(),
     amount: decimal('amount').notNull(),
     size: decimal('size').notNull(),
-    /** What the size was worth at the mark, in the quote; null in rows from before it was kept. */
+    /** The size at the mark price, in the quote; null in rows from before this column existed. */
     value: decimal('value'),
     at: at('at').notNull(),
   },

@@ -2,7 +2,7 @@ import { mulDivFloor } from '../../domain/exchange/amounts.ts';
 import type { Market, Rules } from '../../domain/exchange/markets.ts';
 import { bigDecimal, fromDecimal, toDecimal } from './decimals.ts';
 
-/** Between the engine's integers and the decimals of the interface. */
+/** Conversion between the engine's integers and the interface's decimals. */
 
 export function amountText(rules: Rules, asset: number, units: number): string {
   return toDecimal(units, rules.assets[asset]!.decimals);
@@ -12,20 +12,17 @@ export function quantityText(market: Market, lots: number): string {
   return toDecimal(lots, market.pair.lotDecimals);
 }
 
-/** Digits after the point of a price: as many as the quote's smallest unit, less the zeros of a tick. */
+/** A price as a decimal of the quote. */
 export function priceText(rules: Rules, market: Market, ticks: number): string {
   return toDecimal(ticks * market.pair.tick, rules.assets[market.quote]!.decimals);
 }
 
-/**
- * Lots of a quantity, finer digits cut off (seed: truncated to the base decimal places). Null when it is no
- * number.
- */
+/** Lots of a quantity, truncated to the pair's decimal places. Null when it is not a number. */
 export function lotsFrom(market: Market, text: string): number | null {
   return fromDecimal(text, market.pair.lotDecimals, 'truncate');
 }
 
-/** Ticks of a price; null when it is no number, 'off-tick' when it lies between two ticks. */
+/** Ticks of a price; null when it is not a number, 'off-tick' when it lies between two ticks. */
 export function ticksFrom(rules: Rules, market: Market, text: string): number | null | 'off-tick' {
   const units = fromDecimal(text, rules.assets[market.quote]!.decimals, 'exact');
   if (units === null)
@@ -33,7 +30,7 @@ export function ticksFrom(rules: Rules, market: Market, text: string): number | 
   return units % market.pair.tick === 0 ? units / market.pair.tick : 'off-tick';
 }
 
-/** Lots times ticks as a decimal of the quote: what they cost before anything is rounded. */
+/** Lots times ticks as a decimal of the quote: the exact cost before rounding. */
 export function notionalText(rules: Rules, market: Market, notional: bigint): string {
   return bigDecimal(
     notional * BigInt(market.pair.tick),
@@ -44,8 +41,8 @@ export function notionalText(rules: Rules, market: Market, notional: bigint): st
 const PRICE_DIGITS = 8;
 
 /**
- * The average price of so many lots, from lots times ticks: exact where all were at one price, else rounded
- * down to eight digits; "0" of nothing.
+ * The average price, from lots times ticks: exact if all were at one price, else rounded down to eight
+ * digits; "0" for no lots.
  */
 export function averagePriceText(rules: Rules, market: Market, lots: number, notional: bigint): string {
   if (lots === 0) return '0';
@@ -57,7 +54,9 @@ export function averagePriceText(rules: Rules, market: Market, lots: number, not
   );
 }
 
-/** The average price of so many lots for a value, as a decimal of the quote, rounded down; "0" of nothing. */
+/**
+ * The average price of so many lots for a value, as a decimal of the quote, rounded down; "0" for no lots.
+ */
 export function averageText(rules: Rules, market: Market, lots: number, value: number): string {
   if (lots === 0) return '0';
   return toDecimal(

@@ -2,7 +2,7 @@ import type { ChangeLoan, Command, Configure, Deposit, Lend, Transfer, Withdraw 
 import type { ExchangeEvent, Reason } from '../events.ts';
 import { convert } from './slow-conversions.ts';
 import { cancel, changed, received, take } from './slow-matching.ts';
-import { backed, couldReduce, fill, give, mark, maySpend, strikeHour } from './slow-money.ts';
+import { backed, couldReduce, fill, give, mark, maySpend, chargeHour } from './slow-money.ts';
 import { placeLimit, placeMarket } from './slow-orders.ts';
 import { forceRepayments } from './slow-repayment.ts';
 import {
@@ -90,7 +90,7 @@ function apply(state: SlowState, command: Command): Reason | null {
     case 'change-loan':
       return changeLoan(state, command);
     case 'hour':
-      strikeHour(state);
+      chargeHour(state);
       return null;
     case 'set-clock':
       return null;
@@ -228,7 +228,7 @@ function changeLoan(
   return null;
 }
 
-// ---- After each command -------------------------------------------------------------------------------------------------
+// After each command
 
 function liquidate(state: SlowState): void {
   const passed: number[] = [];

@@ -133,7 +133,7 @@ export function borrowFor(state: SlowState, account: number, index: number, amou
   return true;
 }
 
-// ---- Futures ------------------------------------------------------------------------------------------------------------
+// Futures
 
 export function hold(state: SlowState, pair: number, ticks: bigint, lots: bigint): bigint {
   const costs = cost(state.rules.pairs[pair]!, ticks, lots);
@@ -252,7 +252,7 @@ export function backed(state: SlowState, account: number): boolean {
 const RATE_ONE = 100_000_000n;
 const HIGHEST_RATE = 75_000n;
 
-export function strikeHour(state: SlowState): void {
+export function chargeHour(state: SlowState): void {
   const due = [...state.debts].sort((a, b) => a.account - b.account || a.asset - b.asset || a.loan - b.loan);
   for (const debt of due) {
     const loan = state.loans.find((known) => known.number === debt.loan)!;

@@ -3,17 +3,17 @@ import { characterName, shown, type Findings } from '../findings.ts';
 import { isScientific, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
-/** What the contract's Amount holds before the decimal point. */
+/** The digits before the decimal point that the contract allows. */
 const MOST_WHOLE_DIGITS = 15;
 /**
- * A whole number of minor units of so many digits is exact in a JavaScript number, and far quicker to gather
- * than a bigint.
+ * Integers of this many digits are exact in a JavaScript number, which is much faster to compute than a
+ * bigint.
  */
 const EXACT_DIGITS = 15;
-/** No amount needs more, and patterns stay quick on what somebody pasted here. */
+/** No amount is longer, and the limit keeps patterns fast on pasted text. */
 const LONGEST_AMOUNT = 60;
 
-/** What each currency is called beside an amount, in capitals. */
+/** The words for each currency beside an amount, in upper case. */
 const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
   ZAR: ['R', 'ZAR', 'RAND', 'RANDS'],
   USD: ['$', 'US$', 'USD', 'USD$'],
@@ -23,10 +23,10 @@ const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
 };
 
 /**
- * An amount in minor units, above zero; null when an error was found. A plain decimal ("1250", "1250.5",
+ * Reads an amount above zero in minor units; null if it has an error. A plain decimal ("1250", "1250.5",
  * "1250.00") is taken literally. A currency word, a decimal comma, marks between thousands and a plus are
- * understood and noted. What can be read in two ways (1,234 and 1.234) is an error that names both, unless
- * `decimalMark` says which it is.
+ * interpreted and noted. Text with two meanings (1,234 and 1.234) is an error that names both, unless
+ * `decimalMark` decides.
  */
 export function readAmount(
   raw: string,
@@ -50,10 +50,7 @@ export function readAmount(
   return readDecimal(raw, text, currency, decimalMark, findings);
 }
 
-/**
- * The minor units of a plain decimal, or -1 when it is none (or too long, or could be thousands): the way of
- * nearly every cell.
- */
+/** The minor units of a plain decimal, as nearly every cell has it; -1 for any other or ambiguous text. */
 function plainMinor(raw: string, digits: number): number {
   const length = raw.length;
   if (length === 0 || length > EXACT_DIGITS) return -1;
@@ -98,7 +95,8 @@ function readDecimal(
   if (bare.other) {
     return fail(
       'amount_other_currency',
-      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ${currency}.`,
+      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ` +
+        `${currency}.`,
     );
   }
   const signed = withoutSign(bare.text);
@@ -142,19 +140,22 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
       const [whole, rest] = body.split(parts.mark) as [string, string];
       const mark = parts.mark === ',' ? 'comma' : 'point';
       const message =
-        `${shown(text)} can mean ${whole}${rest}.00 (the ${mark} between thousands) or ${whole}.${rest} (the ${mark} before ` +
+        `${shown(text)} can mean ${whole}${rest}.00 (the ${mark} between thousands) or ` +
+        `${whole}.${rest} (the ${mark} before ` +
         'decimals). Type it without a mark between thousands and with two decimals.';
       return ['amount_ambiguous', message];
     }
     case 'grouping':
       return [
         'amount_grouping',
-        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as 1250.00.`,
+        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as ` +
+          '1250.00.',
       ];
     case 'character':
       return [
         'amount_not_a_number',
-        `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it plainly, such as 1250.00.`,
+        `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it ` +
+          'plainly, such as 1250.00.',
       ];
     case 'no_digits':
       return [
@@ -164,7 +165,7 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
   }
 }
 
-/** Takes the currency's word off one end or the other; `other` names another currency that stands there. */
+/** Removes the word of the currency from either end; `other` is another currency that the text names. */
 function withoutCurrency(text: string, currency: Currency): { text: string; other?: Currency } {
   const match = /^([(+-]*)\s*([\p{L}\p{Sc}]*)(.*?)([\p{L}\p{Sc}]*)\s*([)-]*)$/su.exec(text);
   if (!match) return { text };

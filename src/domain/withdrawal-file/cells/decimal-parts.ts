@@ -20,10 +20,9 @@ const SPACES = /[\s\u00a0\u2007\u2009\u202f]/gu;
 const APOSTROPHES = /['\u2019\u02bc\u2018]/gu;
 
 /**
- * Takes the body of an amount apart: digits with points, commas, spaces and apostrophes. Which mark stands
- * before the decimals follows from the text alone wherever it does (`1 234,50`, `1.234.567`, `1,234.50`);
- * where two readings are possible (`1,234`) only `decimalMark` can tell, and without it the text is
- * ambiguous.
+ * Splits the body of an amount: digits with points, commas, spaces and apostrophes. The text itself usually
+ * shows which mark precedes the decimals (`1 234,50`, `1.234.567`, `1,234.50`). If both are possible
+ * (`1,234`), `decimalMark` decides; without it the text is ambiguous.
  */
 export function decimalParts(body: string, decimalMark: DecimalMark | null): DecimalParts {
   const text = body.replace(SPACES, ' ').replace(APOSTROPHES, "'");
@@ -48,7 +47,7 @@ export function decimalParts(body: string, decimalMark: DecimalMark | null): Dec
   };
 }
 
-/** The mark that stands before the decimals, null for none; or why it cannot be told. */
+/** The mark before the decimals, null if there is none, or the reason why it is unknown. */
 function markOfDecimals(
   text: string,
   decimalMark: DecimalMark | null,
@@ -71,19 +70,14 @@ function markOfDecimals(
     : mark;
 }
 
-/**
- * 1,234 and 1.234: one to three digits, not 0 alone, then exactly three. Spaces beside it would have shown
- * the thousands.
- */
+/** 1,234 and 1.234: one to three digits other than 0, then exactly three digits. */
 function couldBeThousands(text: string, mark: DecimalMark): boolean {
   const at = text.indexOf(mark);
   const head = text.slice(0, at);
   return /^[1-9]\d{0,2}$/.test(head) && /^\d{3}$/.test(text.slice(at + 1));
 }
 
-/**
- * The digits of `1 234 567` with any one kind of mark between thousands; null when the marks stand elsewhere.
- */
+/** The digits of `1 234 567` with any one mark between thousands; null if a mark is in another place. */
 function ungrouped(head: string): string | null {
   if (/^\d*$/.test(head)) return head;
   const mark = /[^\d]/.exec(head)![0];

@@ -1,6 +1,6 @@
 /**
- * How many letters must be inserted, removed, replaced or swapped with their neighbour to make one word of
- * the other; null above `most`. (The optimal string alignment distance.)
+ * The optimal string alignment distance: the fewest insertions, removals, replacements and swaps of
+ * neighbouring letters that turn one word into the other; null above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number | null {
   if (Math.abs(a.length - b.length) > most) return null;

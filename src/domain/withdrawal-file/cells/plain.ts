@@ -3,10 +3,10 @@ import { characterName, shown, type Findings } from '../findings.ts';
 import { FIELD, type Field } from '../../withdrawal/shapes.ts';
 
 /**
- * A cell without what spreadsheets and word processors put around it: outer spaces of any kind, typographic
- * quotation marks, the `="051001"` by which programs force text, and the apostrophe by which Excel does. Each
- * is noted. Nothing is ever evaluated. A name may begin with an apostrophe of its own ('t Hooft), so in
- * `text` cells one is taken for a marker only before a formula character.
+ * A cell without the marks of spreadsheets and word processors: outer spaces, typographic quotation marks,
+ * the `="051001"` that programs write to force text, and Excel's apostrophe. Each removal is noted; nothing
+ * is evaluated. Names may begin with an apostrophe ('t Hooft), so in `text` cells it is removed only before a
+ * formula character.
  */
 export function plainCell(raw: string, field: Field, kind: 'text' | 'code', findings: Findings): string {
   const first = raw.charCodeAt(0);
@@ -28,7 +28,7 @@ export function plainCell(raw: string, field: Field, kind: 'text' | 'code', find
 const EQUALS = 0x3d;
 const APOSTROPHE = 0x27;
 
-/** Printable ASCII other than the space; anything else takes the slow way. */
+/** Printable ASCII other than the space; other characters take the slow path. */
 function isPlainEdge(code: number): boolean {
   return code > 0x20 && code < 0x7f;
 }
@@ -36,10 +36,7 @@ function isPlainEdge(code: number): boolean {
 const DOUBLE_QUOTED = /^[\u201c-\u201f\u00ab\u00bb\u301d](.+)[\u201c-\u201f\u00ab\u00bb\u301e]$/su;
 const SINGLE_QUOTED = /^[\u2018\u201a\u2039](.+)[\u2018\u2019\u203a]$/su;
 
-/**
- * The value between typographic quotation marks, which a word processor put where a CSV file has straight
- * ones.
- */
+/** The value between typographic quotation marks, which word processors write instead of straight ones. */
 export function withoutQuotes(text: string): string {
   const quoted = DOUBLE_QUOTED.exec(text) ?? SINGLE_QUOTED.exec(text);
   return quoted ? quoted[1]!.trim() : text;
@@ -97,22 +94,23 @@ export function isDigits(text: string): boolean {
 
 const SEPARATORS = /[\s\u00ad\u2010-\u2015\u2212-]/g;
 
-/** A number written with spaces or dashes for the eye, without them. */
+/** A number without the spaces or dashes that make it easier to read. */
 export function withoutSeparators(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]?\d+$/;
 
-/** How Excel writes a long number in a narrow column: 6.2E+10. Its last digits are gone. */
+/**
+ * Scientific notation, as Excel writes a long number in a narrow column: 6.2E+10. Its last digits are lost.
+ */
 export function isScientific(text: string): boolean {
   return SCIENTIFIC.test(text);
 }
 
 /**
- * Refuses a code (bank, branch, account, amount) with a hidden character in it, and offers the text without.
- * Texts for people have their own rule in texts.ts. True when it was refused. Line breaks and tabs count as
- * spaces.
+ * Refuses a code (bank, branch, account, amount) with a hidden character and suggests the text without it.
+ * Line breaks and tabs count as spaces. Returns whether it was refused.
  */
 export function refuseHidden(raw: string, field: Field, findings: Findings): boolean {
   const hidden = findHiddenInLines(raw.trim());

@@ -34,7 +34,9 @@ function hasLetter(text: string): boolean {
   return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
 }
 
-/** A text of the payer's choice, such as a reference or an employee number, as its field allows; '' if absent. */
+/**
+ * A text of the payer's choice, such as a reference or an employee number, as its field allows; '' if absent.
+ */
 export function readText(raw: string, field: TextFieldEntry, findings: Findings): string {
   const { name, reader, presence, maxLength } = field;
   const text = plainCell(raw, name, 'text', findings);
@@ -91,7 +93,8 @@ interface NotAllowed {
 
 function notAllowed(found: NotAllowed, findings: Findings): void {
   const { field, raw, text, codePoint, position, remedy, suggestion } = found;
-  const message = `It contains ${characterName(codePoint)} at character ${position}, which is not allowed. ${remedy}`;
+  const message =
+    `It contains ${characterName(codePoint)} at character ${position}, which is not ` + `allowed. ${remedy}`;
   const offer = suggestion !== '' && suggestion !== text ? suggestion : undefined;
   findings.fail(
     field,

@@ -4,8 +4,9 @@ import type { BankRule } from '../withdrawal-rules.ts';
 type Place = readonly [from: number, length: number];
 
 /*
- * The ACB (Bankserv) file of fixed width, host-to-host form: each line begins with four characters that the older form does not have.
- * The places below are those of the host-to-host form, as published for the South African ACB (Bankserv) service.
+ * The ACB (Bankserv) file of fixed width, host-to-host form: each line begins with four characters that the
+ * older form does not have. The places below are those of the host-to-host form, as published for the South
+ * African ACB (Bankserv) service.
  */
 const PAYMENT = {
   branch: [34, 6],
@@ -21,7 +22,7 @@ const TRAILER_CREDITS_CENTS: Place = [65, 12];
 const PREFIX_LENGTH = 4;
 const PREFIXED_PAYMENT = /^020[TL]10\d{6}\d{11}.{4}\d{6}\d{6}[\d ]{11}[0-9]\d{11}\d{6}/;
 const OLD_PAYMENT = /^10\d{6}\d{11}.{4}\d{6}\d{6}[\d ]{11}[0-9]\d{11}\d{6}/;
-/** Lines that carry no payment: the ends of the transmission, the user set header and the contra. */
+/** Lines without a payment: the ends of the transmission, the user set header and the contra. */
 const CONTROL_LINES = /^(?:000|999|020[TL](?:04|12))/;
 const OLD_CONTROL_LINES = /^(?:02|04|12|94)/;
 const TRAILERS = /^020[TL]92/;
@@ -41,12 +42,12 @@ export interface AcbForm {
   payment: RegExp;
   control: RegExp;
   trailer: RegExp;
-  /** How many characters further left each field begins than in the host-to-host form. */
+  /** How many characters each field is further left than in the host-to-host form. */
   shift: number;
   isTest: boolean;
 }
 
-/** Whether the first lines are those of an ACB file, and in which form. */
+/** The form of the ACB file that begins with these lines; null if it is not an ACB file. */
 export function acbForm(lines: readonly string[]): AcbForm | null {
   const prefixed =
     lines.some((line) => PREFIXED_PAYMENT.test(line)) &&
@@ -69,9 +70,9 @@ export function acbForm(lines: readonly string[]): AcbForm | null {
 }
 
 /**
- * Rewrites the lines of an ACB file as tab-separated rows under ACB_HEADERS, one line for one line, so that
- * row and line numbers stay those of the file. Control lines become empty; a trailer becomes a row of totals,
- * which is checked and never paid; a line of any other kind stays as it is and is rejected as a row.
+ * Rewrites each line of an ACB file as a tab-separated row under ACB_HEADERS, so that row and line numbers
+ * stay those of the file. Control lines become empty. A trailer becomes a row of totals, which is compared
+ * and never paid. Any other line stays unchanged and is rejected as a row.
  */
 export class AcbLines {
   private readonly form: AcbForm;
@@ -125,8 +126,7 @@ function row(cells: readonly string[]): string {
 }
 
 /**
- * Cents without a decimal mark as rand: "0000125050" is 1250.50. Other text is kept and later refused as an
- * amount.
+ * Cents as rand: "0000125050" becomes 1250.50. Other text stays unchanged and is later refused as an amount.
  */
 function rand(cents: string): string {
   if (!/^\d+$/.test(cents)) return cents;

@@ -1,16 +1,17 @@
-/** What a column of a file without a header looks like. */
+/** The content of a column in a file without a header. */
 type Shape = 'account' | 'branch' | 'amount' | 'text' | 'anything';
 
 interface HeaderlessLayout {
   name: string;
   columns: readonly { shape: Shape; title: string }[];
-  /** How many columns a line has at least; those after them may be left out. */
+  /** The fewest columns of a line; later columns may be missing. */
   atLeast: number;
 }
 
 /*
- * Sources: ABSA Business Integrator as payroll programs write it (help.agrigistics.co.za, "ABSA BIO": no header, these five fields);
- * the creditor and payroll layouts of ACB Transfers (acbtransfers.co.za/csvcred.html: no header, no footer).
+ * Sources: ABSA Business Integrator as payroll programs write it (help.agrigistics.co.za, "ABSA BIO": no
+ * header, these five fields); the creditor and payroll layouts of ACB Transfers
+ * (acbtransfers.co.za/csvcred.html: no header, no footer).
  */
 const LAYOUTS: readonly HeaderlessLayout[] = [
   {
@@ -47,7 +48,7 @@ const SHAPES: Readonly<Record<Shape, RegExp>> = {
   anything: /^/,
 };
 
-/** The layout that every one of these records fits, with the names of its columns; null when none does. */
+/** The layout that every record fits, with the names of its columns; null if there is no such layout. */
 export function headerlessLayout(
   records: readonly (readonly string[])[],
 ): { name: string; headers: string[] } | null {

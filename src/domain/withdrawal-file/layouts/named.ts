@@ -1,18 +1,19 @@
 import { comparable } from '../header-meaning.ts';
 
-/** A layout whose columns are named: recognised by a line above its header, or by names that only it has. */
+/** A layout with a header, recognised by a line above it or by its column names. */
 interface NamedLayout {
   name: string;
-  /** How a line above the header begins. */
+  /** The beginning of a line above the header. */
   titleLine?: RegExp;
-  /** Names in comparable form, all of which its header has. */
+  /** Names that its header must have, in comparable form. */
   headers?: readonly string[];
 }
 
 /*
- * Sources: MAINCSV is published by ACB Transfers (acbtransfers.co.za/csvmain.html). The field names of ABSA Business Integrator,
- * Standard Bank, Nedbank and the ACB programs are those of payroll and EFT manuals (Agrigistics, Peresoft), PaySpace's those of its
- * help pages. BInSol and the payroll exports are from practice, without a published description.
+ * Sources: MAINCSV is published by ACB Transfers (acbtransfers.co.za/csvmain.html). The field names of ABSA
+ * Business Integrator, Standard Bank, Nedbank and the ACB programs are those of payroll and EFT manuals
+ * (Agrigistics, Peresoft), PaySpace's those of its help pages. BInSol and the payroll exports are from
+ * practice, without a published description.
  */
 const LAYOUTS: readonly NamedLayout[] = [
   { name: 'FNB bulk payments (BInSol)', titleLine: /^"?BInSol\b/i },
@@ -38,7 +39,7 @@ const LAYOUTS: readonly NamedLayout[] = [
   { name: 'a payroll export', headers: ['werknemernommer', 'van', 'netto salaris'] },
 ];
 
-/** The known layout of a file with a header, in words; null for an unknown one. */
+/** The name of the layout of a file with a header; null for an unknown layout. */
 export function namedLayout(headers: readonly string[], linesAbove: readonly string[]): string | null {
   const names = new Set(headers.map(comparable));
   for (const { name, titleLine, headers: wanted } of LAYOUTS) {

@@ -48,7 +48,8 @@ export function rulesWith(changes: Partial<WithdrawalRules> = {}): WithdrawalRul
 }
 
 export const HEADER =
-  'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id';
+  'beneficiary_name,bank,branch_code,account_number,account_type,amount,' +
+  'beneficiary_reference,own_reference,external_id';
 export const GOOD_ROW = 'Thandi Nkosi,ABSA,632005,4012345678,SAVINGS,1250.00,SALARY MARCH,PAYROLL 7,EMP007';
 
 /** A good row with some cells changed. */

@@ -49,7 +49,7 @@ describe('retries', () => {
     ['502', { status: 502 }],
     ['503', { status: 503 }],
     ['504', { status: 504 }],
-  ] as const)('are made once for a read after %s', async (_, how) => {
+  ] as const)('sends a read again after %s', async (_, how) => {
     failing(1, how);
     expect((await viewer.send(OPEN)).status).toBe(200);
     expect(calls()).toBe(2);
@@ -66,7 +66,7 @@ describe('retries', () => {
   it.each([
     ['a broken connection', 'cut', 504],
     ['503', { status: 503 }, 503],
-  ] as const)('are never made for a change after %s', async (_, how, answered) => {
+  ] as const)('never sends a change again after %s', async (_, how, answered) => {
     failing(1, how);
     expect((await place()).status).toBe(answered);
     expect(calls()).toBe(1);
@@ -75,7 +75,7 @@ describe('retries', () => {
 });
 
 describe('an exchange that does not answer', () => {
-  it('is waited for so long and no longer, and a change then says that its outcome is not known', async () => {
+  it('is given up after the time limit, and a change then reports an unknown outcome', async () => {
     installation.exchange.behave(() => 'hang');
     const [read, change] = await Promise.all([viewer.send(OPEN), place()]);
     expect([read.status, codeOf(read.body), change.status, codeOf(change.body)]).toEqual([
@@ -92,7 +92,7 @@ describe('an exchange that does not answer', () => {
 });
 
 describe('public data', () => {
-  it('is asked for once for many readers, and again when it is a second old', async () => {
+  it('is requested once for many readers, and again when it is a second old', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -119,7 +119,7 @@ describe('public data', () => {
     installation.holdClock(false);
   });
 
-  it('stands in for half a minute, with its age, while the exchange asks for patience', async () => {
+  it('is answered from the last good answer, with its age, for half a minute after a 429', async () => {
     const patient = '/trading/v1/public/SOLUSDC/orderbook/full';
     installation.exchange.behave(() => ({ body: '{"Asks":[]}' }));
     expect((await viewer.send(patient)).headers['age']).toBeUndefined();
@@ -132,7 +132,7 @@ describe('public data', () => {
     expect((await viewer.send(patient)).status).toBe(429);
   });
 
-  it('that hardly changes is asked for once a minute', async () => {
+  it('that hardly changes is requested once a minute', async () => {
     for (let i = 0; i < 3; i++) {
       expect((await viewer.send('/trading/v1/public/pairs')).status).toBe(200);
       installation.passMs(5_000);
@@ -140,7 +140,7 @@ describe('public data', () => {
     expect(calls()).toBe(1);
   });
 
-  it('that was refused is asked for again at once', async () => {
+  it('is requested again at once after a refusal', async () => {
     const other = '/trading/v1/public/ETHZAR/orderbook/full';
     installation.exchange.behave(() => ({ status: 429, body: '{"code":-1,"message":"Too many requests"}' }));
     expect((await viewer.send(other)).status).toBe(429);
@@ -154,8 +154,8 @@ describe('public data', () => {
   });
 });
 
-describe('the state that the page shows', () => {
-  it('is that the exchange does not answer as soon as a read and its second try have failed', async () => {
+describe('the status that the page shows', () => {
+  it('says that the exchange does not answer as soon as a read and its retry have failed', async () => {
     await installation.exchange.stop();
     installation.passMs(10_001);
     const down = await status();
@@ -169,8 +169,8 @@ describe('the state that the page shows', () => {
   });
 });
 
-describe('the breaker', () => {
-  it('opens when the exchange is down, spares it, tells since when, and closes when it is back', async () => {
+describe('the circuit breaker', () => {
+  it('opens when the exchange is down, says since when, and closes when it is back', async () => {
     expect(await status()).toMatchObject({ configured: true, available: true, embedded: false });
     await installation.exchange.stop();
     for (let i = 0; i < 3; i++) {
@@ -181,6 +181,7 @@ describe('the breaker', () => {
     expect([refused.status, codeOf(refused.body)]).toEqual([503, 'exchange_unavailable']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toContain('Nothing was sent');
+    expect(refused.body).toContain('"code":"not_sent"');
     const down = await status();
     expect(down.available).toBe(false);
     expect(Date.parse(down.since!)).toBeGreaterThan(0);
@@ -195,7 +196,7 @@ describe('the breaker', () => {
     expect(Date.parse(back.since!)).toBeGreaterThan(Date.parse(down.since!));
   });
 
-  it('lets one request try while others wait, and the question of the page is enough', async () => {
+  it("lets one request try while others are refused, and the page's status check is enough", async () => {
     await installation.exchange.stop();
     for (let i = 0; i < 3; i++) await viewer.send(OPEN);
     await installation.exchange.start();
@@ -217,7 +218,7 @@ describe('the breaker', () => {
     expect((await viewer.send(OPEN)).status).toBe(200);
   });
 
-  it('stays closed for an exchange that only reads just now, and says so itself', async () => {
+  it('stays closed for an exchange in read-only mode, which answers so itself', async () => {
     installation.exchange.behave(({ method }) =>
       method === 'GET'
         ? { body: '[]' }

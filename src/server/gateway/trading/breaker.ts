@@ -1,25 +1,25 @@
 import type { Clock } from '../../../shared/time.ts';
 
-/** Failures one after the other after which the exchange counts as down. */
+/** Consecutive failures after which the exchange counts as down. */
 const FAILURES_TO_OPEN = 5;
-/** Failures after which it is told that the exchange does not answer: a read, and the second try of it. */
+/** Failures after which the status says that the exchange does not answer: a read and its retry. */
 const FAILURES_TO_TELL = 2;
 /** How long nothing is sent to an exchange that is down, before one request may try it again. */
 const OPEN_MS = 5_000;
 
 /**
- * Keeps requests from an exchange that is down: they are refused at once, and one at a time tries whether it
- * is back.
+ * A circuit breaker: refuses requests at once while the exchange is down, and lets one at a time try
+ * whether it is back.
  */
 export interface Breaker {
-  /** Asks to send: 0 when it may, else the milliseconds to wait. Who may must tell the outcome. */
+  /**
+   * Requests permission to send. Returns 0 when granted, else the milliseconds to wait. A caller with
+   * permission must report the outcome.
+   */
   admit(): number;
   succeeded(): void;
   failed(): void;
-  /**
-   * Whether the exchange answers, since when that is so, and when it was last tried; null before the first
-   * time.
-   */
+  /** Whether the exchange answers, since when, and when it was last tried; null before the first request. */
   state(): { available: boolean; sinceMs: number | null; lastHeardMs: number | null };
 }
 

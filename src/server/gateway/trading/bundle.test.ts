@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { API_KEY, API_SECRET } from './testing/trading-installation.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-/** What only the server needs to sign a request. */
+/** Names that only the signing of requests needs. */
 const OF_THE_SERVER = ['apiSecret', 'exchange_credentials', 'sha512'];
 
 describe('the bundle of the dashboard', () => {
-  it('holds no key of the exchange, not even when it is built where the keys are in the environment', async () => {
+  it('holds no exchange key, even when it is built with the keys in the environment', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outlay-bundle-'));
     const before = { ...process.env };
     Object.assign(process.env, { TRADING_API_KEY: API_KEY, TRADING_API_SECRET: API_SECRET });

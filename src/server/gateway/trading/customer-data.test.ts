@@ -20,7 +20,7 @@ const auditOf = async (userId: string, action: string) =>
     [userId, action],
   );
 
-describe('the data of a customer', () => {
+describe("a customer's data", () => {
   it.each<[Role, boolean]>([
     ['TRADER', true],
     ['ADMIN', true],
@@ -41,7 +41,7 @@ describe('the data of a customer', () => {
     expect(rows.some(({ details }) => details.includes('A1234567'))).toBe(false);
   });
 
-  it('is audited once a day and user, and a subaccount without a customer is not', async () => {
+  it('is audited once for each user and day, but not for a subaccount without a customer', async () => {
     const user = await installation.tradingUser('kyc-again', installation.firstEntity, ['TRADER']);
     for (let i = 0; i < 3; i++) expect((await user.send(PATH)).body).toBe(CUSTOMER);
     expect((await user.send('/trading/v1/account/subaccount/9007199254740994')).body).toBe(HOUSE);

@@ -6,17 +6,17 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
-/** Who may read a customer's identity, birth and contact data. */
+/** The roles that may read a customer's identity, birth and contact data. */
 const READERS: readonly Role[] = ['TRADER', 'ADMIN'];
 /**
- * The fields of a subaccount that every role may read: `identityType` only says that it belongs to a
+ * The fields of a subaccount that every role may read. `identityType` only says that it belongs to a
  * customer.
  */
 const FOR_EVERYONE = new Set(['id', 'label', 'identityType']);
 
 /**
- * The exchange's answer about a subaccount as the caller may see it. Reading a customer's data is audited
- * first.
+ * The exchange's answer about a subaccount, reduced to what the caller may see. Reading a customer's data
+ * is audited first.
  */
 export async function customerDataFor(
   context: Context,
@@ -43,8 +43,7 @@ export async function customerDataFor(
 }
 
 /**
- * The fields of an answer; null when it is no JSON object, which is passed on as any answer that cannot be
- * read.
+ * The fields of an answer; null for anything but a JSON object, which is passed on as an unreadable answer.
  */
 function fieldsOf(body: Buffer): Record<string, unknown> | null {
   try {

@@ -25,7 +25,7 @@ describe('the exchange of this installation', () => {
     await exchange.stop();
   });
 
-  it('is asked on TRADING_PORT, with the key that was saved for the entity', async () => {
+  it("is called on TRADING_PORT, with the entity's saved key", async () => {
     const status = async () =>
       JSON.parse((await installation.browser().send('/app/trading/status', { headers })).body) as unknown;
     expect(await status()).toMatchObject({ configured: false, available: true, embedded: true });
@@ -51,7 +51,7 @@ describe('the exchange of this installation', () => {
 });
 
 describe('an exchange elsewhere', () => {
-  it('is asked below its own path and under its own prefix, both in the signature', async () => {
+  it('is called below its own path with its own header prefix, and both are in the signature', async () => {
     const installation = await tradingInstallation({ TRADING_HEADER_PREFIX: 'X-ACME' }, '/exchange/');
     try {
       const viewer = await installation.tradingUser('viewer', installation.firstEntity, ['VIEWER']);
@@ -71,7 +71,7 @@ describe('an exchange elsewhere', () => {
     }
   });
 
-  it('is signed for with the right time after the clock was ten minutes ahead for a while', async () => {
+  it('gets correct timestamps after the clock was ten minutes ahead for a while', async () => {
     const installation = await tradingInstallation();
     try {
       const trader = await installation.tradingUser('trader', installation.firstEntity, ['TRADER']);

@@ -10,10 +10,10 @@ import { NoAnswer, type Upstream, type UpstreamAnswer } from './upstream.ts';
 /** A request to the exchange before it is signed. */
 export interface ExchangeRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path and query below the exchange's base address, as they came. */
+  /** Path and query below the exchange's base address, unchanged. */
   path: string;
   body: Buffer;
-  /** What describes the body and the answer that is wanted; no header of the caller's identity. */
+  /** Headers about the body and the expected answer, none about the caller's identity. */
   headers: Readonly<Record<string, string>>;
   /** Null sends it unsigned. */
   credentials: ExchangeCredentials | null;
@@ -21,25 +21,28 @@ export interface ExchangeRequest {
   subaccountId: string;
 }
 
-/** What every request says of itself. */
+/** The headers of every request. */
 export const PLAIN_HEADERS = {
   accept: 'application/json',
   'accept-encoding': 'identity',
   'user-agent': 'outlay',
 } as const;
 
-/** The exchange as the gateway calls it: signed, timed, and left alone while it is down. */
+/**
+ * The gateway's client of the exchange: signs and times requests, and sends none while the exchange is
+ * down.
+ */
 export interface ExchangeClient {
-  /** Throws a Problem when there was no answer; what the exchange answered, also a refusal, is returned. */
+  /** Returns the exchange's answer, also a refusal. Throws a Problem when there was no answer. */
   call(request: ExchangeRequest): Promise<UpstreamAnswer>;
   /** The headers of a signed WebSocket handshake. */
   handshake(path: string, credentials: ExchangeCredentials, subaccountId: string): Record<string, string>;
 }
 
 export interface ExchangeClientOptions {
-  /** How long it may take for an answer. */
+  /** The longest wait for an answer. */
   answerMs: number;
-  /** What the gateway names itself by to the exchange of its own installation; null elsewhere. */
+  /** The pass that identifies the gateway to the exchange of its own installation; null elsewhere. */
   pass: string | null;
 }
 
@@ -55,7 +58,7 @@ export function createExchangeClient(
 ): ExchangeClient {
   let lastTimestampMs = 0;
 
-  /** A change is signed with a moment of its own: the exchange refuses a signature that it has seen. */
+  /** Each change has a unique timestamp: the exchange refuses a signature that it has seen. */
   const timestampFor = (method: string): string => {
     const now = clock.nowMs();
     if (method === 'GET') return String(now);
@@ -89,7 +92,7 @@ export function createExchangeClient(
     };
   };
 
-  /** One attempt. A failure of the exchange is told to the breaker. */
+  /** One attempt. Reports the outcome to the breaker. */
   const attempt = async ({
     method,
     path,
@@ -125,7 +128,7 @@ export function createExchangeClient(
         if (request.method !== 'GET' || !isTroubled(answer) || breaker.admit() > 0) return answer;
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        // What changes something is never sent twice: the first may have arrived.
+        // A change is never sent twice: the first attempt may have arrived.
         if (request.method !== 'GET' || error.kind === 'timeout' || breaker.admit() > 0)
           throw noAnswer(error, request.method);
       }
@@ -138,14 +141,14 @@ export function createExchangeClient(
   };
 }
 
-/** A read is tried again at these. */
+/** A read is retried on these statuses. */
 function isTroubled({ status }: UpstreamAnswer): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
 /**
- * Whether something before the exchange answers in its place. An exchange in read-only mode says 503 itself,
- * in its own form.
+ * Whether an intermediary answered in the exchange's place. An exchange in read-only mode answers 503
+ * itself, with a JSON body.
  */
 function isDown(answer: UpstreamAnswer): boolean {
   return (

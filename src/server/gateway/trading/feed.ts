@@ -5,24 +5,24 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 const HANDSHAKE_MS = 10_000;
 const PING_MS = 20_000;
-/** How long the exchange may be silent, answers to pings included, before the connection counts as dead. */
+/** How long the exchange may be silent, pongs included, before the connection counts as dead. */
 const SILENCE_MS = 50_000;
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
-/** A WebSocket of the exchange that is held open: it connects again, ever more slowly, until it is closed. */
+/** A WebSocket to the exchange that reconnects, with increasing pauses, until it is closed. */
 export interface Feed {
   connected(): boolean;
-  /** Sends a message when connected; what is to be sent at each connection is sent from `onConnected`. */
+  /** Sends a message if connected. Messages for every new connection are sent from `onConnected`. */
   send(message: object): void;
   close(): void;
 }
 
 export interface FeedOptions {
-  /** Where to, with freshly signed headers; asked at each attempt. */
+  /** The address with newly signed headers; called at each attempt. */
   handshake: () => Promise<{ url: string; headers: Record<string, string> }>;
   onConnected: () => void;
   onLost: () => void;
-  /** A message of the exchange as it came; its answers to us are left out. */
+  /** A message of the exchange, unchanged; answers to the gateway's own messages are left out. */
   onMessage: (text: string, message: ExchangeMessage) => void;
   log: Logger;
 }
@@ -32,7 +32,7 @@ export interface ExchangeMessage {
   currencyPairSymbol?: string;
 }
 
-/** Answers to what we sent, which are nobody else's business. */
+/** Answers to the gateway's own messages, which no follower needs. */
 const ANSWERS = new Set(['AUTHENTICATED', 'SUBSCRIBED', 'UNSUBSCRIBED', 'PONG']);
 
 export function openFeed({ handshake, onConnected, onLost, onMessage, log }: FeedOptions): Feed {
@@ -56,7 +56,7 @@ export function openFeed({ handshake, onConnected, onLost, onMessage, log }: Fee
       failures = 0;
       onConnected();
     }
-    if (message.type === 'ERROR') log.warn('the exchange did not understand a message of ours');
+    if (message.type === 'ERROR') log.warn('the exchange refused a message of the gateway');
     else if (!ANSWERS.has(message.type)) onMessage(text, message);
   };
 
@@ -90,9 +90,9 @@ export function openFeed({ handshake, onConnected, onLost, onMessage, log }: Fee
       next.on('message', (data, isBinary) => {
         if (!isBinary) hear((data as Buffer).toString('utf8'));
       });
-      // The error's own text may name the headers' values; that it failed is all that is told.
+      // The error's text may contain the headers' values, so only the failure is logged.
       next.on('error', () => {
-        if (!closed) log.warn('the stream of the exchange broke; connecting again');
+        if (!closed) log.warn('the stream of the exchange broke; reconnecting');
       });
       next.on('close', lost);
     } catch {

@@ -5,26 +5,29 @@ import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
- * One who follows the exchange. `tell` gets messages as they came; `connection` whether they come at all just
- * now.
+ * A follower of the exchange. `tell` gets messages unchanged; `connection` gets whether the connection is
+ * up.
  */
-export interface Hearer {
+export interface FeedListener {
   tell(text: string): void;
   connection(connected: boolean): void;
 }
 
-/** The WebSockets of the exchange, each opened once for all who follow it, and closed when nobody does. */
+/**
+ * The WebSockets of the exchange. Each is opened once for all its followers, and closed when the last one
+ * leaves.
+ */
 export interface Feeds {
   /**
-   * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns how to
-   * stop.
+   * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns a
+   * function that stops.
    */
-  followAccount(entityId: string, subaccountId: string, hearer: Hearer): () => void;
+  followAccount(entityId: string, subaccountId: string, hearer: FeedListener): () => void;
   /**
-   * Market data of a pair. The connection is signed with the key of `entityId` or of another who follows.
-   * Returns how to stop.
+   * Market data of a pair. The connection is signed with the key of `entityId` or of another follower.
+   * Returns a function that stops.
    */
-  followMarket(entityId: string, pair: string, hearer: Hearer): () => void;
+  followMarket(entityId: string, pair: string, hearer: FeedListener): () => void;
   close(): void;
 }
 
@@ -36,16 +39,16 @@ const MARKET_EVENTS = [
   'NEW_TRADE_BUCKET',
   'MARKET_SUMMARY_UPDATE',
 ] as const;
-/** Messages that hold the whole of what they tell: who comes later is told the last one. */
+/** Messages with a complete state: a new follower gets the last one. */
 const WHOLE = new Set(['AGGREGATED_ORDERBOOK_UPDATE', 'MARKET_SUMMARY_UPDATE']);
 
-interface Follower extends Hearer {
+interface Follower extends FeedListener {
   entityId: string;
   pair: string;
 }
 
 export function createFeeds(context: Context, exchange: ExchangeClient, upstream: Upstream): Feeds {
-  const accounts = new Map<string, { feed: Feed; hearers: Set<Hearer> }>();
+  const accounts = new Map<string, { feed: Feed; hearers: Set<FeedListener> }>();
   const followers = new Set<Follower>();
   const last = new Map<string, Map<string, string>>();
   let market: Feed | null = null;
@@ -59,11 +62,11 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
           headers: exchange.handshake(path, credentials, subaccountId),
         };
     }
-    throw new Error('Nobody who follows has a key.');
+    throw new Error('No follower has a key of the exchange.');
   };
 
   const openAccount = (entityId: string, subaccountId: string) => {
-    const hearers = new Set<Hearer>();
+    const hearers = new Set<FeedListener>();
     const feed = openFeed({
       handshake: () => handshake(ACCOUNT_PATH, [entityId], subaccountId),
       onConnected: () => hearers.forEach((hearer) => hearer.connection(true)),

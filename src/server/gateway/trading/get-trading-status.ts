@@ -6,14 +6,14 @@ import type { Breaker } from './breaker.ts';
 import { PLAIN_HEADERS, type ExchangeClient } from './exchange-client.ts';
 import type { SharedReads } from './shared-reads.ts';
 
-/** What was heard of the exchange is believed for this long; then a question is put to it. */
+/** How long an observed status is valid; then the exchange is asked. */
 const BELIEVED_MS = 10_000;
-/** Public and small. That the exchange does not know it is as good an answer as any: it answered. */
+/** A small public read. An error also shows that the exchange answers. */
 const QUESTION = '/v1/public/pairs?of=status';
 
 /**
- * GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Once for many who
- * ask at a time.
+ * GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Many callers
+ * share one check.
  */
 export function getTradingStatus(
   context: Context,
@@ -30,7 +30,7 @@ export function getTradingStatus(
       credentials: null,
       subaccountId: '',
     } as const;
-    // That there was no answer is what the breaker then tells.
+    // The breaker records the failure, which the status then shows.
     await reads.read(QUESTION, () => exchange.call(question)).catch(() => undefined);
   };
 

@@ -4,8 +4,8 @@ import type { SharedReads } from './shared-reads.ts';
 const PAIRS = '/v1/public/pairs';
 
 /**
- * Whether the exchange knows a pair. All pairs that are followed share one subscription, which one unknown
- * name would spoil for everybody. An exchange that does not list its pairs is believed to know any.
+ * Whether the exchange lists a pair. All followed pairs share one subscription, which a single unknown name
+ * would invalidate. If the exchange does not list its pairs, every name is accepted.
  */
 export type KnowsPair = (pair: string) => Promise<boolean>;
 
@@ -25,7 +25,7 @@ export function createKnownPairs(exchange: ExchangeClient, reads: SharedReads): 
   };
 }
 
-/** The symbols of a list of pairs; null when it is no such list. */
+/** The symbols of a list of pairs; null when it is not such a list. */
 function symbolsOf(text: string): ReadonlySet<string> | null {
   try {
     const pairs = JSON.parse(text) as { symbol?: unknown }[];

@@ -38,7 +38,7 @@ const problem = (body: string) =>
   JSON.parse(body) as { status: number; code: string; detail: string; errors: unknown[]; exchange: unknown };
 
 describe('a request to the exchange', () => {
-  it('goes on with path, query and verb as they came, signed', async () => {
+  it('keeps path, query and method, and is signed', async () => {
     const answer = await viewer.send(
       '/trading/v1/orders/history?statuses=FILLED%2CCANCELLED&currencyPair=BTCZAR&x=%20%e2%82%ac',
     );
@@ -52,7 +52,7 @@ describe('a request to the exchange', () => {
     expect(last().headers['x-service-api-key']).toBe(API_KEY);
   });
 
-  it('goes on with its body to the byte, signed', async () => {
+  it('keeps its body byte for byte, and is signed', async () => {
     const body = `{ "payAmount": "1.0",\n "feeAccountId": 9223372036854775807, "customerOrderId": "é\\u00e9" }`;
     installation.exchange.behave(() => ({ body: '{"feeAccountId":9223372036854775807}' }));
     const answer = await viewer.send('/trading/v2/brokerage/quote', { method: 'POST', headers: json, body });
@@ -60,7 +60,7 @@ describe('a request to the exchange', () => {
     expect(answer.body).toBe('{"feeAccountId":9223372036854775807}');
   });
 
-  it('that is answered with a page of something else is 502, and the page goes nowhere', async () => {
+  it("is 502 when an intermediary's page answers it, and the page is not passed on", async () => {
     for (const method of ['GET', 'POST']) {
       installation.exchange.behave(() => ({
         headers: { 'content-type': 'text/html' },
@@ -77,7 +77,7 @@ describe('a request to the exchange', () => {
     }
   });
 
-  it('carries the subaccount that was chosen, in the signature as well', async () => {
+  it('carries the chosen subaccount, also in the signature', async () => {
     await viewer.send(OPEN, { headers: { 'X-SERVICE-SUB-ACCOUNT-ID': '9007199254740993' } });
     expect(last()).toMatchObject({
       fault: null,
@@ -88,7 +88,7 @@ describe('a request to the exchange', () => {
     expect(last().headers['x-service-sub-account-id']).toBeUndefined();
   });
 
-  it('is refused when the subaccount is no id', async () => {
+  it('is refused when the subaccount is not an id', async () => {
     for (const id of ['main', '1,2', '1; 2', '-1', '1'.repeat(21)]) {
       const answer = await viewer.send(OPEN, { headers: { 'X-SERVICE-SUB-ACCOUNT-ID': id } });
       expect(answer.status, id).toBe(400);
@@ -97,7 +97,7 @@ describe('a request to the exchange', () => {
     expect(installation.exchange.received).toHaveLength(0);
   });
 
-  it('leaves everything of the caller behind', async () => {
+  it('carries nothing that identifies the caller', async () => {
     const own = {
       cookie: 'outlay_session=stolen',
       'X-SERVICE-API-KEY': 'mine',
@@ -121,7 +121,7 @@ describe('a request to the exchange', () => {
     ]);
   });
 
-  it('is answered with the status and the body of the exchange', async () => {
+  it("returns the exchange's status and body", async () => {
     installation.exchange.behave(() => ({
       status: 202,
       body: '{"id":"01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11"}',
@@ -140,7 +140,7 @@ describe('a request to the exchange', () => {
     expect(last()).toMatchObject({ method: 'DELETE', body: '{"orderId":"1","pair":"BTCZAR"}', fault: null });
   });
 
-  it('is signed with a moment of its own each time that something changes', async () => {
+  it('has a unique timestamp for each change', async () => {
     await Promise.all(
       Array.from({ length: 10 }, () => trader.send(LIMIT, { method: 'POST', headers: json, body: ORDER })),
     );
@@ -150,7 +150,7 @@ describe('a request to the exchange', () => {
   });
 });
 
-describe('who may', () => {
+describe('authorisation', () => {
   const pathOf = (path: string) => `/trading${path.replaceAll(/\{\w+\}/g, 'BTCZAR')}`;
   const changes = ['POST /v1/orders/limit', 'DELETE /v1/orders/order', 'POST /v1/account/subaccount'];
 
@@ -167,7 +167,7 @@ describe('who may', () => {
     },
   );
 
-  it('takes a session, and a change from our own pages alone', async () => {
+  it('accepts a session, and changes from our own pages only', async () => {
     const browser = installation.browser();
     await signIn(browser, 'trader');
     const origin = installation.publicUrl;
@@ -182,7 +182,7 @@ describe('who may', () => {
     expect(last().headers['cookie']).toBeUndefined();
   });
 
-  it('knows no other address of the exchange', async () => {
+  it('refuses any other address of the exchange', async () => {
     const unknown = [
       ['GET', '/trading/v1/withdraw'],
       ['POST', '/trading/v1/orders/market'],
@@ -204,7 +204,7 @@ describe('who may', () => {
 });
 
 describe('the key', () => {
-  it('of the first entity is that of the settings, and another has none until an operator enters it', async () => {
+  it('of the first entity comes from the settings; an operator enters those of other entities', async () => {
     const entityId = await installation.entity('Second Limited');
     const user = await installation.tradingUser('second', entityId, ['TRADER']);
     const refused = await user.send(OPEN);
@@ -225,7 +225,7 @@ describe('the key', () => {
     expect(last()).toMatchObject({ fault: 'another key', headers: { 'x-service-api-key': 'of-the-second' } });
   });
 
-  it('is sealed in the database, for its own entity, and audited without it', async () => {
+  it('is sealed in the database for its entity, and audited without its value', async () => {
     const { context } = installation;
     const [one, other] = [
       await installation.entity('Sealed Limited'),
@@ -255,7 +255,7 @@ describe('the key', () => {
 });
 
 describe('a refusal of the exchange', () => {
-  it('is a problem with the body of the exchange inside and a sentence that says what to do', async () => {
+  it("becomes a problem that contains the exchange's body and says what to do", async () => {
     const body =
       '{"code":-11,"message":"Invalid request","validationErrors":{"errors":[{"field":"limit","message":"must be at most 100"}]},"accountId":9223372036854775807}';
     installation.exchange.behave(() => ({ status: 400, body }));
@@ -285,7 +285,7 @@ describe('a refusal of the exchange', () => {
       'Try again in 7 seconds',
     ],
     [500, '{"code":-1,"message":"Oops"}', 500, 'exchange_fault', 'Try again in a moment'],
-    [302, '', 502, 'exchange_fault', 'tell your operator'],
+    [302, '', 502, 'exchange_fault', 'contact your operator'],
   ])('of %i keeps its status and says what to do', async (status, body, answered, code, sentence) => {
     const headers: Record<string, string> =
       status === 302 ? { location: 'https://elsewhere.example' } : { 'retry-after': '7' };
@@ -301,7 +301,7 @@ describe('a refusal of the exchange', () => {
     if (status === 429) expect(answer.headers['retry-after']).toBe('7');
   });
 
-  it('that is a page of something in between is not passed on', async () => {
+  it("that is an intermediary's page is not passed on", async () => {
     installation.exchange.behave(() => ({
       status: 403,
       headers: { 'content-type': 'text/html' },
@@ -312,15 +312,15 @@ describe('a refusal of the exchange', () => {
     expect(answer.body).not.toContain('10.0.0.7');
   });
 
-  it('of a change that may have arrived says that it is not known', async () => {
+  it('of a change that may have arrived says that the outcome is unknown', async () => {
     installation.exchange.behave(() => ({ status: 500, body: '{"code":-1,"message":""}' }));
     const answer = await trader.send(LIMIT, { method: 'POST', headers: json, body: ORDER });
-    expect(problem(answer.body).detail).toContain('not known');
+    expect(problem(answer.body).detail).toContain('may have processed your request');
   });
 });
 
 describe('secrets', () => {
-  it('are in no answer and in no line of the log, even when the exchange repeats them', async () => {
+  it('are in no answer and no log line, even when the exchange repeats them', async () => {
     installation.exchange.behave(({ headers }) => ({
       status: 400,
       body: JSON.stringify({

@@ -19,14 +19,14 @@ import type { UpstreamAnswer } from './upstream.ts';
 
 const PREFIX = '/trading';
 /**
- * What the browser names a subaccount by, whatever the exchange's own prefix is; a program may as well use
+ * The header that selects a subaccount, independent of the exchange's header prefix; a program may also use
  * the prefix.
  */
 const SUBACCOUNT_HEADER = 'x-service-sub-account-id';
 
 /**
  * /trading/<path> in plain spelling: printable ASCII, no empty segment, no dot segment, no encoded slash,
- * backslash, dot or NUL. What is signed and what the exchange routes by are then the same thing.
+ * backslash, dot or NUL. Then the exchange routes by exactly what is signed.
  */
 const PLAIN =
   /^\/trading((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[!$&-.0-;=@-Z_a-z~]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+(?:\?[!-~]*)?)$/i;
@@ -43,7 +43,7 @@ export async function proxyExchange(
   reads: SharedReads,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The body goes on byte for byte, so nobody may parse it here.
+    // The body is forwarded byte for byte, so it is not parsed here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const op of TRADING_OPERATIONS) {
@@ -127,7 +127,8 @@ function pass(
 }
 
 /**
- * Whether an answer is the exchange's: JSON or nothing. A page of something that stands before it is none.
+ * Whether the exchange itself answered, with JSON or an empty body. An intermediary's HTML error page is
+ * not an answer of the exchange.
  */
 function isReadable({ headers, body }: UpstreamAnswer): boolean {
   return body.length === 0 || isJsonType(headers['content-type']);
@@ -149,7 +150,10 @@ function subaccountOf(request: FastifyRequest, headerPrefix: string): string {
 
 const CARRIED = ['content-type', 'content-encoding'] as const;
 
-/** What describes the body. Cookies, credentials and everything else of the caller stay here. */
+/**
+ * The headers that describe the body. Cookies, credentials and the caller's other headers are not
+ * forwarded.
+ */
 function headersFor(request: FastifyRequest): Record<string, string> {
   const carried = CARRIED.flatMap((name) =>
     request.headers[name] === undefined ? [] : [[name, request.headers[name]] as const],

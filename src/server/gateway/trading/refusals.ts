@@ -4,32 +4,31 @@ import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
 import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
-/** The exchange is down and is not asked: 503 with when to come back. */
+const OUTCOME_UNKNOWN =
+  'The exchange may have processed your request. Check the result, such as your open orders, ' +
+  'before you send it again.';
+
+/** 503 while the exchange is down: nothing is sent to it. The error code `not_sent` says so to programs. */
 export function exchangeUnavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new Problem(
     503,
     'exchange_unavailable',
     'The exchange does not answer',
-    `Nothing was sent to it. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    `Nothing was sent to the exchange. Try again in ${secondsText(String(seconds))}.`,
     {
+      errors: [{ path: '', code: 'not_sent', message: 'Nothing was sent to the exchange.' }],
       headers: { 'retry-after': String(seconds) },
     },
   );
 }
 
 /**
- * What a request that got no answer is refused with. Of a change that may have arrived it says how to find
- * out.
+ * The problem of a request without an answer. For a change that may have arrived, it says how to find out.
  */
 export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
   if (method !== 'GET' && sent) {
-    return new Problem(
-      504,
-      'exchange_no_answer',
-      'The exchange did not answer',
-      'Whether it took the request is not known. Look at what is there, such as the open orders, before you send it again.',
-    );
+    return new Problem(504, 'exchange_no_answer', 'The exchange did not answer', OUTCOME_UNKNOWN);
   }
   if (kind === 'timeout')
     return new Problem(
@@ -44,26 +43,24 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       503,
       'exchange_unavailable',
       'The exchange does not answer',
-      'It broke off before it had answered. Try again in 5 seconds.',
+      'The connection broke before the answer arrived. Try again in 5 seconds.',
       { headers: { 'retry-after': '5' } },
     );
   return exchangeUnavailable(5_000);
 }
 
-/** The entity has no key: 400, since somebody must enter one first. */
+/** 400: the entity has no key until an operator enters one. */
 export function keyMissing(entityName: string): Problem {
   return new Problem(
     400,
     'exchange_key_missing',
-    'No key of the exchange',
-    `${entityName} has no key of the exchange yet. Your operator enters it with: npm run admin -- key --entity "${entityName}" --api-key …`,
+    'No exchange key',
+    `${entityName} has no key of the exchange yet. Your operator enters it with: ` +
+      `npm run admin -- key --entity "${entityName}" --api-key …`,
   );
 }
 
-/**
- * What the exchange says in a refusal (facts/trading-spec-gaps.md, "Errors"); clients of other exchanges may
- * leave some of it out.
- */
+/** The error body of the exchange. Other exchanges may leave some of it out. */
 const ExchangeError = z.object({
   code: z.number().nullish().catch(null),
   message: z.string().catch(''),
@@ -73,7 +70,7 @@ const ExchangeError = z.object({
     .catch(null),
 });
 
-/** The refusal of the exchange as problem details, its own body inside as it came, to the byte. */
+/** The exchange's refusal as problem details, with its own body inside, byte for byte. */
 export interface WrappedRefusal {
   status: number;
   headers: Record<string, string>;
@@ -81,8 +78,8 @@ export interface WrappedRefusal {
 }
 
 /**
- * Wraps what the exchange refused. `hidden` are texts that may not be passed on, whatever the exchange
- * repeats of them.
+ * Wraps a refusal of the exchange. `hidden` are secrets that are removed wherever the exchange repeats
+ * them.
  */
 export function wrapRefusal(
   answer: UpstreamAnswer,
@@ -114,8 +111,8 @@ export function wrapRefusal(
 }
 
 /**
- * An answer that is neither a success nor an error, such as a redirect, means that the address is not that of
- * an exchange.
+ * A status that is neither a success nor an error, such as a redirect, means that the address is not an
+ * exchange's.
  */
 function statusOf({ status }: UpstreamAnswer): number {
   return status >= 400 && status <= 599 ? status : 502;
@@ -146,23 +143,28 @@ function sentence(
   switch (status) {
     case 401:
       return subaccountId
-        ? `${said}Choose the primary account: the key may not do this for the subaccount.`
-        : `${said}It does not take the key of your entity. Ask your operator to enter the key again.`;
+        ? `${said}Choose the primary account: the key has no permission for the subaccount.`
+        : `${said}The exchange does not accept your entity's key. Ask your operator to enter the key again.`;
     case 403:
-      // Other codes are about the request, such as a label that is taken.
+      // Other codes are about the request, such as a label that is in use.
       if (code !== null && code !== EXCHANGE_ERRORS.unauthorized) break;
-      return `${said}The key of your entity may not do this. Ask your operator for a key that may.`;
+      return `${said}Your entity's key does not have the permission. Ask your operator for a key that has it.`;
     case 404:
-      return `${said}Check the address, and whether it still exists there.`;
+      return `${said}Check the address of the request, and whether the thing still exists.`;
     case 429:
-      return `${said}Too many requests were sent to it. Try again in ${retryAfter === '1' ? '1 second' : `${retryAfter} seconds`}.`;
+      return `${said}Too many requests were sent to it. Try again in ${secondsText(retryAfter ?? '5')}.`;
   }
   if (status >= 400 && status < 500) return `${said}Correct the request and send it again.`;
-  if (method === 'GET') return `${said}Try again in a moment; if it stays, tell your operator.`;
-  return `${said}Whether it took the request is not known: look at what is there, such as the open orders, before you send it again.`;
+  if (method === 'GET')
+    return `${said}Try again in a moment. If the problem persists, contact your operator.`;
+  return `${said}${OUTCOME_UNKNOWN}`;
 }
 
-/** The message, with the first field that it is about. */
+function secondsText(seconds: string): string {
+  return seconds === '1' ? '1 second' : `${seconds} seconds`;
+}
+
+/** The message, with its first field error. */
 function saidIn(said: z.output<typeof ExchangeError> | undefined): string {
   const message = said?.message.trim().replace(/\.$/, '') ?? '';
   const first = said?.validationErrors?.errors[0];
@@ -183,7 +185,7 @@ function retryAfterOf({ status, headers }: UpstreamAnswer): string | null {
   return status === 429 || status === 503 ? '5' : null;
 }
 
-/** The object of a JSON text; null when it is none. */
+/** The object of a JSON text; null for any other text. */
 function jsonObject(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text);

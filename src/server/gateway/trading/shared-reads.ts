@@ -1,20 +1,20 @@
 import type { Clock } from '../../../shared/time.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
-/** How long an answer of public data is given to others who ask the same. */
+/** How long an answer is shared with other readers of the same public data. */
 const KEPT_MS = 1_000;
-/** What hardly ever changes is kept for longer. */
+/** Data that rarely changes is kept longer. */
 const KEPT_LONG_MS = 60_000;
 const HARDLY_CHANGES = new Set(['/v1/public/pairs']);
-/** How old an answer may be that stands in while the exchange asks for patience; its age is told. */
+/** The oldest answer that is returned while the exchange answers 429; the answer states its age. */
 const STANDS_IN_MS = 30_000;
-/** So many answers at most may stand in; the oldest go first. */
+/** The most answers that are kept; the oldest are dropped first. */
 const MOST_STANDING_IN = 100;
 
 /**
- * One call for many readers of public data: who asks what is being asked already, or was just answered, gets
- * the same answer. The exchange counts all of this installation as one address, so a refusal for too many
- * requests is met with the last good answer.
+ * Shares one call among many readers of public data: a request that is under way or was just answered gives
+ * everybody the same answer. The exchange counts the whole installation as one address, so after a 429 the
+ * last good answer is returned.
  */
 export interface SharedReads {
   read(path: string, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer>;

@@ -22,7 +22,7 @@ interface Event {
   data: string;
 }
 
-/** What a browser's EventSource hears, one event after the other; null once the stream has ended. */
+/** The events of a browser's EventSource, one after the other; null once the stream has ended. */
 async function open(path: string, user: TradingUser = viewer) {
   const leaving = new AbortController();
   const answer = await fetch(`http://127.0.0.1:${installation.port}${path}`, {
@@ -49,7 +49,7 @@ async function open(path: string, user: TradingUser = viewer) {
         .join('\n'),
     };
   };
-  /** Skips to the event of a name; of `status`, to the one that says `connected`. */
+  /** Skips to the event of a name; for `status`, to the one that says `connected`. */
   const until = async (event: string, data?: string): Promise<Event> => {
     for (;;) {
       const heard = await next();
@@ -69,7 +69,7 @@ async function open(path: string, user: TradingUser = viewer) {
 const socketOf = (path: string) => installation.exchange.sockets.find((socket) => socket.path === path)!;
 
 describe('the events of an account', () => {
-  it('are the messages of the exchange as they came, over one signed connection for all who follow', async () => {
+  it("are the exchange's messages, unchanged, over one signed connection for all followers", async () => {
     const first = await open(ACCOUNT);
     expect(first.answer.status).toBe(200);
     expect(first.answer.headers.get('content-type')).toContain('text/event-stream');
@@ -106,7 +106,7 @@ describe('the events of an account', () => {
     await installation.exchange.socketsOpen(0);
   });
 
-  it('come again after the connection broke, and the page is told of both', async () => {
+  it('continue after the connection broke, and the page sees both changes', async () => {
     const stream = await open(ACCOUNT);
     await stream.connected();
     socketOf('/ws/account').socket.terminate();
@@ -118,7 +118,7 @@ describe('the events of an account', () => {
     await installation.exchange.socketsOpen(0);
   });
 
-  it('are refused to nobody, to a wrong account, and to an entity without a key', async () => {
+  it('require a session, a valid account and an entity with a key', async () => {
     expect((await installation.browser().send(ACCOUNT, {})).status).toBe(401);
     expect((await viewer.send(`${ACCOUNT}?subaccount=main`)).status).toBe(400);
     const roleless = await installation.tradingUser('roleless', installation.firstEntity, []);
@@ -131,7 +131,7 @@ describe('the events of an account', () => {
     expect(installation.exchange.sockets).toHaveLength(0);
   });
 
-  it('end at once for a user who was disabled, and go on for the others', async () => {
+  it('end at once for a disabled user, and continue for others', async () => {
     const dismissed = await installation.tradingUser('dismissed', installation.firstEntity, ['TRADER']);
     const stays = await open(ACCOUNT);
     const ends = await open(ACCOUNT, dismissed);
@@ -146,7 +146,7 @@ describe('the events of an account', () => {
     await installation.exchange.socketsOpen(0);
   });
 
-  it('end for a reader who does not read, and go on for the others', async () => {
+  it('end for a reader who does not read, and continue for others', async () => {
     const reads = await open(ACCOUNT);
     await reads.connected();
     const sleeps = await open(ACCOUNT);
@@ -183,7 +183,7 @@ describe('the events of a pair', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  it('come over one connection for all pairs, each to those who follow it', async () => {
+  it('come over one connection for all pairs, each to its own followers', async () => {
     const zar = await open(`${MARKET}?pair=BTCZAR`);
     await zar.connected();
     await asked(['BTCZAR']);
@@ -211,7 +211,7 @@ describe('the events of a pair', () => {
     await installation.exchange.socketsOpen(0);
   });
 
-  it('are asked for again at each connection', async () => {
+  it('are subscribed to again on each connection', async () => {
     const stream = await open(`${MARKET}?pair=ETHZAR`);
     await stream.connected();
     await asked(['ETHZAR']);
@@ -228,7 +228,7 @@ describe('the events of a pair', () => {
     expect((await viewer.send(`${MARKET}?pair=btc/zar`)).status).toBe(400);
   });
 
-  it('are refused for a pair that there is not, which would spoil the subscription of all', async () => {
+  it('are refused for an unknown pair, which would invalidate the subscription of all', async () => {
     installation.exchange.behave(() => ({
       body: '[{"symbol":"BTCZAR"},{"symbol":"BTCUSDC"},{"symbol":"ETHZAR"}]',
     }));
@@ -241,7 +241,7 @@ describe('the events of a pair', () => {
     await installation.exchange.socketsOpen(0);
   });
 
-  it('are followed by one user on twenty pages at most', async () => {
+  it('are limited to twenty streams for each user', async () => {
     const busy = await installation.tradingUser('busy', installation.firstEntity, ['VIEWER']);
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(`${MARKET}?pair=BTCZAR`, busy)));
     const refused = await busy.send(`${MARKET}?pair=BTCZAR`);

@@ -6,14 +6,14 @@ import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import type { EventStreams } from '../../platform/http/event-streams.ts';
-import type { Feeds, Hearer } from './feeds.ts';
+import type { Feeds, FeedListener } from './feeds.ts';
 import type { KnowsPair } from './known-pairs.ts';
 import { keyMissing } from './refusals.ts';
 
-type Follow = (hearer: Hearer) => () => void;
+type Follow = (hearer: FeedListener) => () => void;
 
 /**
- * GET /app/trading/account-events: what happens on the primary account or on a subaccount of the caller's
+ * GET /app/trading/account-events: the events of the primary account or a subaccount of the caller's
  * entity.
  */
 export function streamAccountEvents(
@@ -30,10 +30,7 @@ export function streamAccountEvents(
   };
 }
 
-/**
- * GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. 404 for a
- * pair that there is not.
- */
+/** GET /app/trading/market-events: changes of a pair's book, trades and candles. 404 for an unknown pair. */
 export function streamMarketEvents(
   context: Context,
   access: Access,

@@ -15,13 +15,10 @@ import { createSharedReads } from './shared-reads.ts';
 import { streamAccountEvents, streamMarketEvents } from './stream-exchange-events.ts';
 import { openUpstream } from './upstream.ts';
 
-/** How long the exchange may take for an answer. */
+/** The longest wait for an answer of the exchange. */
 const ANSWER_MS = 10_000;
 
-/**
- * The way of a signed-in user to the exchange: /trading/* signed and forwarded, its state, and what happens
- * there as it happens.
- */
+/** A signed-in user's access to the exchange: /trading/* signed and forwarded, its status, and its events. */
 export async function tradingGateway(
   app: FastifyInstance,
   context: Context,
@@ -54,8 +51,7 @@ export async function tradingGateway(
     operations.streamMarketEvents,
     streamMarketEvents(context, access, streams, feeds, createKnownPairs(exchange, reads)),
   );
-  // What streams open stays open no longer than the server: they end before it waits for its connections to
-  // close.
+  // Open streams would keep the server from closing, so they end first.
   app.addHook('preClose', async () => {
     streams.close();
     feeds.close();

@@ -9,9 +9,7 @@ import type { Configuration } from '../../platform/configuration.ts';
 
 export interface UpstreamRequest {
   method: string;
-  /**
-   * The path with its query as it goes on the wire: every byte of it is signed, so nothing may rewrite it.
-   */
+  /** The path with its query, byte for byte: the signature covers it, so nothing may rewrite it. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -37,9 +35,9 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The exchange whose requests are signed and forwarded: the embedded one, or one elsewhere. */
+/** The HTTP address of the exchange: the embedded one, or one elsewhere. */
 export interface Upstream {
-  /** What stands before every path there; empty for the embedded exchange. */
+  /** The prefix of every path there; empty for the embedded exchange. */
   basePath: string;
   /** The address of a WebSocket path. */
   socketUrl(path: string): string;
@@ -48,13 +46,13 @@ export interface Upstream {
   close(): void;
 }
 
-/** A full order book of 100,000 orders takes some 20 MB. */
+/** A full order book of 100,000 orders takes about 20 MB. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /**
- * Speaks to the exchange with node's own client, which sends a path as it is given; fetch would spell it
- * anew. Reads share kept connections; what changes something opens its own, since a kept one may be closing
- * just then and leave the outcome in doubt.
+ * Uses node's own HTTP client, which sends a path unchanged; fetch would normalise it. Reads share kept
+ * connections. A change opens a new connection: a kept one may be closing, which would leave the outcome
+ * unknown.
  */
 export function openUpstream({ trading }: Pick<Configuration, 'trading'>): Upstream {
   const url = new URL(trading.apiUrl ?? `http://127.0.0.1:${trading.port}`);

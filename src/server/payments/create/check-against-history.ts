@@ -119,9 +119,9 @@ function findDuplicates(
 }
 
 /**
- * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a name
- * that looks the same was last paid on another account and this account was never paid: two people may share a
- * name. Leading zeros do not make a different account.
+ * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a
+ * name that looks the same was last paid on another account and this account was never paid: two people may
+ * share a name. Leading zeros do not make a different account.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query(

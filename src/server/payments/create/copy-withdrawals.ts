@@ -6,23 +6,21 @@ import { nameKey, normaliseName } from '../../../shared/names.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
-/** A withdrawal as it is written, with the ids that it was given. */
+/** A withdrawal to be written, with its new ids. */
 export interface NewWithdrawal extends DigestRow {
   id: string;
   beneficiaryId: string;
 }
 
 const COLUMNS =
-  'id, batch_id, entity_id, row_number, beneficiary_id, normalised_name, name_key, unit_fee_minor, vat_minor, ' +
+  'id, batch_id, entity_id, row_number, beneficiary_id, normalised_name, name_key, unit_fee_minor, ' +
+  'vat_minor, ' +
   `rail, status, created_at, updated_at, ${FIELD_COLUMNS}`;
 const FIELD_PROPERTIES = WITHDRAWAL_FIELDS.map(({ stored }) => stored);
 
 const ROWS_A_WRITE = 1_000;
 
-/**
- * Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the beneficiaries that are
- * new.
- */
+/** Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the new beneficiaries. */
 export async function copyWithdrawals(
   tx: Tx,
   batch: { id: string; entityId: string },
@@ -41,7 +39,11 @@ export async function copyWithdrawals(
   await done;
   await tx.query(
     `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
-     SELECT DISTINCT ON (beneficiary_id) beneficiary_id, entity_id, bank_code, account_number, created_at FROM withdrawals WHERE batch_id = $1 ON CONFLICT DO NOTHING`,
+     SELECT DISTINCT ON (beneficiary_id)
+            beneficiary_id, entity_id, bank_code, account_number, created_at
+       FROM withdrawals
+      WHERE batch_id = $1
+     ON CONFLICT DO NOTHING`,
     [batch.id],
   );
 }

@@ -13,15 +13,15 @@ import type { CreateResult, CreateTask } from './create-batch-worker.ts';
 import { operationPathOf } from '../idempotency.ts';
 import { MAX_BODY_BYTES } from './read-request.ts';
 
-/** Two requests side by side; others wait their turn, in the order in which they came. */
+/** How many requests run at once; others wait in the order of their arrival. */
 const THREADS = 2;
 const WAITING_AT_MOST = 32;
 const IDLE_MS = 30_000;
 
-/** The body is read by the thread, so the route leaves it as bytes. */
+/** The thread parses the body, so the route keeps it as bytes. */
 const { body: _body, ...operation } = declared;
 
-/** Mounts the create operation: its body goes to a worker thread as it came. */
+/** Mounts the create operation, which passes its body unparsed to a worker thread. */
 export async function mountCreateBatch(
   app: FastifyInstance,
   context: Context,
@@ -80,13 +80,14 @@ export async function mountCreateBatch(
 }
 
 /**
- * An accepted batch must still be paid and recorded, so no batch is accepted while the disk is nearly full.
+ * Refuses batches while the disk is nearly full, because an accepted batch must still be paid and recorded.
  * 503 `storage_full`.
  */
 function requireRoomOnDisk({ diskSpace }: Context): void {
   if (diskSpace?.current()?.state !== 'full') return;
   const detail =
-    'The disk of this installation is nearly full, so no new batches are taken. Your file is unchanged. Tell your operator, then send it again.';
+    'The disk of this installation is nearly full, so no new batches are taken. Your file is ' +
+    'unchanged. Tell your operator, then send it again.';
   throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
 }
 
@@ -102,7 +103,7 @@ function isGzip(encoding: string | undefined): boolean {
   );
 }
 
-/** Bytes that can be handed over without a copy; a small body shares its memory with others and is copied. */
+/** Bytes that can be transferred to the thread. A small body shares its memory with others and is copied. */
 function ownBytes(body: Buffer): Uint8Array {
   const whole = body.byteOffset === 0 && body.byteLength === body.buffer.byteLength;
   return whole ? new Uint8Array(body.buffer) : Uint8Array.from(body);
@@ -121,9 +122,7 @@ function whenFull(error: Error): never {
   throw error;
 }
 
-/**
- * The thread's file: beside this one in the sources (which tsx reads), beside the bundle when it was built.
- */
+/** The thread's file: beside this one in the sources, which tsx runs, or beside the bundle. */
 function workerFile(): { filename: string; execArgv?: string[] } {
   const here = fileURLToPath(import.meta.url);
   if (here.endsWith('.ts'))

@@ -8,7 +8,7 @@ import { withIdempotency, type Answer, type IdempotencyScope } from '../idempote
 import { createBatch, type Creator } from './create-batch.ts';
 import { unpack } from './read-request.ts';
 
-/** A create request as it is handed to the thread. */
+/** A create request, as the thread receives it. */
 export interface CreateTask {
   address: DatabaseAddress;
   nowMs: number;
@@ -18,7 +18,7 @@ export interface CreateTask {
   body: Uint8Array;
 }
 
-/** What comes back: an answer to send, or a refusal, which crosses the thread as data. */
+/** The thread's result: an answer to send, or a refusal as plain data. */
 export type CreateResult =
   | { answer: Answer }
   | {
@@ -34,7 +34,7 @@ export type CreateResult =
 
 let opened: { key: string; database: Database } | null = null;
 
-/** This thread's own connections, opened once. */
+/** The connections of this thread, opened once. */
 function databaseOf(address: DatabaseAddress): Database {
   const key = JSON.stringify(address);
   if (opened?.key !== key) {

@@ -17,8 +17,10 @@ let installation: PaymentsInstallation;
 beforeAll(async () => {
   installation = await paymentsInstallation();
   await installation.context.database.query(
-    `INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01'), ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+    `INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length,
+       account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01'),
+            ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
      ON CONFLICT DO NOTHING`,
   );
 });
@@ -233,7 +235,9 @@ describe('what is wrong', () => {
   it('is more than the entity may pay', async () => {
     const caller = await preparer();
     await installation.context.database.query(
-      'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = \'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1',
+      `UPDATE entity_configs
+          SET max_batch_withdrawals = 1, max_batch_amounts = '[{"currency":"ZAR","amountMinor":"100000"}]'
+        WHERE entity_id = $1`,
       [caller.user.entityId],
     );
     expect(

@@ -32,10 +32,10 @@ export interface Creator {
 
 /**
  * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch
- * in the transaction that it is given. 400: `invalid_json`, `validation_failed`, `no_entity_config`,
- * `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`, `batch_amount_exceeded`,
- * `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413 `body_too_large`. Nothing
- * is created then.
+ * in the caller's transaction. Creates nothing on an error. 400: `invalid_json`, `validation_failed`,
+ * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
+ * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413
+ * `body_too_large`.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
@@ -124,7 +124,8 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
   if (request.currency !== currency) {
     throw refused(
       'currency_not_payable',
-      `Batches are paid in ${currency}, the currency that the rails carry; this one is in ${request.currency}.`,
+      `Batches are paid in ${currency}, the currency that the rails carry; this one is in ` +
+        `${request.currency}.`,
       [{ path: 'currency', code: 'currency_not_payable', message: `Give ${currency}.` }],
     );
   }
@@ -134,7 +135,8 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
   if (request.withdrawals.length > max) {
     throw refused(
       'too_many_withdrawals',
-      `A batch of your entity has at most ${max} withdrawals; this one has ${request.withdrawals.length}. Split it.`,
+      `A batch of your entity has at most ${max} withdrawals; this one has ` +
+        `${request.withdrawals.length}. Split it.`,
       [{ path: 'withdrawals', code: 'too_many_withdrawals', message: `At most ${max}.` }],
     );
   }
@@ -142,8 +144,13 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
 
 async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
   const banks = await tx.query(
-    `SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
-            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks WHERE country_code = $1 ORDER BY code`,
+    `SELECT code, display_name AS "displayName", country_code AS "countryCode",
+            default_branch_code AS "defaultBranchCode",
+            account_number_min_length AS "accountNumberMinLength",
+            account_number_max_length AS "accountNumberMaxLength", rails
+       FROM banks
+      WHERE country_code = $1
+      ORDER BY code`,
     [entity.country.code],
   );
   return {
@@ -170,7 +177,8 @@ function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): vo
   if (max === null || totalAmountMinor <= max) return;
   throw refused(
     'batch_amount_exceeded',
-    `A batch of your entity pays at most ${currency} ${formatAmount(max, currency)}; this one comes to ${currency} ${formatAmount(totalAmountMinor, currency)}.`,
+    `A batch of your entity pays at most ${currency} ${formatAmount(max, currency)}; this one comes to ` +
+      `${currency} ${formatAmount(totalAmountMinor, currency)}.`,
     [
       {
         path: 'withdrawals',
@@ -193,14 +201,18 @@ function requireControlTotals(
     errors.push({
       path: 'controlTotals.count',
       code: 'control_totals_mismatch',
-      message: `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ${request.controlTotals.count}.`,
+      message:
+        `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ` +
+        `${request.controlTotals.count}.`,
     });
   }
   if (parseAmount(request.controlTotals.amount, currency) !== totalAmountMinor) {
     errors.push({
       path: 'controlTotals.amount',
       code: 'control_totals_mismatch',
-      message: `The batch comes to ${formatAmount(totalAmountMinor, currency)}, not ${request.controlTotals.amount}.`,
+      message:
+        `The batch comes to ${formatAmount(totalAmountMinor, currency)}, not ` +
+        `${request.controlTotals.amount}.`,
     });
   }
   if (errors.length > 0)
@@ -223,7 +235,7 @@ async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<
   ]);
 }
 
-/** Rows with their ids and their fees, as they stand now: what is quoted is what is charged. */
+/** Rows with their ids and today's fees, which are frozen: the quoted fee is the charged fee. */
 function priced(
   context: { clock: Clock; random: Random },
   entityId: string,
@@ -264,9 +276,12 @@ interface NewBatch {
 async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
   const { request, creator, fees } = batch;
   await tx.query(
-    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, source_file_name,
-       source_sha256, content_digest, approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at, updated_at)
-     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $16)`,
+    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
+       approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
+       updated_at)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $16)`,
     [
       batch.id,
       creator.entityId,

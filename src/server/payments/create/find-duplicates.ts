@@ -9,9 +9,10 @@ import { PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 const LISTED = 1_000;
 
 /**
- * Refuses a batch without a duplicate reason if it pays a beneficiary an amount twice, or an amount that was paid
- * within the duplicate window. Account numbers are compared without leading zeros. 400 `possible_duplicates`
- * names each row. The rows of the batch are already written; the refusal rolls them back.
+ * Refuses a batch without a duplicate reason if it pays a beneficiary an amount twice, or an amount that was
+ * paid within the duplicate window. Account numbers are compared without leading zeros. 400
+ * `possible_duplicates` names each row. The rows of the batch are already written; the refusal rolls them
+ * back.
  */
 export async function requireNoDuplicates(
   tx: Tx,
@@ -32,7 +33,8 @@ export async function requireNoDuplicates(
       path: `withdrawals[${row_number - 1}]`,
       code: 'paid_before',
       message:
-        `${row.beneficiaryName} was paid ${batch.currency} ${formatAmount(row.amountMinor, batch.currency)} ` +
+        `${row.beneficiaryName} was paid ${batch.currency} ` +
+        `${formatAmount(row.amountMinor, batch.currency)} ` +
         `in "${label}" on ${created_at.toISOString().slice(0, 10)}.`,
     });
   }
@@ -63,7 +65,9 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
   return errors;
 }
 
-/** Joins the latest payment of the row's amount to a beneficiary, whose id is written between the two texts. */
+/**
+ * Joins the latest payment of the row's amount to a beneficiary, whose id is written between the two texts.
+ */
 const PAID_TO = `
   JOIN LATERAL (
          SELECT b.label, w.created_at
@@ -82,9 +86,9 @@ const SAME_ACCOUNT = `
    AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id`;
 
 /**
- * Finds the earlier payments that the rows of a batch repeat. Of two account numbers that differ in leading zeros
- * only, one begins with a zero. A row whose number does not begin with one is therefore compared with the few
- * beneficiaries whose number does; a partial index makes that cheap for a large batch.
+ * Finds the earlier payments that the rows of a batch repeat. Of two account numbers that differ in leading
+ * zeros only, one begins with a zero. A row whose number does not begin with one is therefore compared with
+ * the few beneficiaries whose number does; a partial index makes that cheap for a large batch.
  */
 function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date) {
   return tx.query(

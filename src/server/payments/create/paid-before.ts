@@ -1,6 +1,6 @@
 /*
- * When a withdrawal counts as paid before, for SQL texts in which `w` is the earlier withdrawal, `b` its batch
- * and `n` the new row.
+ * When a withdrawal counts as paid before, for SQL texts in which `w` is the earlier withdrawal, `b` its
+ * batch and `n` the new row.
  */
 
 /** A withdrawal counts as paid, or about to be paid, unless it failed or was cancelled. */

@@ -10,22 +10,25 @@ import { Problem, refused, type InputError } from '../../../shared/errors.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
 import { invalidInput } from '../../platform/http/problem-details.ts';
 
-/** What a body may unpack to: 100,000 withdrawals take about 30 MB. */
+/** The most bytes of an unpacked body: 100,000 withdrawals take about 30 MB. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** Errors that are listed one by one; the detail tells how many there are in all. */
+/** The most errors that an answer lists; its detail has the number of all errors. */
 const LISTED_ERRORS = 1_000;
 
-/** The fields of a withdrawal and the object around them, and some more, so that the error can name the excess. */
+/**
+ * The fields of a withdrawal and the object around them, and some more, so that the error can name the
+ * excess.
+ */
 const VALUES_A_WITHDRAWAL = WITHDRAWAL_FIELDS.length + 3;
 const USUAL_WITHDRAWALS = 100_000;
 
-/** Of fields that do not exist, so many are named. */
+/** The most unknown fields that an error names. */
 const LISTED_KEYS = 20;
 
 /**
- * Everything but the rows is checked by the contract's own schema; the rows by the rules of the withdrawal
- * file, in a tight loop.
+ * The request without its rows. The contract's schema checks it; the rules of the withdrawal file check the
+ * rows, much faster.
  */
 const Envelope = CreateBulkWithdrawalBatchRequest.omit({ withdrawals: true })
   .extend({ withdrawals: z.array(z.unknown()).min(1) })
@@ -33,10 +36,7 @@ const Envelope = CreateBulkWithdrawalBatchRequest.omit({ withdrawals: true })
 
 export type RequestEnvelope = z.output<typeof Envelope>;
 
-/**
- * The bytes of the body as they were meant. Throws 413 when they unpack to too much, 400 when they do not
- * unpack.
- */
+/** The unpacked bytes of the body. Throws 413 if they are too many, 400 if the body is not valid gzip. */
 export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
   if (!gzip) return body;
   try {
@@ -60,7 +60,7 @@ export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
 }
 
 /**
- * The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`, 413
+ * Parses the request without checking its rows. Throws 400 `invalid_json` or `validation_failed`, 413
  * `body_too_large`.
  */
 export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestEnvelope {
@@ -105,9 +105,9 @@ const BRACKET = 0x5b;
 const BRACE = 0x7b;
 
 /**
- * Refuses JSON of far more values than the withdrawals of a batch have, before anything is made of it: 64 MiB
- * of empty objects would take gigabytes. Counts what begins an object or a list, and the commas, outside of
- * texts. Returns how many colons there are.
+ * Refuses JSON with far more values than a batch can have, before it is parsed: 64 MiB of empty objects would
+ * take gigabytes of memory. Counts commas and the beginnings of objects and lists outside texts. Returns the
+ * number of colons.
  */
 function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
   let values = 0;
@@ -132,8 +132,7 @@ const NAMES: ReadonlySet<string> = new Set(WITHDRAWAL_FIELDS.map(({ wire }) => w
 const REQUIRED = WITHDRAWAL_FIELDS.filter(({ presence }) => presence === 'required').map(({ wire }) => wire);
 
 /**
- * Every row checked by the rules of the entity. Throws 400 `validation_failed` that names what is wrong with
- * each.
+ * Checks every row by the rules of the entity. Throws 400 `validation_failed` with the errors of each row.
  */
 export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules): CheckedWithdrawal[] {
   const scratch = newCheckScratch();
@@ -165,7 +164,7 @@ export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules):
   );
 }
 
-/** A row must have the fields that a withdrawal has, no others, each a text. */
+/** Requires that a row has the fields of a withdrawal and no others, and that each is a text. */
 function shapeErrors(row: unknown, path: string): InputError[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];

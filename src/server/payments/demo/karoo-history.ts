@@ -39,13 +39,13 @@ interface Planner {
   people: readonly DemoPerson[];
   next: () => number;
   /** Plans an event at about `hour` on the day of `midnight`. Returns its time. */
-  planOn(midnight: number, hour: number, write: (ms: number) => Promise<unknown>): number;
+  planOn: (midnight: number, hour: number, write: (ms: number) => Promise<unknown>) => number;
   /** The same on the workday that is `days` days ago. */
-  plan(days: number, hour: number, write: (ms: number) => Promise<unknown>): number;
+  plan: (days: number, hour: number, write: (ms: number) => Promise<unknown>) => number;
   /** Plans an event at exactly `ms`. */
-  planAt(ms: number, write: () => Promise<unknown>): void;
+  planAt: (ms: number, write: () => Promise<unknown>) => void;
   /** Creates a batch at `ms`, has it approved as often as the rules need, and pays it. */
-  pay(ms: number, request: BatchRequest): Promise<void>;
+  pay: (ms: number, request: BatchRequest) => Promise<void>;
 }
 
 /** Five months of batches of Karoo Trading, then the work that is open now. */

@@ -28,7 +28,9 @@ import { payoutsFound } from '../payouts/payout-filters.ts';
 const ROWS_A_FETCH = 2_000;
 /** Each export holds a connection until its client has read everything. */
 const EXPORTS_AT_ONCE = 4;
-/** How long a client may take to read the rows of one fetch. The transaction only reads and blocks no other. */
+/**
+ * How long a client may take to read the rows of one fetch. The transaction only reads and blocks no other.
+ */
 const SLOW_READER_MS = 300_000;
 /** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -93,7 +95,9 @@ function tooManyExports(): Problem {
   });
 }
 
-/** CSV text, many rows at a time, from one snapshot. Fetches more rows once the client has read the last ones. */
+/**
+ * CSV text, many rows at a time, from one snapshot. Fetches more rows once the client has read the last ones.
+ */
 async function* payoutRecords(
   pool: pg.Pool,
   select: string,

@@ -57,11 +57,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
       ),
   );
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      request,
-      reply,
-      new Problem(404, 'not_found', 'Not found', 'There is nothing at this address.'),
-    ),
+    sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', 'This address does not exist.')),
   );
 }
 
@@ -133,7 +129,7 @@ const UNAVAILABLE: Record<Unavailability, Problem> = {
     503,
     'database_unavailable',
     'Temporarily unavailable',
-    `The database is unavailable at the moment, so the outcome of your request is not known. ${AGAIN}`,
+    `The database is unavailable at the moment, so the outcome of your request is unknown. ${AGAIN}`,
     { headers: { 'retry-after': '5' } },
   ),
   full: new Problem(
@@ -181,7 +177,7 @@ export function problemFrom(error: unknown): Problem | null {
   return problemOfFramework(error as FastifyError);
 }
 
-/** 400 `validation_failed`, with each error named. */
+/** 400 `validation_failed`, listing each error. */
 export function invalidInput(errors: readonly InputError[]): Problem {
   const first = errors[0];
   const detail = first
@@ -270,6 +266,6 @@ function problemOfFramework(error: FastifyError): Problem | null {
     status,
     'refused',
     'The request was refused',
-    status === 404 ? 'There is nothing at this address.' : 'The request cannot be read.',
+    status === 404 ? 'This address does not exist.' : 'The request cannot be read.',
   );
 }

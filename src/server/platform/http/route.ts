@@ -107,12 +107,12 @@ function requireReadableId(op: Operation, request: FastifyRequest): void {
     'The request was refused',
     'The id in the path is not a UUID.',
     {
-      errors: [{ path: 'id', code: 'invalid_format', message: 'Give a UUID.' }],
+      errors: [{ path: 'id', code: 'invalid_format', message: 'Enter a UUID.' }],
     },
   );
 }
 
-/** A misspelled filter must be refused: ignoring it would return everything. */
+/** Refuses a misspelled filter: ignoring it would return every item. */
 function requireKnownParameters(op: Operation, request: FastifyRequest): void {
   if (!op.query) return;
   const known = Object.keys(op.query.shape);
@@ -146,7 +146,7 @@ function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
       400,
       'identity_mismatch',
       'The request was refused',
-      'The identity headers must name the caller.',
+      'The identity headers must match the token.',
       { errors },
     );
   }

@@ -20,7 +20,8 @@ const ROWS_OF_A_PAGE = 200;
  * Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent.
  */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
-  const { query, dynamicQuery } = database;
+  const query = Reflect.get(database, 'query') as Database['query'];
+  const dynamicQuery = Reflect.get(database, 'dynamicQuery') as Database['dynamicQuery'];
   const sent: Statement[] = [];
   const note = (text: string, values: readonly unknown[] = []) => {
     if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-describe('what moved on an account', () => {
+describe('the transaction history of an account', () => {
   type Item = z.infer<typeof TransactionHistoryItem>;
   type Trade = z.infer<typeof AccountTrade>;
   const items: Item[] = [];
@@ -97,7 +97,7 @@ describe('what moved on an account', () => {
     }
   });
 
-  it('is listed whole, newest first, in the shape of the contract', () => {
+  it('lists every transaction, newest first, in the shape of the contract', () => {
     for (const item of items) TransactionHistoryItem.strict().parse(item);
     for (const trade of trades) AccountTrade.strict().parse(trade);
     expect(trades).toHaveLength(90);
@@ -107,7 +107,7 @@ describe('what moved on an account', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
-  it('says what a type is called, and what a trade cost', () => {
+  it('describes each type, and what a trade cost', () => {
     const of = (type: string) => items.find((item) => item.transactionType.type === type)!;
     expect(of('LIMIT_BUY').transactionType.description).toBe('Limit Buy');
     expect(of('INTERNAL_TRANSFER').transactionType.description).toBe('Transfer');
@@ -168,7 +168,7 @@ describe('what moved on an account', () => {
     ],
     ['currency=XRP', () => false],
   ];
-  it.each(filters)('filters by %s as a plain filter of all does', async (query, keep) => {
+  it.each(filters)('filters by %s like a plain filter of all transactions', async (query, keep) => {
     const start = items[items.length - 1]!.eventAt;
     const expected = items.filter(keep);
     expect((await client.get(`${HISTORY}?startTime=${start}&${query}`)).json).toEqual(expected.slice(0, 100));
@@ -177,7 +177,7 @@ describe('what moved on an account', () => {
     );
   });
 
-  it('is paged backward by beforeId, also past the 30 days, and cut by times', async () => {
+  it('pages backward by beforeId, also past the 30 days, and is limited by times', async () => {
     const ids: string[] = [];
     let before = items[0]!.id;
     for (;;) {
@@ -215,7 +215,7 @@ describe('what moved on an account', () => {
     ]);
   });
 
-  it('of a subaccount is its own', async () => {
+  it('shows a subaccount its own transactions only', async () => {
     const subaccount = String(treasury.id);
     const own = (await client.get(`${HISTORY}?endTime=2100-01-01T00:00:00Z`, { subaccount })).json;
     expect(own).toHaveLength(9);
@@ -224,7 +224,7 @@ describe('what moved on an account', () => {
 });
 
 describe('balances', () => {
-  it('are those of the primary account and every subaccount, without what is zero', async () => {
+  it('lists the primary account and every subaccount, without zero balances', async () => {
     const empty = await installation.account({
       kind: 'PROPRIETARY',
       primary: primary.number,
@@ -279,29 +279,31 @@ describe('subaccounts', () => {
     return client.post(`${CREATE}${query}`, body);
   };
 
-  it('are made by their label alone when proprietary, and listed after the primary account', async () => {
+  it('creates a proprietary subaccount by its label, and lists it after the primary account', async () => {
     for (const query of ['?isProprietarySubAccount=true', '?isProprietarySubAccount=TRUE']) {
       const answer = await create(
-        { label: `Desk ${query.length} ${query.slice(-1)}`, firstName: null },
+        { label: `MarketMakers ${query.length} ${query.slice(-1)}`, firstName: null },
         query,
       );
       expect([answer.status, answer.json]).toEqual([200, { id: expect.stringMatching(/^[4-9]\d{18}$/) }]);
     }
     const { json } = await client.get('/v1/account/subaccounts');
     expect(json[0]).toEqual({ label: 'Primary', id: '0' });
-    expect(json.at(-1)).toEqual({ label: 'Desk 29 E', id: expect.any(String) });
+    expect(json.at(-1)).toEqual({ label: 'MarketMakers 29 E', id: expect.any(String) });
     expect((await client.get(`${CREATE}/${json.at(-1).id}`)).json).toEqual(json.at(-1));
     expect((await client.get(`${CREATE}/0`)).json).toEqual({ label: 'Primary', id: '0' });
   });
 
-  it('of customers are read back whole, and cannot be read in the database', async () => {
+  it("reads a customer's data back whole, and keeps it unreadable in the database", async () => {
     const { status, json } = await create(PERSON);
     expect(status).toBe(200);
     const read = (await client.get(`${CREATE}/${json.id}`)).json;
     Subaccount.strict().parse(read);
     expect(read).toEqual({ id: json.id, ...PERSON });
     const tables = await installation.database.query(
-      "SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('exchange', 'public')",
+      `SELECT format('%I.%I', table_schema, table_name) AS name
+       FROM information_schema.tables
+       WHERE table_schema IN ('exchange', 'public')`,
     );
     for (const { name } of tables) {
       const { rows } = await installation.database.pool.query<{ text: string }>(
@@ -319,7 +321,7 @@ describe('subaccounts', () => {
     }
   });
 
-  it('of customers take the words of the interface in any case', async () => {
+  it("takes the interface's values for customers in any case", async () => {
     const words = {
       identityType: 'Passport',
       purpose: 'trading',
@@ -342,7 +344,7 @@ describe('subaccounts', () => {
     });
   });
 
-  it('are not made from a body with unknown fields', async () => {
+  it('refuses a body with unknown fields', async () => {
     const before = installation.exchange.engine.state.accounts.count;
     const { status, json } = await create(
       { label: 'Misspelt', first_name: 'Thandi', nickname: 'T' },
@@ -356,7 +358,7 @@ describe('subaccounts', () => {
     expect(installation.exchange.engine.state.accounts.count).toBe(before);
   });
 
-  it('have a label, an identity number and a cell number of their own', async () => {
+  it('requires a unique label, identity number and cell number', async () => {
     const label = await create({ ...PERSON, identityNumber: 'B12345678', cellNumber: '+27820000000' });
     expect([label.status, label.json.code]).toEqual([403, -11132]);
     const proprietary = await create({ label: 'Treasury' }, '?isProprietarySubAccount=true');
@@ -393,7 +395,7 @@ describe('subaccounts', () => {
     ['sourceOfFunds', null],
     ['label', 'Thandi & Co'],
     ['label', 'x'.repeat(65)],
-  ])('of customers are refused with %s being %s', async (field, value) => {
+  ])('refuses a customer with %s being %s', async (field, value) => {
     const before = installation.exchange.engine.state.accounts.count;
     const answer = await create({
       ...PERSON,
@@ -410,14 +412,14 @@ describe('subaccounts', () => {
     expect(installation.exchange.engine.state.accounts.count).toBe(before);
   });
 
-  it('of customers are for clients that it was enabled for', async () => {
+  it('creates customers only for clients that may have them', async () => {
     const plain = await installation.client(await installation.account());
     expect((await plain.post(CREATE, PERSON)).status).toBe(403);
     installation.passMs(1_000);
     expect((await plain.post(`${CREATE}?isProprietarySubAccount=true`, { label: 'Own' })).status).toBe(200);
   });
 
-  it('are 2,000 at most', async () => {
+  it('creates at most 2,000 subaccounts', async () => {
     const full = await installation.account();
     for (let i = 0; i < 2_000; i++)
       installation.exchange.accounts.add({
@@ -433,7 +435,7 @@ describe('subaccounts', () => {
     expect([answer.status, answer.json.code]).toEqual([400, -11136]);
   });
 
-  it("that are another client's, or nobody's, are not there", async () => {
+  it('hides the accounts of other clients, and unknown ones', async () => {
     const stranger = await installation.client(await installation.account());
     for (const id of [String(treasury.id), '1', 'x', '18446744073709551617']) {
       const answer = await stranger.get(`${CREATE}/${id}`);

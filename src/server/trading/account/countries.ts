@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, each by its two and its three letters. */
+/** The countries of ISO 3166-1, each by its two-letter and its three-letter code. */
 const COUNTRIES = `
 AD AND AE ARE AF AFG AG ATG AI AIA AL ALB AM ARM AO AGO AQ ATA AR ARG AS ASM AT AUT AU AUS AW ABW AX ALA AZ AZE BA BIH BB BRB BD BGD BE BEL BF BFA BG BGR BH BHR BI BDI BJ BEN
 BL BLM BM BMU BN BRN BO BOL BQ BES BR BRA BS BHS BT BTN BV BVT BW BWA BY BLR BZ BLZ CA CAN CC CCK CD COD CF CAF CG COG CH CHE CI CIV CK COK CL CHL CM CMR CN CHN CO COL CR CRI
@@ -14,7 +14,7 @@ TT TTO TV TUV TW TWN TZ TZA UA UKR UG UGA UM UMI US USA UY URY UZ UZB VA VAT VC 
 
 const CODES = new Set(COUNTRIES.trim().split(/\s+/));
 
-/** Whether it is the code of a country, of two or three letters. */
+/** Whether it is a country code of two or three letters. */
 export function isCountry(code: string): boolean {
   return CODES.has(code);
 }

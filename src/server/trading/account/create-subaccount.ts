@@ -10,9 +10,9 @@ import { isCountry } from './countries.ts';
 import type { CustomerData } from './customer-data.ts';
 
 /**
- * Makes a subaccount: a proprietary one by its label, or a customer with the data that the law asks for,
- * where the client may have customers. Throws -11132 (403), -11136, or -11 with the fields that are missing,
- * not possible or taken.
+ * Creates a subaccount: a proprietary one by its label, or a customer with the data that the law requires,
+ * where the client may have customers. Throws -11132 (403), -11136, or -11 with the fields that are
+ * missing, invalid or already in use.
  */
 export async function createSubaccount({
   exchange,
@@ -73,6 +73,6 @@ function refusalOf({ rule }: AccountRefused): ExchangeRefusal {
         `The limit of ${MOST_SUBACCOUNTS} subaccounts is reached`,
       );
     default:
-      return invalid({ field: rule, message: 'Another subaccount has it.' });
+      return invalid({ field: rule, message: 'Another subaccount already has this value.' });
   }
 }

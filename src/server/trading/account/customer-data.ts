@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { open, seal, secretOf } from '../../platform/secrets.ts';
 
-/** What is known of a customer: the names of the interface, each a text. */
+/** A customer's data: the interface's field names, each with a text. */
 export interface CustomerData {
   firstName: string;
   lastName: string;
@@ -20,8 +20,8 @@ export interface CustomerData {
 }
 
 /**
- * Seals customers' data (AES-256-GCM), and makes the keyed digests by which a second customer of one number
- * is found without reading the first.
+ * Seals customers' data (AES-256-GCM). Makes the keyed digests that find a second customer with the same
+ * number without reading the first.
  */
 export interface CustomerVault {
   seal(account: number, data: CustomerData): Buffer;
@@ -42,7 +42,7 @@ export async function openCustomerVault(context: Context): Promise<CustomerVault
     seal: (account, data) => seal(sealing, nameOf(account), Buffer.from(JSON.stringify(data))),
     open: (account, sealed) =>
       JSON.parse(open(sealing, nameOf(account), sealed).toString('utf8')) as CustomerData,
-    // However it is written: the same document has the same digest.
+    // The same document has the same digest, whatever its case and separators.
     identityDigest: (primaryNumber, identityNumber) =>
       digest('identity', primaryNumber, identityNumber.replace(/[^A-Za-z0-9]/g, '').toUpperCase()),
     cellDigest: (primaryNumber, cellNumber) => digest('cell', primaryNumber, cellNumber.replace(/\D/g, '')),

@@ -4,8 +4,8 @@ import type { Call } from '../call.ts';
 import { invalid } from '../refusal.ts';
 
 /**
- * One account with its customer's data, where it has any. A subaccount sees itself alone. Throws -11 when
- * there is no such account.
+ * An account, with its customer's data if it has any. A subaccount sees only itself. Throws -11 for an
+ * unknown account.
  */
 export async function getSubaccount({ exchange, account, params }: Call<typeof operation>): Promise<object> {
   const family = account.kind === 'PRIMARY' ? exchange.accounts.family(account.number) : [account];

@@ -9,9 +9,7 @@ interface Held {
   asset: string;
 }
 
-/**
- * What the primary account and its subaccounts hold, as it stands at this moment; what is zero is left out.
- */
+/** The current balances of the primary account and its subaccounts, without zero balances. */
 export async function listAllBalances({ exchange, account }: Call<typeof operation>): Promise<object[]> {
   const { state } = exchange.engine;
   const groups = exchange.accounts
@@ -33,8 +31,7 @@ export async function listAllBalances({ exchange, account }: Call<typeof operati
 }
 
 /**
- * When each balance changed last: by a transaction, by an order that holds or held some of it, or by an offer
- * of a loan.
+ * When each balance last changed: by a transaction, by an order that holds or held it, or by a loan offer.
  */
 async function lastChanges(
   { engine, context }: ExchangeService,
@@ -52,11 +49,28 @@ async function lastChanges(
     `SELECT h.account, h.asset, GREATEST(t.at, o.at, l.at, a.created_at) AS at
      FROM unnest($1::int[], $2::text[], $3::text[]) AS h (account, asset, pairs)
      JOIN exchange.accounts a ON a.number = h.account
-     LEFT JOIN LATERAL (SELECT at FROM exchange.transactions WHERE account = h.account AND (debit_asset = h.asset OR credit_asset = h.asset OR fee_asset = h.asset)
-                        ORDER BY command DESC, place DESC LIMIT 1) t ON true
-     LEFT JOIN LATERAL (SELECT updated_at AS at FROM exchange.orders WHERE account = h.account AND pair = ANY(string_to_array(h.pairs, ',')) AND state <> 'failed'
-                        ORDER BY updated_at DESC, updated_by DESC, number DESC LIMIT 1) o ON true
-     LEFT JOIN LATERAL (SELECT updated_at AS at FROM exchange.loan_updates WHERE account = h.account AND asset = h.asset ORDER BY command DESC, place DESC LIMIT 1) l ON true`,
+     LEFT JOIN LATERAL (
+       SELECT at
+       FROM exchange.transactions
+       WHERE account = h.account
+         AND (debit_asset = h.asset OR credit_asset = h.asset OR fee_asset = h.asset)
+       ORDER BY command DESC, place DESC LIMIT 1
+     ) t ON true
+     LEFT JOIN LATERAL (
+       SELECT updated_at AS at
+       FROM exchange.orders
+       WHERE account = h.account
+         AND pair = ANY(string_to_array(h.pairs, ','))
+         AND state <> 'failed'
+       ORDER BY updated_at DESC, updated_by DESC, number DESC LIMIT 1
+     ) o ON true
+     LEFT JOIN LATERAL (
+       SELECT updated_at AS at
+       FROM exchange.loan_updates
+       WHERE account = h.account
+         AND asset = h.asset
+       ORDER BY command DESC, place DESC LIMIT 1
+     ) l ON true`,
     [held.map(({ account }) => account), held.map(({ asset }) => asset), pairs],
   );
   return new Map(rows.map(({ account, asset, at }) => [`${account} ${asset}`, at]));

@@ -2,7 +2,7 @@ import type { listSubaccounts as operation } from '../../../contract/trading/acc
 import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 
-/** The primary account, whose id is "0", and its subaccounts in the order in which they were made. */
+/** The primary account, whose id is "0", and its subaccounts, oldest first. */
 export async function listSubaccounts({ exchange, account }: Call<typeof operation>): Promise<object[]> {
   return exchange.accounts
     .family(account.primaryNumber)

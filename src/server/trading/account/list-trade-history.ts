@@ -7,10 +7,7 @@ import { accountTrade, FILL_COLUMNS } from '../views/trades.ts';
 
 const LATEST_DAYS = 30;
 
-/**
- * The account's trades, newest first. Without times and `beforeId` it is those of the latest 30 days (seed:
- * Time filter rules, 3).
- */
+/** The account's trades, newest first. Without times and `beforeId`, those of the latest 30 days. */
 export async function listTradeHistory({
   exchange,
   account,
@@ -26,8 +23,12 @@ export async function listTradeHistory({
     before === null ? LATEST_DAYS : null,
   );
   const rows = await exchange.context.database.query(
-    `SELECT ${FILL_COLUMNS} FROM exchange.fills f
-     WHERE f.account = $1 AND ($2::timestamptz IS NULL OR f.at >= $2) AND ($3::timestamptz IS NULL OR f.at <= $3) AND ($4::bigint IS NULL OR f.trade < $4)
+    `SELECT ${FILL_COLUMNS}
+     FROM exchange.fills f
+     WHERE f.account = $1
+       AND ($2::timestamptz IS NULL OR f.at >= $2)
+       AND ($3::timestamptz IS NULL OR f.at <= $3)
+       AND ($4::bigint IS NULL OR f.trade < $4)
      ORDER BY f.trade DESC OFFSET $5 LIMIT $6`,
     [account.number, from, to, before, query.skip, query.limit],
   );

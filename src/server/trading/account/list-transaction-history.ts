@@ -8,10 +8,7 @@ import { invalid } from '../refusal.ts';
 
 const LATEST_DAYS = 30;
 
-/**
- * What moved on the account, newest first. Without times and `beforeId` it is that of the latest 30 days
- * (seed: Time filter rules, 3).
- */
+/** The account's transactions, newest first. Without times and `beforeId`, those of the latest 30 days. */
 export async function listTransactionHistory({
   exchange,
   account,
@@ -22,9 +19,14 @@ export async function listTransactionHistory({
     query.beforeId === undefined ? null : await placeOf(exchange, account.number, query.beforeId);
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, before ? null : LATEST_DAYS);
   const rows = await exchange.context.database.query(
-    `SELECT id, type, debit_asset AS "debitAsset", debit, credit_asset AS "creditAsset", credit, fee_asset AS "feeAsset", fee, info, at FROM exchange.transactions
-     WHERE account = $1 AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at <= $3)
-       AND ($4::text IS NULL OR debit_asset = $4 OR credit_asset = $4 OR fee_asset = $4) AND ($5::text[] IS NULL OR type = ANY($5))
+    `SELECT id, type, info, at, debit_asset AS "debitAsset", debit,
+       credit_asset AS "creditAsset", credit, fee_asset AS "feeAsset", fee
+     FROM exchange.transactions
+     WHERE account = $1
+       AND ($2::timestamptz IS NULL OR at >= $2)
+       AND ($3::timestamptz IS NULL OR at <= $3)
+       AND ($4::text IS NULL OR debit_asset = $4 OR credit_asset = $4 OR fee_asset = $4)
+       AND ($5::text[] IS NULL OR type = ANY($5))
        AND ($6::bigint IS NULL OR (command, place) < ($6, $7::int))
      ORDER BY command DESC, place DESC OFFSET $8 LIMIT $9`,
     [

@@ -7,6 +7,7 @@ import { testExchange, type TestClient, type TestExchange } from '../testing/tes
 let installation: TestExchange;
 let primary: Account;
 let broker: Account;
+let maker: Account;
 let client: TestClient;
 
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
   primary = await installation.account();
   broker = await installation.account({ kind: 'PROPRIETARY', primary: primary.number, label: 'Broker' });
   client = await installation.client(primary);
-  const maker = await installation.account();
+  maker = await installation.account();
   await installation.deposit(primary, 'ZAR', 1e12);
   for (const asset of ['ZAR', 'USDC', 'BTC', 'ETH', 'SOL']) await installation.deposit(maker, asset, 1e13);
   const { engine } = installation.exchange;
@@ -38,12 +39,12 @@ const text = (change: object = {}) => ({
   feeAccountId: 0,
   ...change,
 });
-/** JSON.stringify knows no integers of 64 bits. */
+/** JSON.stringify cannot write 64-bit integers. */
 const withFeeAccount = (body: object, id: bigint | string) =>
   JSON.stringify(body).replace(/"feeAccountId":0/, `"feeAccountId":${id}`);
 
-describe('a quote', () => {
-  it('takes the fee before from what is paid, and answers its 64-bit account whole', async () => {
+describe('a brokerage quote', () => {
+  it('takes a fee in the paid asset first, and returns its 64-bit account exactly', async () => {
     const answer = await client.post(QUOTE, withFeeAccount(text({ customerOrderId: 'Q-1' }), broker.id));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(`"feeAccountId":${broker.id},`);
@@ -68,7 +69,7 @@ describe('a quote', () => {
     expect(Object.keys(answer.json).filter((key) => key.startsWith('leg2'))).toEqual([]);
   });
 
-  it('takes the fee after from what arrives', async () => {
+  it('takes a fee in the received asset from the proceeds', async () => {
     const { json } = await client.post(QUOTE, withFeeAccount(text({ feeCurrency: 'BTC' }), broker.id));
     expect(json).toMatchObject({
       receiveAmount: '0.00098901',
@@ -78,7 +79,7 @@ describe('a quote', () => {
     });
   });
 
-  it('walks the book, sells, and goes over one currency between', async () => {
+  it('walks the book, sells, and converts over one currency between', async () => {
     expect(
       (await client.post(QUOTE, text({ payAmount: '150500', feeRate: '0', feeAccountId: undefined }))).json,
     ).toMatchObject({ averagePrice: '1003333.333333', feeAmount: '0' });
@@ -115,7 +116,7 @@ describe('a quote', () => {
     });
   });
 
-  it('runs on the chosen subaccount, whose fee may go to the primary account', async () => {
+  it('is for the chosen subaccount, whose fee may go to the primary account', async () => {
     const subaccount = String(broker.id);
     const answer = await client.post(QUOTE, text(), { subaccount });
     expect([answer.status, answer.json.feeAccountId]).toEqual([200, 0]);
@@ -154,14 +155,14 @@ describe('a quote', () => {
     expect([answer.status, answer.json.code]).toEqual([400, code]);
   });
 
-  it('orders nothing', () => {
+  it('places no order', () => {
     expect(installation.exchange.engine.state.orders.ofAccount(primary.number)).toEqual([]);
     expect(installation.exchange.engine.state.nextOrder).toBe(6);
   });
 });
 
-describe('an instruction', () => {
-  it('is read by the order of its conversion, as a list of one', async () => {
+describe('a brokerage instruction', () => {
+  it('is found by the order of its conversion, as a list of one', async () => {
     const { engine } = installation.exchange;
     const { events, at } = await engine.submit({
       type: 'convert',
@@ -213,5 +214,15 @@ describe('an instruction', () => {
     const stranger = await installation.client(await installation.account());
     expect((await stranger.get(`/v2/brokerage/history/${answer.json[0].orderId}`)).json.code).toBe(-1);
     expect((await client.get('/v2/brokerage/history/nothing')).json.code).toBe(-1);
+  });
+
+  it("names the maker's order in the maker's transactions", async () => {
+    const counterparty = await installation.client(maker);
+    const trades = (await counterparty.get('/v1/account/transactionhistory?transactionTypes=LIMIT_SELL'))
+      .json;
+    const open = (await counterparty.get('/v1/orders/open')).json;
+    const orderIds = open.map(({ orderId }: { orderId: string }) => orderId);
+    expect(trades.length).toBeGreaterThan(0);
+    for (const { additionalInfo } of trades) expect(orderIds).toContain(additionalInfo.orderId);
   });
 });

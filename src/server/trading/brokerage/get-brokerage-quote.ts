@@ -20,8 +20,8 @@ const PPM_DIGITS = 6;
 const HIGHEST_FEE_PPM = 999_000;
 
 /**
- * What a conversion would bring at this moment. Nothing is ordered, and no balance is looked at (seed: the
- * quote is an indication only).
+ * Plans a conversion at current prices. It places no order and checks no balance: the quote is an
+ * indication only.
  */
 export async function getBrokerageQuote({
   exchange,
@@ -97,8 +97,8 @@ function feeOf({ feeRate }: Request): number {
 }
 
 /**
- * The number of the account that the fee goes to: another one of the same primary account. Where there is no
- * fee none need be named.
+ * The number of the account that receives the fee: another account of the same primary account. Not needed
+ * when there is no fee.
  */
 function feeAccountOf({ accounts }: ExchangeService, account: Account, { feeAccountId }: Request): number {
   if (feeAccountId === undefined) return HOUSE;
@@ -114,7 +114,9 @@ function feeAccountOf({ accounts }: ExchangeService, account: Account, { feeAcco
 
 const PRICE_DIGITS = 12;
 
-/** Prices of what is traded, before any fee: of a direct pair its own, else what a unit received costs. */
+/**
+ * Prices before any fee: the pair's own for a direct pair, else the cost of one unit of the received asset.
+ */
 function pricesOf(
   { engine }: ExchangeService,
   { pay, receive, legs }: Conversion,
@@ -132,7 +134,7 @@ function pricesOf(
   };
 }
 
-/** One amount divided by another, with twelve digits, rounded down. */
+/** One amount divided by another, rounded down to twelve digits. */
 function quotient(amount: number, digits: number, divisor: number, divisorDigits: number): string {
   if (divisor === 0) return '0';
   const scaled =
@@ -143,7 +145,7 @@ function quotient(amount: number, digits: number, divisor: number, divisorDigits
 
 const MUCH_MORE = [1_000, 1_000_000];
 
-/** Whether more could be converted where this amount cannot. */
+/** Whether a larger amount could be converted where this one cannot. */
 function isTooLittle({ engine }: ExchangeService, request: ConversionRequest): boolean {
   return MUCH_MORE.some(
     (times) =>
@@ -151,10 +153,7 @@ function isTooLittle({ engine }: ExchangeService, request: ConversionRequest): b
   );
 }
 
-/**
- * A leg is an order in its market, which takes none that is smaller or larger than its bounds. Throws -38 or
- * -39.
- */
+/** Checks the bounds of a leg's market: a leg is an order there. Throws -38 or -39. */
 function requireSize({ engine }: ExchangeService, { market, lots, value }: Conversion['legs'][number]): void {
   const { minBase, maxBase, minQuote, maxQuote, base, quote, symbol } = market.pair;
   const { rules } = engine.state;

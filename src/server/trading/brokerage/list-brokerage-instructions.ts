@@ -6,7 +6,7 @@ import { trimDecimal } from '../decimals.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
 
-/** The instruction of a conversion, as a list of one. Throws -1 when the account has none of this order. */
+/** The instruction of a conversion, as a list of one. Throws -1 when the account has no such order. */
 export async function listBrokerageInstructions({
   exchange,
   account,
@@ -15,9 +15,12 @@ export async function listBrokerageInstructions({
   if (!isUuid(params.orderId)) throw unknownOrder();
   await exchange.engine.projected();
   const [row] = await exchange.context.database.query(
-    `SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested, paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received,
-       fee_rate AS "feeRate", fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
-     FROM exchange.instructions WHERE order_id = $1 AND account = $2`,
+    `SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested,
+       paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received, fee_rate AS "feeRate",
+       fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
+     FROM exchange.instructions
+     WHERE order_id = $1
+       AND account = $2`,
     [params.orderId, account.number],
   );
   if (!row) throw unknownOrder();

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../../../shared/time.ts';
 
-/** A day of the past: its number, the first being 0, and the moment at which it begins, in epoch ms. */
+/** A day of the past: its number from 0, and its beginning in epoch ms. */
 export interface Day {
   number: number;
   startMs: number;
 }
 
-/** Whether something is due on this day that happens every so many days. */
+/** Whether something that happens every so many days is due on this day. */
 export function isDue({ number }: Day, every: number, on: number): boolean {
   return number % every === on;
 }

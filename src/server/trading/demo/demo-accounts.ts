@@ -1,11 +1,11 @@
 import { createAccount } from '../create-account.ts';
 import type { ExchangeService } from '../exchange-service.ts';
-import type { DemoAccounts } from './moments.ts';
+import type { DemoAccounts } from './past-action.ts';
 
-/** The entity whose account it is: both are called the same. */
+/** The entity of the account, which has the same name. */
 export const DEMO_ENTITY = 'Karoo Trading';
 
-/** Opens the accounts of the demo at a time of the past. */
+/** Opens the demo's accounts at a time in the past. */
 export async function openDemoAccounts(exchange: ExchangeService, atMs: number): Promise<DemoAccounts> {
   const open = async (kind: 'MAKER' | 'PRIMARY', label: string) =>
     (
@@ -57,7 +57,7 @@ export async function openDemoAccounts(exchange: ExchangeService, atMs: number):
   };
 }
 
-/** Nobody: the name, the numbers and the address are made up. */
+/** A made-up person, numbers and address. */
 const CUSTOMER = {
   firstName: 'Nomsa',
   lastName: 'Dlamini',

@@ -1,8 +1,8 @@
 import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
-import { limit, marketNamed, priceOff, units, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, priceOff, units, type PastAction, type Past } from './past-action.ts';
 
-/** Conversions of one asset into another, over one pair or two, with a broker's fee for another account. */
+/** Conversions over one pair or two, with a broker's fee for another account. */
 
 export interface DemoConversion {
   owner: 'karoo' | 'customer';
@@ -33,12 +33,12 @@ export const CONVERSIONS: readonly DemoConversion[] = [
   karoo('SOL', 'USDC', 12, 2_500, 'USDC'),
 ];
 
-/** A conversion, and what it finds in the books at that moment. */
+/** A conversion at the prices of that moment. */
 export function converted(
   past: Past,
   day: Day,
   { owner, pay, receive, amount, feePpm, feeAsset, feeTo }: DemoConversion,
-): Moment {
+): PastAction {
   const { state, accounts, walk } = past;
   const make = (): NewCommand[] => {
     const command: NewCommand = {

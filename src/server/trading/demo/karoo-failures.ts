@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../../../shared/time.ts';
 import type { NewCommand } from '../engine/engine.ts';
-import { limit, marketNamed, priceOff, units, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, priceOff, units, type PastAction, type Past } from './past-action.ts';
 
-/** Orders that could not be done, one of each kind in turn. */
-type Failure = (past: Past, at: number) => Moment[];
+/** Failing orders, one of each kind in turn. */
+type Failure = (past: Past, at: number) => PastAction[];
 
-/** Sells more than there is. */
+/** Sells more than the balance. */
 const insufficient: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'SOLUSDC');
   return [
@@ -18,7 +18,7 @@ const insufficient: Failure = ({ state, accounts, walk }, at) => {
   ];
 };
 
-/** Post-only, and somebody offers at that price. */
+/** Post-only at a price that would match. */
 const wouldMatch: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCUSDC');
   const make = () => {
@@ -31,7 +31,7 @@ const wouldMatch: Failure = ({ state, accounts, walk }, at) => {
   return [{ at, make }];
 };
 
-/** At once or not at all, and nobody offers that low. */
+/** IOC below every offer. */
 const nothingAtOnce: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCZAR');
   return [
@@ -46,7 +46,7 @@ const nothingAtOnce: Failure = ({ state, accounts, walk }, at) => {
   ];
 };
 
-/** All or nothing, and less is offered. */
+/** FOK for more than is offered. */
 const notAll: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'ETHUSDC');
   const make = () => {
@@ -62,7 +62,7 @@ const notAll: Failure = ({ state, accounts, walk }, at) => {
   return [{ at, make }];
 };
 
-/** The same name twice. */
+/** A customer order id that is in use. */
 const named: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'ETHZAR');
   const order = () =>
@@ -75,7 +75,7 @@ const named: Failure = ({ state, accounts, walk }, at) => {
   ];
 };
 
-/** Would trade with an order of its own. */
+/** Would match an order of the same account. */
 const ownOrder: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCUSDC');
   const make = () => {
@@ -88,7 +88,7 @@ const ownOrder: Failure = ({ state, accounts, walk }, at) => {
   return [{ at, make }];
 };
 
-/** A market order for more than what is offered within the band. */
+/** A market order for more than the slippage band offers. */
 const slipped: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'SOLUSDC');
   const make = (): NewCommand[] => [
@@ -105,7 +105,7 @@ const slipped: Failure = ({ state, accounts, walk }, at) => {
   return [{ at, make }];
 };
 
-/** What this account may not do. */
+/** Futures, which this account may not use. */
 const notAllowed: Failure = ({ state, accounts, walk }, at) => {
   const spot = marketNamed(state, 'BTCUSDC');
   const perpetual = marketNamed(state, 'BTCUSDCPERP');
@@ -133,7 +133,7 @@ const notAllowed: Failure = ({ state, accounts, walk }, at) => {
   ];
 };
 
-/** Reduce-only, with nothing to reduce on that side. */
+/** Reduce-only without a position on the other side. */
 const notReducing: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCUSDCPERP');
   return [

@@ -1,10 +1,10 @@
 import { positionOf } from '../../../domain/exchange/state.ts';
 import { atMinute, type Day } from './day.ts';
-import { limit, marketNamed, other, priceOff, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, other, priceOff, type PastAction, type Past } from './past-action.ts';
 
 /**
- * Positions of Hedging: opened for so many dollars, long or (below zero) short, and closed whole or in part.
- * The last is still open.
+ * Positions of Hedging, in dollars: long, or short when negative; closed whole or in part. The last one
+ * stays open.
  */
 const TRADES: readonly ({ day: number; pair: string } & ({ open: number } | { close: number }))[] = [
   { day: 12, pair: 'BTCUSDCPERP', open: 40_000 },
@@ -20,9 +20,9 @@ const TRADES: readonly ({ day: number; pair: string } & ({ open: number } | { cl
   { day: 176, pair: 'BTCUSDCPERP', close: 1 },
 ];
 
-/** The trades of a day in futures, taken from what a market maker offers at that moment. */
-export function futuresOf({ state, accounts, walk }: Past, day: Day): Moment[] {
-  return TRADES.filter((trade) => trade.day === day.number).map((trade): Moment => {
+/** A day's trades in futures, at the market maker's quotes of that moment. */
+export function futuresOf({ state, accounts, walk }: Past, day: Day): PastAction[] {
+  return TRADES.filter((trade) => trade.day === day.number).map((trade): PastAction => {
     const market = marketNamed(state, trade.pair);
     const size = positionOf(state, market.index, accounts.hedging)?.size ?? 0;
     const make = () => {

@@ -1,16 +1,16 @@
 import { assetNumber, type Loan, type State } from '../../../domain/exchange/state.ts';
 import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
-import { limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, other, priceOff, units, type PastAction, type Past } from './past-action.ts';
 
 /**
- * What Treasury and the primary account offered to borrowers, and what Hedging borrowed of Treasury for its
+ * The loan offers of Treasury and the primary account, and what Hedging borrows from Treasury for its
  * trades.
  */
 
 /**
- * Offers, and what became of them: an amount more or less, another rate. Rates in 10^-8 an hour; 1,370 is
- * some 12 % a year.
+ * Offers and their changes: an amount more or less, or another rate. Rates are in 10^-8 an hour; 1,370 is
+ * about 12 % a year.
  */
 const OFFERS: readonly {
   day: number;
@@ -42,10 +42,7 @@ const OFFERS: readonly {
   { day: 178, asset: 'USDC', change: 5_000, rate: 1_130, owner: 'karoo' },
 ];
 
-/**
- * What Hedging traded with borrowed money, in dollars. What it sells of what it bought pays its debt, and the
- * other way round.
- */
+/** Hedging's trades with borrowed money, in dollars. Selling what it bought repays its debt. */
 const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dollars: number }[] = [
   { day: 20, pair: 'BTCZAR', side: 'buy', dollars: 60_000 },
   { day: 55, pair: 'BTCZAR', side: 'sell', dollars: 78_000 },
@@ -56,10 +53,10 @@ const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dol
   { day: 172, pair: 'BTCZAR', side: 'buy', dollars: 21_000 },
 ];
 
-export function loansOf(past: Past, day: Day): Moment[] {
+export function loansOf(past: Past, day: Day): PastAction[] {
   const { state, accounts, walk } = past;
   const offers = OFFERS.filter((offer) => offer.day === day.number).map(
-    ({ asset, amount, change, rate, owner }): Moment => {
+    ({ asset, amount, change, rate, owner }): PastAction => {
       const account = accounts[owner ?? 'treasury'];
       const loan = loanOf(state, account, asset);
       const make = (): NewCommand[] => {
@@ -81,7 +78,7 @@ export function loansOf(past: Past, day: Day): Moment[] {
     },
   );
   const trades = ON_MARGIN.filter((trade) => trade.day === day.number).map(
-    ({ pair, side, dollars }): Moment => {
+    ({ pair, side, dollars }): PastAction => {
       const market = marketNamed(state, pair);
       const make = () => {
         const price = priceOff(walk, market, side === 'buy' ? 200 : -200);

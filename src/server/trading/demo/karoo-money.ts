@@ -1,8 +1,8 @@
 import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, isDue, type Day } from './day.ts';
-import { available, units, type DemoAccounts, type Moment, type Past } from './moments.ts';
+import { available, units, type DemoAccounts, type PastAction, type Past } from './past-action.ts';
 
-/** Money that came in, went out and was moved between accounts. */
+/** Deposits, withdrawals and transfers between accounts. */
 
 type Owner = 'karoo' | 'treasury' | 'hedging' | 'customer';
 
@@ -12,13 +12,13 @@ interface Movement {
   on: number;
   kind: string;
   asset: string;
-  /** At least and at most. */
+  /** The smallest and the largest amount. */
   between: readonly [number, number];
   out?: true;
   owner?: Owner;
 }
 
-/** What a primary account like this one lives on. */
+/** The cash flows of a primary account like this one. */
 const MOVEMENTS: readonly Movement[] = [
   { every: 7, on: 1, kind: 'FIAT_DEPOSIT', asset: 'ZAR', between: [600_000, 2_400_000] },
   { every: 7, on: 4, kind: 'FIAT_WITHDRAWAL', asset: 'ZAR', between: [450_000, 1_900_000], out: true },
@@ -48,7 +48,7 @@ const MOVEMENTS: readonly Movement[] = [
   { every: 30, on: 2, kind: 'FIAT_DEPOSIT', asset: 'ZAR', between: [8_000, 25_000], owner: 'customer' },
 ];
 
-export function moneyOf(past: Past, day: Day): Moment[] {
+export function moneyOf(past: Past, day: Day): PastAction[] {
   const moments = day.number === 0 ? [opening(past, day)] : [];
   for (const movement of MOVEMENTS)
     if (isDue(day, movement.every, movement.on)) moments.push(moved(past, day, movement));
@@ -61,7 +61,7 @@ export function moneyOf(past: Past, day: Day): Moment[] {
   return moments;
 }
 
-function opening({ state, accounts }: Past, day: Day): Moment {
+function opening({ state, accounts }: Past, day: Day): PastAction {
   const brought = (asset: string, amount: number, kind: string): NewCommand => ({
     type: 'deposit',
     account: accounts.karoo,
@@ -94,12 +94,12 @@ function opening({ state, accounts }: Past, day: Day): Moment {
   };
 }
 
-/** Money in or out; nothing goes out that would leave little behind. */
+/** Deposits and withdrawals. A withdrawal that would leave little behind is skipped. */
 function moved(
   past: Past,
   day: Day,
   { kind, asset, between: [least, most], out, owner = 'karoo' }: Movement,
-): Moment {
+): PastAction {
   const { state, next } = past;
   const amount = roughly(past, asset, least + (most - least) * next());
   const account = past.accounts[owner];
@@ -112,14 +112,14 @@ function moved(
   return { at: atMinute(day, 30 + next() * 600), make };
 }
 
-/** Amounts as people send them: tens or thousands of rands, two digits of dollars, four of coins. */
+/** Amounts as people send them: tens or thousands of rands, dollars with two decimals, coins with four. */
 function roughly({ state }: Past, asset: string, amount: number): number {
   const step = asset === 'ZAR' ? (amount > 20_000 ? 1_000 : 10) : asset === 'USDC' ? 0.01 : 0.0001;
   return units(state, asset, Math.round(amount / step) * step);
 }
 
-/** Money that went out and came back two hours later; of a withdrawal its fee too. */
-function returned(past: Past, day: Day, sent: string, back: string, amount: number): Moment[] {
+/** A withdrawal that is reversed two hours later, with its fee. */
+function returned(past: Past, day: Day, sent: string, back: string, amount: number): PastAction[] {
   const { state, accounts } = past;
   const of = (type: 'deposit' | 'withdraw', kind: string, rands: number): NewCommand => ({
     type,
@@ -145,7 +145,7 @@ function transferred(
   to: keyof DemoAccounts,
   asset: string,
   amount: number,
-): Moment {
+): PastAction {
   return {
     at: atMinute(day, 440),
     make: () => [

@@ -4,24 +4,33 @@ import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, isDue, type Day } from './day.ts';
 import { CONVERSIONS, converted } from './karoo-conversions.ts';
 import { FAILURES } from './karoo-failures.ts';
-import { available, limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
+import {
+  available,
+  limit,
+  marketNamed,
+  other,
+  priceOff,
+  units,
+  type PastAction,
+  type Past,
+} from './past-action.ts';
 
-/** What Karoo Trading bought and sold on its primary account. */
+/** The orders of Karoo Trading's primary account. */
 
-/** Pairs as often as they are traded, and how much of the base is enough. */
+/** Pairs, weighted by how often they are traded, and how much of the base the account wants to hold. */
 const PAIRS = ['BTCZAR', 'BTCUSDC', 'ETHUSDC', 'ETHZAR', 'BTCZAR', 'USDCZAR', 'SOLUSDC', 'BTCUSDC'] as const;
 const ENOUGH: Readonly<Record<string, number>> = { BTC: 8.6, ETH: 145, SOL: 160, USDC: 470_000 };
 
-/** An order that stands for longer than this is taken back. */
+/** An order that is open for longer than this is cancelled. */
 const PATIENCE_MS = 1.5 * DAY_MS;
 
 const WEEKDAYS = 5;
 
-/** The orders of each day. To be asked for one day after the other. */
-export function ordersOf(past: Past): (day: Day) => Moment[] {
+/** The orders of each day. Call it once for each day, in order. */
+export function ordersOf(past: Past): (day: Day) => PastAction[] {
   const { next } = past;
   let named = 0;
-  // About half of them are named, as a system of Karoo's own would do.
+  // About half have a customer order id, as from a system of Karoo Trading's.
   const name = () => (next() < 0.5 ? { customerOrderId: `KT-${String(10_001 + named++)}` } : {});
   return (day) => {
     const moments = [givenUp(past, day)];
@@ -51,20 +60,20 @@ export function ordersOf(past: Past): (day: Day) => Moment[] {
   };
 }
 
-/** Takes back what nobody wanted. */
-function givenUp({ state, accounts: { karoo } }: Past, day: Day): Moment {
+/** Cancels the orders that were not filled. */
+function givenUp({ state, accounts: { karoo } }: Past, day: Day): PastAction {
   const { orders } = state;
   const make = (): NewCommand[] =>
     orders
       .ofAccount(karoo)
       .filter((slot) => orders.createdAt[slot]! < day.startMs - PATIENCE_MS)
       .map((slot) => ({ type: 'cancel', account: karoo, order: orders.number[slot]! }));
-  // Read now, since by that time of the day some of them may be filled: then there is nothing to cancel.
+  // Read the state at that time: an order that is filled by then cannot be cancelled.
   const commands = make();
   return { at: atMinute(day, 375), make: () => commands };
 }
 
-function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): Moment[] {
+function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): PastAction[] {
   const { state, accounts, walk, next } = past;
   const { karoo, quoter, taker } = accounts;
   const market = marketNamed(state, PAIRS[Math.floor(next() * PAIRS.length)]!);
@@ -85,7 +94,7 @@ function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): M
   }
   if (kind < 0.5) return [marketOrder(past, at, market, side, dollars, more)];
   if (kind < 0.82) {
-    // It waits for somebody, who takes all of it, or after a while a part.
+    // A resting order that a counterparty fills whole, or later in part.
     const share = kind < 0.74 ? 1 : 0.2 + 0.5 * next();
     let placed: { price: number; quantity: number } | null = null;
     const wait = (15 + 90 * next()) * MINUTE_MS;
@@ -131,14 +140,14 @@ function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): M
   ];
 }
 
-/** Mostly what brings the holding towards enough. */
+/** Usually the side that brings the holding closer to the target. */
 function sideOf({ state, accounts, next }: Past, market: Market): 'buy' | 'sell' {
   const held = available(state, accounts.karoo, market.pair.base);
   const enough = units(state, market.pair.base, ENOUGH[market.pair.base] ?? 0);
   return held < enough !== next() < 0.25 || held < enough / 4 ? 'buy' : 'sell';
 }
 
-/** A market order, and what it finds at that moment. */
+/** A market order at the prices of that moment. */
 function marketOrder(
   { state, accounts, walk }: Past,
   at: number,
@@ -146,12 +155,12 @@ function marketOrder(
   side: 'buy' | 'sell',
   dollars: number,
   more: { customerOrderId?: string },
-): Moment {
+): PastAction {
   const make = (): NewCommand[] => {
     const lots = walk.lotsOf(market, dollars);
     const price = priceOff(walk, market, side === 'buy' ? 200 : -200);
     const quoted = limit(accounts.quoter, market, other(side), price, lots * 2);
-    // A buy is given in the quote: half of what is offered, whole dollars or tens of rands.
+    // A buy is given in the quote: half of what is offered, in whole dollars or tens of rands.
     const amount =
       side === 'sell'
         ? lots
@@ -168,11 +177,11 @@ function marketOrder(
   return { at, make };
 }
 
-/** About so many rands for a dollar, where it does not matter how many. */
+/** A rough rand price of a dollar, where precision does not matter. */
 const RANDS = 17;
 
-/** The orders that are still open when the demo begins: some untouched, one in part. */
-export function lastOrders(past: Past, nowMs: number): Moment[] {
+/** The orders that are open when the demo begins: some untouched, one filled in part. */
+export function lastOrders(past: Past, nowMs: number): PastAction[] {
   const { state, accounts, walk } = past;
   const { karoo, hedging, taker } = accounts;
   const open = (
@@ -182,7 +191,7 @@ export function lastOrders(past: Past, nowMs: number): Moment[] {
     ppm: number,
     dollars: number,
     more: Parameters<typeof limit>[5] = {},
-  ): Moment => {
+  ): PastAction => {
     const market = marketNamed(state, symbol);
     return {
       at: nowMs - minutesAgo * MINUTE_MS,
@@ -193,7 +202,7 @@ export function lastOrders(past: Past, nowMs: number): Moment[] {
   };
   const touched = marketNamed(state, 'ETHZAR');
   let price = 0;
-  const inPart: Moment[] = [
+  const inPart: PastAction[] = [
     {
       at: nowMs - 21 * MINUTE_MS,
       make: () => {

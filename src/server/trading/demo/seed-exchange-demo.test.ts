@@ -12,7 +12,7 @@ import { hashOf } from '../engine/journal.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { openExchangeService } from '../open-exchange-service.ts';
 import { openKeys } from '../keys/find-key.ts';
-import { makerAccounts } from '../makers/start-makers.ts';
+import { makerAccounts } from '../market-makers/start-market-makers.ts';
 import { openOrders } from '../views/orders.ts';
 import { DEMO_ENTITY } from './demo-accounts.ts';
 import { exchangeDemoStart, seedExchangeDemo } from './seed-exchange-demo.ts';
@@ -29,7 +29,9 @@ let exchange: ExchangeService;
 async function demoContext(made: TestDatabase, changes: Record<string, string> = {}): Promise<Context> {
   await made.query("INSERT INTO installation (name, value) VALUES ('demo', 'true') ON CONFLICT DO NOTHING");
   await made.query(
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, now()) ON CONFLICT DO NOTHING',
+    `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+     VALUES ($1, $2, $1, $1, now())
+     ON CONFLICT DO NOTHING`,
     [ENTITY, DEMO_ENTITY],
   );
   return {
@@ -71,7 +73,7 @@ afterAll(async () => {
 });
 
 describe('the demo of the exchange', () => {
-  it('is the same from the same start, even after a start that was interrupted', async () => {
+  it('is the same from the same start, even after an interrupted start', async () => {
     const made = await testDatabase();
     const other = await demoContext(made);
     const interrupted = await openExchangeService(other, () => undefined, await exchangeDemoStart(other));
@@ -86,7 +88,7 @@ describe('the demo of the exchange', () => {
     await made.drop();
   });
 
-  it('gives Karoo Trading money of each asset, and no account below zero but the house', async () => {
+  it('gives Karoo Trading money of each asset, and leaves only the house below zero', async () => {
     const { accounts, rules } = exchange.engine.state;
     const karoo = await numbered(DEMO_ENTITY);
     for (let account = 1; account < accounts.count; account++) {
@@ -110,7 +112,7 @@ describe('the demo of the exchange', () => {
     expect(held[3]).toBeGreaterThan(40);
   });
 
-  it('has every kind of transaction that an account like this one meets', async () => {
+  it('has every type of transaction that such an account has', async () => {
     const types = (await query('SELECT DISTINCT type FROM exchange.transactions')).map(({ type }) => type);
     expect(types.sort()).toEqual([
       'ACCOUNT_FUNDING',
@@ -144,7 +146,7 @@ describe('the demo of the exchange', () => {
     ]);
   });
 
-  it('has orders of every outcome, conversions over one pair and two, and offers in every change', async () => {
+  it('has orders of every outcome, conversions over one and two pairs, and every loan update', async () => {
     const outcomes = (
       await query("SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders")
     ).map(({ outcome }) => outcome);
@@ -160,7 +162,7 @@ describe('the demo of the exchange', () => {
       'slippage',
       'would-not-reduce',
     ];
-    expect(outcomes.sort()).toEqual([
+    expect(outcomes.toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual([
       'cancelled',
       'completed',
       ...failures.map((reason) => `failed ${reason}`),
@@ -178,11 +180,17 @@ describe('the demo of the exchange', () => {
       { type: 'REDUCE' },
     ]);
     const lenders = await query(
-      'SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1',
+      `SELECT DISTINCT a.label
+       FROM exchange.loan_updates u
+       JOIN exchange.accounts a ON a.number = u.account
+       ORDER BY 1`,
     );
     expect(lenders.map(({ label }) => label)).toEqual([DEMO_ENTITY, 'Treasury']);
     const [funding] = await query(
-      'SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding',
+      `SELECT count(DISTINCT pair) AS pairs, 
+         count(*) FILTER (WHERE amount > 0) AS received,
+         count(*) FILTER (WHERE amount < 0) AS paid
+       FROM exchange.funding`,
     );
     expect(funding!.pairs).toBe(2n);
     expect(Math.min(Number(funding!.received), Number(funding!.paid))).toBeGreaterThan(300);
@@ -209,11 +217,15 @@ describe('the demo of the exchange', () => {
     }
   });
 
-  it('lies in the past, half a year of it, in the order in which it was traded', async () => {
-    const [trades] =
-      await query(`SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
-         (SELECT count(*) FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days WHERE n < 180) AS thin
-       FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`);
+  it('covers half a year, in the order of the trades', async () => {
+    const [trades] = await query(
+      `SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder, (
+         SELECT count(*)
+         FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days
+         WHERE n < 180
+       ) AS thin
+       FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`,
+    );
     expect(trades!.last!.getTime()).toBeLessThanOrEqual(NOW);
     expect(NOW - trades!.last!.getTime()).toBeLessThan(60_000);
     expect(NOW - trades!.first!.getTime()).toBeGreaterThan(181 * DAY_MS);
@@ -224,7 +236,7 @@ describe('the demo of the exchange', () => {
     expect(late!.n).toBe(0n);
   });
 
-  it('has buckets that are what the trades make', async () => {
+  it('has buckets that agree with the trades', async () => {
     const wrong = await query(
       `WITH made AS (
          SELECT pair, period, floor(extract(epoch FROM at) / period)::bigint * period AS start, (array_agg(price ORDER BY number))[1] AS open, max(price) AS high, min(price) AS low,
@@ -236,15 +248,17 @@ describe('the demo of the exchange', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps rows of orders and transactions for nobody but its customers', async () => {
+  it('keeps orders and transactions of its clients only', async () => {
     const makers = (await makerAccounts(exchange))!;
     const rows = await query(
-      'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions',
+      `SELECT account FROM exchange.orders
+       UNION SELECT account FROM exchange.fills
+       UNION SELECT account FROM exchange.transactions`,
     );
     for (const { account } of rows) expect([0, makers.quoter, makers.taker]).not.toContain(account);
   });
 
-  it('seals the data of its customer, and gives the entity a key of the account of its name', async () => {
+  it("seals its customer's data, and gives the entity a key of its account", async () => {
     const [customer] = await query("SELECT number, kyc FROM exchange.accounts WHERE kind = 'CUSTOMER'");
     expect(customer!.kyc!.toString('latin1')).not.toContain('Dlamini');
     expect(exchange.customers.open(customer!.number, customer!.kyc!)).toMatchObject({ lastName: 'Dlamini' });
@@ -252,7 +266,7 @@ describe('the demo of the exchange', () => {
     expect(await (await openKeys(context))(apiKey)).toMatchObject({ account: await numbered(DEMO_ENTITY) });
   });
 
-  it("is made once, and never where the exchange or the installation is somebody else's", async () => {
+  it('is created once, and never in another installation or exchange', async () => {
     expect(await exchangeDemoStart(context)).toBeUndefined();
     const before = hash(exchange);
     await seedExchangeDemo(context, exchange);
@@ -265,7 +279,7 @@ describe('the demo of the exchange', () => {
     await made.drop();
   });
 
-  it('is there again after the process was away', async () => {
+  it('is still there after a restart', async () => {
     const before = hash(exchange);
     await exchange.stop();
     exchange = await openExchangeService(context, () => undefined);

@@ -5,30 +5,29 @@ import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import { ENGINE_LOCK, EngineTaken, type NewCommand } from '../engine/engine.ts';
 import { writeSnapshot } from '../engine/journal.ts';
 import type { ExchangeService } from '../exchange-service.ts';
-import { openDesk } from '../makers/desk.ts';
-import { STOCKED_ASSETS, restock } from '../makers/inventory.ts';
-import { FIRST_PRICES, priceWalk } from '../makers/price-walk.ts';
+import { openMarketMakers } from '../market-makers/market-makers.ts';
+import { STOCKED_ASSETS, restock } from '../market-makers/inventory.ts';
+import { FIRST_PRICES, referencePrices } from '../market-makers/reference-prices.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { saveDemoKey } from './demo-key.ts';
-import { karooPast } from './karoo-past.ts';
-import { marketPast } from './market-past.ts';
-import type { Moment, Past } from './moments.ts';
+import { karooHistory } from './karoo-history.ts';
+import { marketHistory } from './market-history.ts';
+import type { PastAction, Past } from './past-action.ts';
 
 const SEED = 20_262;
 const DAYS = 182;
 
-/** The row of `installation` that tells how far the demo has come. */
+/** The row of `installation` with the demo's progress. */
 const MARK = 'exchange-demo';
 
 /**
- * Whether the demo's exchange is to be made, and when it then began to trade, in epoch ms: at that time it is
- * to be opened. It is for a demo installation with an empty journal; what a start that was interrupted has
- * left is cleared away first. Undefined otherwise.
+ * When the demo's exchange begins to trade, in epoch ms: open it at that time. Undefined unless this is a
+ * demo installation with an empty journal. Clears what an interrupted start has left.
  */
 export async function exchangeDemoStart(context: Context): Promise<number | undefined> {
   if (context.configuration.seed !== 'demo') return undefined;
   const toBeMade = await context.database.transaction(async (tx) => {
-    // Nobody else runs the exchange, nor begins to, while it is looked at.
+    // The lock keeps other processes from starting the exchange during the check.
     const [lock] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [ENGINE_LOCK]);
     if (!lock!.taken) return false;
     const [found] = await tx.query(
@@ -41,7 +40,9 @@ export async function exchangeDemoStart(context: Context): Promise<number | unde
     if (!demo || (used && !begun)) return false;
     for (const name of TABLES) await tx.query(`DELETE FROM exchange.${name}`);
     await tx.query(
-      `INSERT INTO installation (name, value) VALUES ($1, '"begun"'::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      `INSERT INTO installation (name, value)
+       VALUES ($1, '"begun"'::jsonb)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       [MARK],
     );
     return true;
@@ -73,9 +74,9 @@ function startOf(nowMs: number): number {
 }
 
 /**
- * Gives an exchange that was opened at `exchangeDemoStart` half a year of trading, up to now: every bit of it
- * is a command of the present at a time of the past, so that nothing of the demo is other than what users
- * make. Does nothing when none is to be made.
+ * Gives an exchange that was opened at `exchangeDemoStart` half a year of trading, up to now. All of it is
+ * made of ordinary commands at past times, so the demo has nothing that users could not do. Does nothing
+ * when no demo is due.
  */
 export async function seedExchangeDemo(context: Context, exchange: ExchangeService): Promise<void> {
   const [begun] = await context.database.query(
@@ -83,8 +84,8 @@ export async function seedExchangeDemo(context: Context, exchange: ExchangeServi
     [MARK],
   );
   if (!begun) return;
-  // Another process was making it when this one looked, and is gone: what it left is cleared when the
-  // exchange is opened once more.
+  // Another process was creating the demo and has ended; what it left is cleared when the exchange is
+  // opened again.
   if (exchange.engine.state.accounts.count > 1)
     throw new EngineTaken('Another process was making the demo of the exchange.');
   const nowMs = context.clock.nowMs();
@@ -101,10 +102,10 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
   const startMs = Math.max(startOf(nowMs), engine.state.at);
   const accounts = await openDemoAccounts(exchange, startMs);
   const next = seededNumbers(SEED);
-  const walk = priceWalk(next, FIRST_PRICES);
+  const walk = referencePrices(next, FIRST_PRICES);
   const past: Past = { state: engine.state, accounts, walk, next };
-  const markets = marketPast(past, startMs, nowMs);
-  const karoo = karooPast(past, startMs, nowMs);
+  const markets = marketHistory(past, startMs, nowMs);
+  const karoo = karooHistory(past, startMs, nowMs);
   let lastMs = startMs;
   for (let fromMs = startMs; fromMs < nowMs; fromMs += DAY_MS) {
     const toMs = Math.min(fromMs + DAY_MS, nowMs);
@@ -115,7 +116,7 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
       ...karoo.between(fromMs, toMs),
     ];
     moments.sort((a, b) => a.at - b.at);
-    // Every order takes the next number, whatever becomes of it.
+    // Every order takes the next number, also a failing one.
     let order = engine.state.nextOrder;
     const submitted: Promise<unknown>[] = [];
     for (const { at, make, tidy } of moments) {
@@ -133,14 +134,11 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
     }
     await Promise.all(submitted);
   }
-  await openDesk(exchange, accounts).turn();
+  await openMarketMakers(exchange, accounts).turn();
 }
 
-/**
- * Each day begins with what the market makers left standing being taken down, and their stocks being looked
- * after.
- */
-function evening({ state, accounts }: Past, at: number): Moment[] {
+/** Each day begins by cancelling the market makers' leftover quotes and checking their inventories. */
+function evening({ state, accounts }: Past, at: number): PastAction[] {
   const make = (): NewCommand[] => [
     ...state.orders.ofAccount(accounts.quoter).map((slot): NewCommand => ({
       type: 'cancel',
@@ -154,9 +152,9 @@ function evening({ state, accounts }: Past, at: number): Moment[] {
   return [{ at, make }];
 }
 
-function hours(fromMs: number, toMs: number): Moment[] {
-  const struck: Moment[] = [];
+function hours(fromMs: number, toMs: number): PastAction[] {
+  const charged: PastAction[] = [];
   for (let at = Math.ceil(fromMs / HOUR_MS) * HOUR_MS; at < toMs; at += HOUR_MS)
-    struck.push({ at, make: () => [{ type: 'hour' }] });
-  return struck;
+    charged.push({ at, make: () => [{ type: 'hour' }] });
+  return charged;
 }

@@ -7,32 +7,33 @@ export class ClockDisagrees extends Error {}
 
 /** A command of a group before it is journalled. */
 export interface Stamped extends ToAppend {
-  /** The time is the engine's own stamp. Demo data brings its own times. */
+  /** The engine stamped the time. Demo data brings its own times. */
   readonly isStamped: boolean;
 }
 
 export interface EngineClock {
   /**
-   * Checks the times of a group that is about to be journalled, the engine being at `atMs`. Answers the times
-   * to which the engine's clock is set back, each before the command of that index. Throws ClockDisagrees.
+   * Checks the times of a group before it is journalled; the engine is at `atMs`. Returns the times to
+   * which the engine's clock must be set back, each before the command of that index. Throws
+   * ClockDisagrees.
    */
   corrections(group: readonly Stamped[], atMs: number): Promise<{ before: number; at: number }[]>;
 }
 
-/** How far apart two clocks may be, and how far time may go back, before one of them counts as wrong. */
+/** How far apart two clocks may be, and how far time may go back, before a clock counts as wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
 /**
- * A clock this far before the opening of the exchange was never set; the opening itself may have been stamped
- * by a wrong clock.
+ * A clock this far before the opening of the exchange was never set. The margin allows for an opening that
+ * a wrong clock stamped.
  */
 const BEFORE_OPENING_MS = 31 * DAY_MS;
 /** How long a confirmed time is valid for further commands. */
 const CONFIRMED_FOR_MS = 30_000;
 
 /**
- * Keeps the engine's time near the real one. A second clock (the database's) confirms the machine's: a time
- * that it contradicts by more than the tolerance is refused. When the machine's clock is behind the engine's
- * by more than the tolerance, an earlier time was wrong, and the engine's clock is set back to the machine's.
+ * Keeps the engine's time near the real time. A second clock (the database's) must confirm the machine's
+ * within the tolerance. When the machine's clock is behind the engine's by more than the tolerance, an
+ * earlier stamp was wrong, and the engine's clock is set back to the machine's.
  */
 export function engineClock(
   clock: Clock,
@@ -44,16 +45,18 @@ export function engineClock(
   const confirm = async (atMs: number): Promise<void> => {
     if (atMs < openedMs - BEFORE_OPENING_MS) {
       throw new ClockDisagrees(
-        `This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). Set the clock; the exchange then continues.`,
+        `This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). ` +
+          'Set the clock; the exchange then continues.',
       );
     }
     const other = await second?.();
-    // The answer took time: compare it with the machine's clock now, unless the stamp is even further off.
+    // The query took time: compare with the machine's clock now, unless the stamp is even further off.
     const ahead = other === undefined ? 0 : atMs - other;
     const behind = other === undefined ? 0 : other - Math.max(atMs, clock.nowMs());
     if (ahead > CLOCK_TOLERANCE_MS || behind > CLOCK_TOLERANCE_MS) {
       throw new ClockDisagrees(
-        `This machine's clock says ${text(atMs)}, the database's ${text(other!)}. The exchange takes no commands until they agree within ${CLOCK_TOLERANCE_MS / 1_000} seconds: set the clock that is wrong.`,
+        `This machine's clock says ${text(atMs)}, the database's ${text(other!)}. ` +
+          `Set the wrong clock: the exchange accepts no commands until they agree within ${CLOCK_TOLERANCE_MS / 1_000} seconds.`,
       );
     }
     confirmedUntilMs = atMs + CONFIRMED_FOR_MS;
@@ -75,7 +78,7 @@ export function engineClock(
   };
 }
 
-/** Whether a time is further ahead of another than two clocks may be apart. */
+/** Whether a time is ahead of another by more than the tolerance. */
 export function isAhead(ms: number, nowMs: number): boolean {
   return ms > nowMs + CLOCK_TOLERANCE_MS;
 }

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const start = (onLost: (error: Error) => void = () => undefined): Promise<Engine> =>
   startEngine(context, onLost);
 
-/** A backend that was ended holds its locks for a moment more. */
+/** A terminated backend still holds its locks for a moment. */
 async function startOnceFree(): Promise<Engine> {
   for (;;) {
     try {
@@ -30,10 +30,14 @@ async function startOnceFree(): Promise<Engine> {
   }
 }
 
-/** Ends the connection that holds the lock, as a network may. */
+/** Ends the connection that holds the lock, as a network failure may. */
 async function loseLock(): Promise<void> {
   await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    `SELECT pg_terminate_backend(pid)
+     FROM pg_locks
+     WHERE locktype = 'advisory'
+       AND objid = 7263543
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
 }
 
@@ -50,7 +54,7 @@ async function stocked(engine: Engine): Promise<void> {
 const order = (account: number, side: 'buy' | 'sell', price: number, quantity = 100_000) =>
   ({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity, timeInForce: 'GTC' }) as const;
 
-test('what was accepted is there after the engine has lost its hold without a word, and its projections are written once', async () => {
+test('keeps what it accepted when its lock is lost without notice, and projects it once', async () => {
   let gone: (error: Error) => void = () => undefined;
   const isGone = new Promise((resolve) => (gone = resolve));
   const first = await start(gone);
@@ -65,7 +69,10 @@ test('what was accepted is there after the engine has lost its hold without a wo
   expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
   await second.projected();
   const [counts] = await database.query(
-    'SELECT (SELECT count(*) FROM exchange.orders) AS orders, (SELECT count(*) FROM exchange.fills) AS fills, (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled',
+    `SELECT (SELECT count(*) FROM exchange.orders) AS orders,
+            (SELECT count(*) FROM exchange.fills) AS fills,
+            (SELECT sum(executed) FROM exchange.orders) AS executed,
+            (SELECT sum(quantity) FROM exchange.fills) AS filled`,
   );
   expect(counts!.orders).toBe(200n);
   expect(counts!.fills).toBeGreaterThan(20n);
@@ -76,7 +83,7 @@ test('what was accepted is there after the engine has lost its hold without a wo
   await third.stop();
 });
 
-test('an engine that lost its hold while it still writes its projections does not stand in the way of the next', async () => {
+test('an engine that lost its lock and still writes projections does not block the next engine', async () => {
   for (let round = 0; round < 5; round++) {
     let gone: (error: Error) => void = () => undefined;
     const isGone = new Promise((resolve) => (gone = resolve));
@@ -93,7 +100,9 @@ test('an engine that lost its hold while it still writes its projections does no
     expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
     await second.projected();
     const [counts] = await database.query(
-      'SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress',
+      `SELECT (SELECT sum(executed) FROM exchange.orders) AS executed,
+              (SELECT sum(quantity) FROM exchange.fills) AS filled,
+              (SELECT sequence FROM exchange.progress) AS progress`,
     );
     expect([counts!.executed, Number(counts!.progress)]).toEqual([counts!.filled, second.state.sequence]);
     await first.stop();
@@ -101,13 +110,13 @@ test('an engine that lost its hold while it still writes its projections does no
   }
 });
 
-test('a second engine on the same database is refused', async () => {
+test('refuses a second engine on the same database', async () => {
   const engine = await start();
   await expect(start()).rejects.toThrow(EngineTaken);
   await engine.stop();
 });
 
-test('an order that sweeps two thousand others is projected, each trade with ids of its own', async () => {
+test('projects an order that matches two thousand others, each trade with its own ids', async () => {
   const engine = await start();
   await Promise.all(
     Array.from({ length: 2_000 }, (_, n) =>
@@ -131,7 +140,7 @@ test('an order that sweeps two thousand others is projected, each trade with ids
   await engine.stop();
 });
 
-test('a listener that fails does not stop the exchange, nor the others that listen', async () => {
+test('a failing listener stops neither the exchange nor other listeners', async () => {
   const engine = await startOnceFree();
   const heard: number[] = [];
   engine.onApplied(() => {
@@ -143,7 +152,7 @@ test('a listener that fails does not stop the exchange, nor the others that list
   await engine.stop();
 });
 
-test('a fault of ours in a command loses the exchange, tells every caller, and the exchange begins again without it', async () => {
+test('a bug in a command stops the exchange, every caller gets an error, and it restarts without it', async () => {
   const lost: Error[] = [];
   const engine = await startEngine(context, (error) => lost.push(error));
   const {
@@ -151,7 +160,7 @@ test('a fault of ours in a command loses the exchange, tells every caller, and t
     accounts: { count: accounts },
   } = engine.state;
   const beside: NewCommand = { type: 'open-account', marginEnabled: false, futuresEnabled: false };
-  // The first is written by itself; those that come while it is are one group.
+  // The first is written alone; those that arrive meanwhile are one group.
   const answers = await Promise.allSettled([
     engine.submit({ type: 'hour' }),
     engine.submit({ type: 'configure', rules: null } as unknown as NewCommand),
@@ -161,8 +170,8 @@ test('a fault of ours in a command loses the exchange, tells every caller, and t
   expect(lost).toHaveLength(1);
   await expect(engine.submit({ type: 'hour' })).rejects.toThrow();
   await engine.stop();
-  // All are journalled. The second nobody can apply, and the caller of the third was told that nothing was
-  // done: neither is, from the journal and from a snapshot after it.
+  // All are journalled. The second cannot be applied, and the caller of the third got an error as well:
+  // neither is applied, from the journal or from a later snapshot.
   for (let i = 0; i < 2; i++) {
     const again = await startOnceFree();
     expect([again.state.sequence, again.state.accounts.count]).toEqual([sequence + 3, accounts]);

@@ -21,29 +21,29 @@ import type { Applied } from './applied.ts';
 
 type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
 
-/** A command as it is handed in: the engine stamps the time. */
+/** A new command; the engine stamps its time. */
 export type NewCommand = Untimed<Command>;
 
-/** What other processes see of it. */
+/** The engine as the rest of the process sees it. */
 export interface Engine {
   /**
-   * Journals a command, applies it and answers its events. Once this resolves, no kill takes it back. Rejects
-   * when the journal could not be written, and the command then was not applied. `signed` is the request that
-   * it came from; `at` is for the making of demo data alone.
+   * Journals a command, applies it and returns its events. Once this resolves, the command survives any
+   * crash. Rejects when it was not journalled and therefore not applied. `signed` is the signature of its
+   * request; `at` is for demo data only.
    */
   submit(command: NewCommand, from?: { at?: number | undefined; signed?: Signed }): Promise<Applied>;
-  /** Resolves once everything that was applied until now can be read from the projections. */
+  /** Resolves when the projections include everything that has been applied. */
   projected(): Promise<void>;
-  /** The state as of the last command, to read. */
+  /** The state after the last command, to read. */
   readonly state: State;
-  /** Account numbers whose orders and transactions are kept for nobody: the house and the market makers. */
+  /** The accounts whose orders and transactions are not projected: the house and the market makers. */
   readonly internal: Set<number>;
-  /** Calls back after each command, in order. Answers how to stop that. */
+  /** Calls back after each command, in order. Returns a function that ends it. */
   onApplied(listener: (applied: Applied) => void): () => void;
   stop(): Promise<void>;
 }
 
-/** Taken for as long as an engine runs, so that there is one. */
+/** The key of the lock that only one engine can hold. */
 export const ENGINE_LOCK = 7_263_543;
 const LARGEST_GROUP = 1_000;
 const COMMANDS_BETWEEN_SNAPSHOTS = 100_000;
@@ -57,9 +57,9 @@ interface Waiting extends Stamped {
 }
 
 /**
- * Starts the engine on the journal: takes the lock, replays what came after the last snapshot, and projects
- * what is not projected. Throws EngineTaken when another process has it. `onLost` is called when it can no
- * longer go on.
+ * Starts the engine: takes the lock, replays the journal after the last snapshot, and projects what is
+ * missing. Throws EngineTaken when another process has the lock. `onLost` is called when the engine has to
+ * stop.
  */
 export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
   let hear: () => void = () => undefined;
@@ -144,8 +144,7 @@ async function run(
           group.shift()!.resolve(applied);
         }
       } catch (error) {
-        // Nobody was told that it was accepted, nor what was journalled with it after it: the exchange begins
-        // again without them, as their callers are told.
+        // None of these commands has been acknowledged: reject the group and restart without it.
         await setAside(database, sequence, group.length, String(error), nowOf(clock)).catch(
           (failure: unknown) =>
             log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'),
@@ -167,7 +166,7 @@ async function run(
   const go = () => {
     turning ??= turn().finally(() => {
       turning = null;
-      // What came in between the last look at the queue and here.
+      // Commands may have arrived after the queue was last checked.
       if (queue.length > 0 && !lost) go();
     });
   };
@@ -176,7 +175,7 @@ async function run(
     const applied = applyTo(state, command);
     projector.add(applied);
     for (const listener of listeners) {
-      // What was applied is applied, whatever somebody who is told of it makes of that.
+      // A listener's error must not undo an applied command.
       try {
         listener(applied);
       } catch (error) {
@@ -191,7 +190,7 @@ async function run(
       new Promise((resolve, reject) => {
         if (lost || stopped) return reject(lost ?? new Error('The exchange is stopping.'));
         const stampMs = at ?? clock.nowMs();
-        // It was in time when it was checked: the clock went back since.
+        // The clock went back after the signature was checked.
         if (signed && isAhead(signed.ms, stampMs))
           return reject(new ClockDisagrees('The request was signed in the future.'));
         queue.push({
@@ -236,8 +235,8 @@ async function replay(context: Context, state: State, projector: Projector): Pro
 }
 
 /**
- * Applies one journalled command. What it throws is a fault of ours and leaves half a change: nobody may
- * trade on that, so the exchange is lost.
+ * Applies a journalled command. An exception here is a bug and leaves the state half changed, so the engine
+ * must stop.
  */
 function applyTo(state: State, command: Command): Applied {
   const events: ExchangeEvent[] = applyCommand(state, command);

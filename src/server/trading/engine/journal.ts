@@ -8,33 +8,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseError, type Database, type Queryable } from '../../platform/database/pool.ts';
 import { isBeforeStatement, unavailabilityOf } from '../../platform/database/unavailable.ts';
 
-/** The journal of commands and the snapshots that shorten its replay. */
+/** The journal of commands, and the snapshots that shorten its replay. */
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What a request was signed with, and when: a key's id and epoch ms. */
+/** The signature of a request: the key's id, and its time in epoch ms. */
 export interface Signed {
   readonly key: string;
   readonly ms: number;
 }
 
-/**
- * A command, and the signature of the request that it came from; null of what the exchange does by itself.
- */
+/** A command and the signature of its request; null for the exchange's own commands. */
 export interface ToAppend {
   readonly command: Command;
   readonly signed: Signed | null;
 }
 
-/** Another process writes to the journal: this one must stop. */
+/** Another process writes to the journal: this engine must stop. */
 export class JournalTaken extends Error {}
 
 /**
- * The connection broke while commands were appended, and the journal could not be read: they may or may not
- * be in it.
+ * The connection broke while commands were appended, and the journal could not be read, so the outcome is
+ * unknown.
  */
 export class OutcomeUnknown extends Error {}
 
@@ -42,9 +40,9 @@ const TRIES = 6;
 const BETWEEN_TRIES_MS = 500;
 
 /**
- * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it appends
- * them again: each number is taken once, so the journal itself says whether the first attempt was written.
- * Throws JournalTaken or the database's error when nothing was written, else OutcomeUnknown.
+ * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it tries
+ * again: numbers are unique, so the journal itself tells whether the first attempt was written. Throws
+ * JournalTaken or the database's error when nothing was written, else OutcomeUnknown.
  */
 export async function appendCommands(
   database: Database,
@@ -71,7 +69,10 @@ export async function appendCommands(
         mayBeThere = true;
       }
       if (attempt === TRIES)
-        throw new OutcomeUnknown('The journal does not answer whether commands are in it', { cause: error });
+        throw new OutcomeUnknown(
+          'The journal could not be read, so it is unknown whether the commands were written',
+          { cause: error },
+        );
       await sleep(BETWEEN_TRIES_MS);
     }
   }
@@ -86,7 +87,8 @@ async function insertCommands(
   await database.query(
     `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
      SELECT $1 + place, command, signed_by, signed_ms
-       FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
+     FROM unnest($2::text[], $3::uuid[], $4::bigint[])
+       WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
     [
       after,
       texts,
@@ -97,8 +99,8 @@ async function insertCommands(
 }
 
 /**
- * Whether the numbers after `after` hold these commands. Later ones may follow: another process may have the
- * exchange by now.
+ * Whether the numbers after `after` hold these commands. Later numbers may follow: another process may run
+ * the exchange by now.
  */
 async function areThere(database: Database, after: number, texts: readonly string[]): Promise<boolean> {
   const rows = await database.query(
@@ -114,8 +116,8 @@ function unlessUnavailable(error: unknown): null {
 }
 
 /**
- * Takes so many commands, from one on, out of every replay. Only for what was not applied when it came, so
- * that nobody was told that it was.
+ * Excludes a range of commands from every replay. Only for commands that were never applied or
+ * acknowledged.
  */
 export async function setAside(
   database: Queryable,
@@ -125,42 +127,42 @@ export async function setAside(
   now: Date,
 ): Promise<void> {
   await database.query(
-    'INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) SELECT sequence, $3, $4 FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence',
+    `INSERT INTO exchange.set_aside (sequence, reason, set_aside_at)
+     SELECT sequence, $3, $4
+     FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence`,
     [from, count, reason, now],
   );
 }
 
-/** SHA-256 of the state as text: equal for equal states. */
+/** SHA-256 of the state's text; equal states have equal hashes. */
 export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The last commands are kept however many snapshots there are: they know what was signed lately. */
+/** The last commands are kept regardless of snapshots: they hold the recent signatures. */
 const RECENT = 50_000;
 
-/**
- * The signatures that were accepted before this process ran the exchange, as far as the journal still has
- * them.
- */
+/** The signatures that earlier processes accepted, as far as the journal still has them. */
 export interface EarlierSignatures {
   /**
-   * Whether a request that a key signed at `ms` may have been accepted before. One accepted signature bars
-   * all earlier ones of its key, unless it lies in the future: a clock was wrong then, and it bars only
-   * itself.
+   * Whether a request that a key signed at `ms` may have been accepted before. An accepted signature bars
+   * all earlier ones of its key. One that lies in the future comes from a wrong clock and bars only itself.
    */
   mayContain(keyId: string, ms: number, nowMs: number): boolean;
 }
 
-/** No signature from further ahead is accepted. */
+/** How far in the future an accepted signature may be. */
 const SIGNED_AHEAD_MS = 30_000;
 
 export async function earlierSignatures(database: Queryable): Promise<EarlierSignatures> {
   const rows = await database.query(
-    `SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
-     WHERE signed_by IS NOT NULL GROUP BY signed_by`,
+    `SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times
+     FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
+     WHERE signed_by IS NOT NULL
+     GROUP BY signed_by`,
     [RECENT],
   );
-  // The latest first: the few that may lie in the future are passed over at each request.
+  // Latest first, since each request skips the few that may lie in the future.
   const byKey = new Map(rows.map(({ key, times }) => [key, times!.map(Number).sort((a, b) => b - a)]));
   return {
     mayContain: (keyId, ms, nowMs) => {
@@ -170,31 +172,37 @@ export async function earlierSignatures(database: Queryable): Promise<EarlierSig
   };
 }
 
-/**
- * Keeps the state as it is now, and drops what an older snapshot than the last two, and commands before both,
- * were good for.
- */
+/** Writes a snapshot. Deletes all but the last two snapshots, and the commands before both. */
 export async function writeSnapshot(database: Database, state: State, now: Date): Promise<void> {
   const text = JSON.stringify(takeSnapshot(state));
   const sequence = state.sequence;
   const packed = await compress(text);
   await database.transaction(async (tx) => {
     await tx.query(
-      'INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      `INSERT INTO exchange.snapshots (sequence, state, sha256, created_at)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
       [sequence, packed, hashOf(text), now],
     );
     await tx.query(
-      'DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)',
+      `DELETE FROM exchange.snapshots
+       WHERE sequence < (
+         SELECT min(sequence)
+         FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept
+       )`,
     );
     await tx.query(
-      `DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
-      AND (SELECT count(*) FROM exchange.snapshots) = 2 AND sequence <= $1`,
+      `DELETE FROM exchange.commands
+       WHERE sequence <= (SELECT min(sequence) FROM exchange.snapshots)
+         AND sequence <= (SELECT sequence FROM exchange.progress)
+         AND (SELECT count(*) FROM exchange.snapshots) = 2
+         AND sequence <= $1`,
       [sequence - RECENT],
     );
   });
 }
 
-/** The state of the newest snapshot that can be read, or an empty one. */
+/** The state of the newest intact snapshot, or an empty state. */
 export async function readSnapshot(database: Queryable): Promise<State> {
   const rows = await database.query(
     'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC',
@@ -203,8 +211,7 @@ export async function readSnapshot(database: Queryable): Promise<State> {
     const text = (await decompress(row.state)).toString('utf8');
     if (hashOf(text).equals(row.sha256)) return restore(JSON.parse(text) as Snapshot);
   }
-  if (rows.length > 0)
-    throw new Error('No snapshot of the exchange is whole: its SHA-256 is not that of its text.');
+  if (rows.length > 0) throw new Error('No snapshot of the exchange is intact: no SHA-256 matches its text.');
   return emptyState();
 }
 
@@ -216,12 +223,17 @@ export interface Journalled {
   isSetAside: boolean;
 }
 
-/** The journalled commands after a number, in order, a part at a time. Throws when one is missing. */
+/** The journalled commands after a number, in order and in parts. Throws when one is missing. */
 export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<Journalled[]> {
   for (let last = after; ;) {
     const rows = await database.query(
-      `SELECT sequence, command, EXISTS (SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence) AS "isSetAside"
-       FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
+      `SELECT sequence, command,
+         EXISTS (
+           SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence
+         ) AS "isSetAside"
+       FROM exchange.commands
+       WHERE sequence > $1
+       ORDER BY sequence LIMIT $2`,
       [last, READ_AT_ONCE],
     );
     if (rows.length === 0) return;
@@ -232,7 +244,7 @@ export async function* commandsAfter(database: Queryable, after: number): AsyncG
     }));
     part.forEach((row, i) => {
       if (row.sequence !== last + i + 1)
-        throw new Error(`The journal of the exchange lacks command ${last + i + 1}.`);
+        throw new Error(`Command ${last + i + 1} is missing from the journal of the exchange.`);
     });
     yield part;
     last = part[part.length - 1]!.sequence;

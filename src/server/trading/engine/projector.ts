@@ -5,8 +5,8 @@ import type { Applied } from './applied.ts';
 import { projectCommands } from './projections/project-commands.ts';
 
 /**
- * Writes the engine's events into the tables that the interface reads. It runs behind the engine. Each command
- * is projected once: the transaction that writes its rows also moves `exchange.progress` past it.
+ * Writes the engine's events into the tables that the interface reads. It runs behind the engine. Each
+ * command is projected once: the transaction that writes its rows also moves `exchange.progress` past it.
  */
 export interface Projector {
   add(applied: Applied): void;

@@ -13,12 +13,12 @@ import { quantityText } from '../units.ts';
 import { commandsAfter, hashOf } from './journal.ts';
 
 export interface ExchangeVerdict {
-  /** Commands replayed, and the last of them. */
+  /** The number of replayed commands, and the last command's number. */
   replayed: number;
   sequence: number;
-  /** Snapshots that the replay from the one before reached exactly. */
+  /** Snapshots that the replay reached exactly. */
   snapshotsMatched: number;
-  /** Open orders that the replayed books and the projections both have. */
+  /** Open orders on which the replayed books and the projections agree. */
   openOrders: number;
   /** SHA-256 of the replayed state, in hex. */
   stateHash: string;
@@ -28,8 +28,8 @@ export interface ExchangeVerdict {
 const decompress = promisify(gunzip);
 
 /**
- * Replays the journal from the oldest snapshot kept. The replay must reach each later snapshot exactly, and
- * its open orders must be those of the projections.
+ * Replays the journal from the oldest snapshot. The replay must reach each later snapshot exactly, and its
+ * open orders must equal the projected ones.
  */
 export async function verifyExchange(database: Database): Promise<ExchangeVerdict> {
   return database.transaction(
@@ -47,10 +47,7 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
         if (snapshots[0]?.sequence !== state.sequence) return;
         // Both sides pass through this version's code, whatever version wrote the snapshot.
         if (stateText(restore(snapshots.shift()!)) === stateText(state)) snapshotsMatched++;
-        else
-          faults.push(
-            `The replay of the journal to command ${state.sequence} differs from the snapshot there.`,
-          );
+        else faults.push(`The replay of the journal differs from the snapshot of command ${state.sequence}.`);
       };
       await compare();
       for await (const part of commandsAfter(tx, from)) {
@@ -87,20 +84,19 @@ async function readSnapshots(tx: Queryable, faults: string[]): Promise<Snapshot[
   for (const row of rows) {
     const text = (await decompress(row.state)).toString('utf8');
     if (hashOf(text).equals(row.sha256)) snapshots.push(JSON.parse(text) as Snapshot);
-    else faults.push(`The snapshot of command ${row.sequence} is not whole.`);
+    else faults.push(`The snapshot of command ${row.sequence} is not intact: its SHA-256 does not match.`);
   }
   return snapshots;
 }
 
-/**
- * Compares the replayed books with the projected orders of the accounts whose orders are projected. Answers
- * how many agree.
- */
+/** Compares the replayed books with the projected orders. Returns how many agree. */
 async function compareOrders(tx: Queryable, state: State, faults: string[]): Promise<number> {
   const internal = await tx.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')");
   const isInternal = new Set(internal.map(({ number }) => number));
   const projected = await tx.query(
-    "SELECT number, trim_scale(remaining)::text AS remaining FROM exchange.orders WHERE state IN ('placed', 'partially-filled')",
+    `SELECT number, trim_scale(remaining)::text AS remaining
+     FROM exchange.orders
+     WHERE state IN ('placed', 'partially-filled')`,
   );
   const expected = new Map(projected.map(({ number, remaining }) => [Number(number), remaining]));
   let agreeing = 0;
@@ -109,7 +105,10 @@ async function compareOrders(tx: Queryable, state: State, faults: string[]): Pro
     for (const order of [...book.bids, ...book.asks]) {
       if (isInternal.has(order.account)) continue;
       if (expected.get(order.order) === remainingText(state, market, order)) agreeing++;
-      else faults.push(`Order ${order.order} is in the book with another remainder than its projection has.`);
+      else
+        faults.push(
+          `Order ${order.order} has another remaining quantity in the book than in its projection.`,
+        );
       expected.delete(order.order);
     }
   }

@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 import { openKeySecrets } from './key-secrets.ts';
 
-/** What a client signs with: 64 hex characters each. The secret is told once, here. */
+/** An API key and its secret, 64 hex characters each. The secret is shown only here. */
 export interface NewKey {
   apiKey: string;
   apiSecret: string;
 }
 
-/** Makes an API key of an account. */
+/** Creates an API key of an account. */
 export async function createKey(
   context: Context,
   account: number,
@@ -21,7 +21,8 @@ export async function createKey(
   const [apiKey, apiSecret] = [hex(context), hex(context)];
   const secrets = await openKeySecrets(context);
   await context.database.query(
-    'INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    `INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [id, apiKey, secrets.seal(id, apiSecret), account, [...permissions], label, nowOf(context.clock)],
   );
   return { apiKey, apiSecret };

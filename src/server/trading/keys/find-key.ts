@@ -6,12 +6,12 @@ export interface ApiKey {
   readonly id: string;
   readonly apiKey: string;
   readonly secret: string;
-  /** The number of its account. */
+  /** The number of the key's account. */
   readonly account: number;
   readonly permissions: readonly KeyPermission[];
 }
 
-/** Looks API keys up; null when there is none that is not revoked. */
+/** Finds API keys; null for an unknown or revoked key. */
 export type FindKey = (apiKey: string) => Promise<ApiKey | null>;
 
 const KEPT_MS = 3_000;
@@ -19,8 +19,8 @@ const MOST_KEPT = 10_000;
 const WELL_FORMED = /^[0-9a-f]{64}$/i;
 
 /**
- * A found key is kept for seconds, so that a client in a hurry does not ask the database each time; one that
- * is not there is not.
+ * A found key is cached for seconds, so that a busy client does not query the database each time. An
+ * unknown key is not cached.
  */
 export async function openKeys(context: Context): Promise<FindKey> {
   const secrets = await openKeySecrets(context);

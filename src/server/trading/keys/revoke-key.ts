@@ -2,8 +2,8 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 
 /**
- * Revokes an API key; requests that it signs are refused within seconds. False when there is none, or it was
- * revoked before.
+ * Revokes an API key; its requests are refused within seconds. Returns false when it does not exist or was
+ * already revoked.
  */
 export async function revokeKey(context: Context, apiKey: string): Promise<boolean> {
   const rows = await context.database.query(

@@ -7,10 +7,7 @@ import { invalid } from '../refusal.ts';
 
 const LONGEST_DAYS = 31;
 
-/**
- * Changes of the account's offers in a currency, newest first: at most 31 days of them in one call (fillings:
- * Limits).
- */
+/** Updates of the account's loan offers in a currency, newest first; at most 31 days in one call. */
 export async function listLoanUpdates({
   exchange,
   account,
@@ -27,8 +24,14 @@ export async function listLoanUpdates({
     throw invalid({ field: 'startTime', message: `Ask for ${LONGEST_DAYS} days at most in one call.` });
   await exchange.engine.projected();
   const rows = await exchange.context.database.query(
-    `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type, created_at AS "createdAt", updated_at AS "updatedAt" FROM exchange.loan_updates
-     WHERE account = $1 AND asset = $2 AND updated_at >= $3 AND updated_at <= $4 ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
+    `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type,
+       created_at AS "createdAt", updated_at AS "updatedAt"
+     FROM exchange.loan_updates
+     WHERE account = $1
+       AND asset = $2
+       AND updated_at >= $3
+       AND updated_at <= $4
+     ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, symbol, from, to, query.skip, query.limit],
   );
   return rows.map((row) => ({

@@ -41,7 +41,7 @@ beforeAll(async () => {
         { at: at + 1 },
       );
   }
-  // A perpetual whose mark is above that of its spot market: longs pay.
+  // A perpetual whose mark price is above its spot market's: longs pay.
   const limit = (account: Account, pair: string, side: 'buy' | 'sell', price: number, quantity: number) =>
     engine.submit(
       { type: 'limit', account: account.number, pair, side, price, quantity, timeInForce: 'GTC' },
@@ -72,10 +72,10 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-describe('changes of loans', () => {
+describe('the updates of loan offers', () => {
   const path = (query: string) => `/v1/loans/update-history?currencySymbol=USDC&${query}`;
 
-  it('are whole and in the shape of the contract, newest first', () => {
+  it('are complete and in the shape of the contract, newest first', () => {
     for (const update of loans) LoanUpdate.strict().parse(update);
     expect(loans.filter(({ loanHistoryUpdateType }) => loanHistoryUpdateType === 'CREATE')).toHaveLength(60);
     expect(new Set(loans.map(({ loanHistoryUpdateType }) => loanHistoryUpdateType))).toEqual(
@@ -92,7 +92,7 @@ describe('changes of loans', () => {
     });
   });
 
-  it('are paged, and cut by times to the millisecond', async () => {
+  it('are paged, and limited by times to the millisecond', async () => {
     const [late, early] = [loans[3]!.updatedAt, loans[30]!.updatedAt];
     const times = `startTime=${new Date(early).toISOString()}&endTime=${new Date(late).toISOString()}`;
     const within = loans.filter(({ updatedAt }) => updatedAt >= early && updatedAt <= late);
@@ -121,7 +121,7 @@ describe('changes of loans', () => {
     ).toEqual([]);
   });
 
-  it('need a currency that there is', async () => {
+  it('require a known currency', async () => {
     for (const query of ['', '?currencySymbol=', '?currencySymbol=XRP'])
       expect((await client.get(`/v1/loans/update-history${query}`)).json).toMatchObject({
         code: -11,
@@ -134,7 +134,7 @@ describe('changes of loans', () => {
 describe('funding', () => {
   const path = (query: string) => `/v1/positions/funding/history?currencyPair=BTCUSDCPERP&${query}`;
 
-  it('is whole and in the shape of the contract: a long pays while the rate is above zero', async () => {
+  it('is complete and in the shape of the contract: a long pays while the rate is above zero', async () => {
     for (const item of funding) FundingItem.strict().parse(item);
     expect(funding).toHaveLength(250);
     for (const { side, fundingRate, fundingAmount, positionTotal } of funding)
@@ -153,7 +153,7 @@ describe('funding', () => {
     expect(moved[0]).toMatchObject({ debitCurrency: 'USDC', debitValue: funding[0]!.fundingAmount.slice(1) });
   });
 
-  it('is of 30 days without times, paged and cut by times', async () => {
+  it('is of 30 days without times, paged and limited by times', async () => {
     const since = new Date(installation.context.clock.nowMs() - 30 * DAY).toISOString();
     const recent = funding.filter(({ createdAt }) => createdAt >= since);
     expect((await client.get(path(''))).json).toEqual(recent.slice(0, 100));
@@ -174,7 +174,7 @@ describe('funding', () => {
 });
 
 describe('open positions', () => {
-  it('are shown as they stand, in the shape of the contract', async () => {
+  it('show their current state, in the shape of the contract', async () => {
     const [position, ...others] = (await client.get('/v1/positions/open')).json as [
       z.infer<typeof OpenPosition>,
     ];
@@ -192,7 +192,8 @@ describe('open positions', () => {
       positionId: funding[0]!.positionId,
       quoteCurrency: 'USDC',
     });
-    // It has 10 million behind it, so no price takes it; the other side, with as much, is taken far up.
+    // It has 10 million in collateral, so no price liquidates it; the short, with as much, is liquidated
+    // far up.
     expect(position.liquidationPrice).toBeUndefined();
     const [short] = (await (await installation.client(rival)).get('/v1/positions/open')).json as [
       z.infer<typeof OpenPosition>,

@@ -5,7 +5,7 @@ import { idOf, numberIn } from '../ids.ts';
 import { unknownOrder } from '../refusal.ts';
 
 /**
- * Cancels an open order of the account, by its id or by the client's own reference. Throws -1 when none is
+ * Cancels an open order of the account, by its id or its customer order id. Throws -1 when no such order is
  * open.
  */
 export async function cancelOrder({

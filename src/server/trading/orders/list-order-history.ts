@@ -4,7 +4,7 @@ import { ORDER_COLUMNS, orderHistoryItem } from '../views/orders.ts';
 import { STATES_OF_FILTER } from './states-of-filter.ts';
 
 /**
- * The account's orders, latest change first. Times filter on when an order changed last, both ends included.
+ * The account's orders, latest change first. Times filter on an order's last change, both ends included.
  * Throws -21.
  */
 export async function listOrderHistory({
@@ -16,9 +16,15 @@ export async function listOrderHistory({
   const states = query.statuses?.flatMap((status) => STATES_OF_FILTER[status]) ?? null;
   await exchange.engine.projected();
   const rows = await exchange.context.database.query(
-    `SELECT ${ORDER_COLUMNS} FROM exchange.orders o
-     WHERE o.account = $1 AND ($2::timestamptz IS NULL OR o.updated_at >= $2) AND ($3::timestamptz IS NULL OR o.updated_at <= $3) AND ($4::text[] IS NULL OR o.state = ANY($4))
-       AND ($5::text[] IS NULL OR o.pair = ANY($5)) AND (NOT $6::boolean OR o.state <> 'failed') AND ($7::boolean OR o.state <> 'cancelled' OR o.executed > 0)
+    `SELECT ${ORDER_COLUMNS}
+     FROM exchange.orders o
+     WHERE o.account = $1
+       AND ($2::timestamptz IS NULL OR o.updated_at >= $2)
+       AND ($3::timestamptz IS NULL OR o.updated_at <= $3)
+       AND ($4::text[] IS NULL OR o.state = ANY($4))
+       AND ($5::text[] IS NULL OR o.pair = ANY($5))
+       AND (NOT $6::boolean OR o.state <> 'failed')
+       AND ($7::boolean OR o.state <> 'cancelled' OR o.executed > 0)
      ORDER BY o.updated_at DESC, o.updated_by DESC, o.number DESC OFFSET $8 LIMIT $9`,
     [
       account.number,

@@ -3,7 +3,7 @@ import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
 import { ORDER_COLUMNS, type OrderRow } from '../views/orders.ts';
 
-/** The order of this id and account, as everything until now left it. Throws -1. */
+/** An order of the account, after everything that has been applied. Throws -1. */
 export async function loadOrder(
   { engine, context }: ExchangeService,
   account: number,

@@ -56,7 +56,7 @@ const statusOf = async (by: TestClient, id: string, subaccount?: string) =>
   (await by.get(`/v1/orders/BTCUSDC/orderid/${id}`, { subaccount })).json;
 
 describe('placing a limit order', () => {
-  it('is accepted at once with its id, and can be read as it then stands', async () => {
+  it('is accepted at once with an id that can be read immediately', async () => {
     const answer = await client.post(
       LIMIT,
       order('BUY', '20000', '0.0123456789', { customerOrderId: 'ORDER-000001' }),
@@ -94,7 +94,7 @@ describe('placing a limit order', () => {
     });
   });
 
-  it('takes what public clients send: null and empty fields, booleans as text, numbers, any case', async () => {
+  it('accepts the formats of public clients: null, empty fields, booleans as text, numbers, any case', async () => {
     for (const body of [
       '{"side":"buy","quantity":0.00100000,"price":20001,"pair":"btcusdc","postOnly":"false","reduceOnly":null,"allowMargin":"","customerOrderId":null,"timeInForce":null,"conditionalOrderData":null,"stopPrice":""}',
       '{"side":"SELL","quantity":"0.001","price":"900000.0","pair":"BTCUSDC","postOnly":"true","customerOrderId":""}',
@@ -156,7 +156,7 @@ describe('placing a limit order', () => {
     ['conditionalOrderData', { stopLossTriggerPrice: '19000' }, null],
     ['iceberg', false, null],
   ])(
-    'with the unknown field %s is refused, naming it, and nothing is ordered',
+    'is refused with the unknown field %s, which the error names, and places no order',
     async (field, value, meant) => {
       const before = installation.exchange.engine.state.nextOrder;
       const { status, json } = await client.post(LIMIT, order('BUY', '20000', '0.01', { [field]: value }));
@@ -168,7 +168,7 @@ describe('placing a limit order', () => {
     },
   );
 
-  it('names each unknown field beside what else is wrong', async () => {
+  it('reports each unknown field together with the other errors', async () => {
     const { json } = await client.post(LIMIT, order('HOLD', '20000', '0.01', { stopPrice: '1', expiry: 5 }));
     expect(json.validationErrors.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
       'expiry',
@@ -192,7 +192,7 @@ describe('placing a limit order', () => {
       await by.call('DELETE', '/v1/orders/order', { body: { orderId, pair: 'BTCUSDC' } });
   });
 
-  it('names every field that is missing', async () => {
+  it('reports every missing field', async () => {
     const { json } = await client.post(LIMIT, { price: '20000' });
     expect(json.validationErrors.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
       'pair',
@@ -201,7 +201,7 @@ describe('placing a limit order', () => {
     ]);
   });
 
-  it('fails later, with its reason, for what the state does not allow', async () => {
+  it('fails later, with its reason, when the state does not allow it', async () => {
     await place(other, order('SELL', '50000', '0.5'));
     await place(other, order('BUY', '30000', '0.5', { customerOrderId: 'TWICE' }));
     const failing: [TestClient, object, string][] = [
@@ -254,7 +254,7 @@ describe('placing a limit order', () => {
     ).toMatchObject({ orderStatusType: 'Placed' });
   });
 
-  it('runs on the chosen subaccount, which may have margin', async () => {
+  it('is for the chosen subaccount, which may have margin', async () => {
     const subaccount = String(hedging.id);
     const id = await place(client, order('BUY', '20000', '0.01', { allowMargin: true }), subaccount);
     expect((await statusOf(client, id)).code).toBe(-1);
@@ -295,7 +295,7 @@ describe('an order that is filled in parts', () => {
     });
   });
 
-  it('tells every status, the latest first, with what was executed and what it cost', async () => {
+  it('lists every status, latest first, with what was executed and what it cost', async () => {
     const id = await place(client, order('BUY', '50000', '0.6'));
     await place(other, order('SELL', '49000', '0.05'));
     const detail = (await client.get(`/v1/orders/history/detail/orderid/${id}`)).json;
@@ -341,7 +341,8 @@ describe('an order that is filled in parts', () => {
       ['buy', '0.05', '50000', '-0.25', 'USDC', id],
       ['buy', '0.5', '50000', '0.0005', 'BTC', id],
     ]);
-    // The seed: taker buy in the base, taker sell and maker buy in the quote, maker sell in the base.
+    // The interface document: taker buy in the base, taker sell and maker buy in the quote, maker sell in
+    // the base.
     const others = (await other.get('/v1/account/tradehistory?limit=2')).json;
     expect(others.map((trade: any) => [trade.side, trade.fee, trade.feeCurrency])).toEqual([
       ['sell', '2.5', 'USDC'],
@@ -349,7 +350,7 @@ describe('an order that is filled in parts', () => {
     ]);
   });
 
-  it('is cancelled by its id, and is then no open order', async () => {
+  it('is cancelled by its id, and is then not open', async () => {
     const [open] = (await client.get('/v1/orders/open')).json;
     const cancel = () =>
       client.call('DELETE', '/v1/orders/order', { body: { orderId: open.orderId, pair: 'BTCUSDC' } });
@@ -380,7 +381,7 @@ describe('an order that is filled in parts', () => {
   });
 });
 
-describe('an order that is not there', () => {
+describe('an unknown order', () => {
   it.each(['00000000-0000-7000-8000-000000000000', 'nothing', '1'])('is -1 under %s', async (id) => {
     for (const path of [`/v1/orders/BTCUSDC/orderid/${id}`, `/v1/orders/history/detail/orderid/${id}`]) {
       const answer = await client.get(path);
@@ -425,7 +426,7 @@ describe('the history of orders', () => {
     }
   });
 
-  it('has the latest change first, whole and once, by pages', async () => {
+  it('is complete, latest change first, without repetition over pages', async () => {
     for (const item of all) OrderHistoryItem.strict().parse(item);
     expect(new Set(all.map(({ orderId }) => orderId)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(130);
@@ -465,7 +466,7 @@ describe('the history of orders', () => {
     expect((await client.get('/v1/orders/history?currencyPair=BTCUSDC,ABCDEF')).json.code).toBe(-21);
   });
 
-  it.each(filters)('filters by "%s" as a plain filter of all does', async (query, keep) => {
+  it.each(filters)('filters by "%s" like a plain filter of all orders', async (query, keep) => {
     const expected = all.filter(keep);
     expect((await client.get(`/v1/orders/history?${query}`)).json).toEqual(expected.slice(0, 100));
     expect((await client.get(`/v1/orders/history?${query}&skip=3&limit=4`)).json).toEqual(
@@ -473,7 +474,7 @@ describe('the history of orders', () => {
     );
   });
 
-  it('is cut by when an order changed last, both ends included, read as UTC', async () => {
+  it("is limited by an order's last change, both ends included, in UTC", async () => {
     const shown = all.filter((item) => !isNothing(item));
     const [late, early] = [shown[10]!.orderUpdatedAt, shown[40]!.orderUpdatedAt];
     const within = shown.filter(({ orderUpdatedAt }) => orderUpdatedAt >= early && orderUpdatedAt <= late);

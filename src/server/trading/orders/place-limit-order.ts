@@ -9,9 +9,8 @@ import { ExchangeRefusal, invalid } from '../refusal.ts';
 import { amountText, lotsFrom, priceText, quantityText, ticksFrom } from '../units.ts';
 
 /**
- * Takes a limit order. What can be told from the order, its market and the account's permissions alone is
- * refused here; everything else, such as a balance that is not enough, is a failed order that is learned of
- * later (seed: Errors, 1).
+ * Places a limit order. Refuses what the order, its market and the account's permissions alone rule out.
+ * Everything else, such as too small a balance, is a failed order whose status the client reads later.
  */
 export async function placeLimitOrder({
   exchange,
@@ -53,15 +52,15 @@ function priceOf({ engine }: ExchangeService, market: Market, text: string): num
   if (ticks === 'off-tick')
     throw invalid({
       field: 'price',
-      message: `The price is no multiple of the tick size ${priceText(rules, market, 1)}.`,
+      message: `The price is not a multiple of the tick size ${priceText(rules, market, 1)}.`,
     });
   if (ticks === null || ticks === 0) throw invalid({ field: 'price', message: 'Give a price above zero.' });
   return ticks;
 }
 
 /**
- * The lots of an order, finer digits cut off, when they are within the market's bounds. What closes a
- * position may be as small as it is.
+ * The lots of an order, further digits cut off, within the market's bounds. An order that closes a position
+ * may be smaller.
  */
 function quantityOf(
   { engine }: ExchangeService,
@@ -88,7 +87,7 @@ function quantityOf(
     throw new ExchangeRefusal(
       400,
       EXCHANGE_ERRORS.increaseAmount,
-      `Increase the amount: an order is worth ${quote(minQuote)} at least`,
+      `Increase the amount: an order must be worth at least ${quote(minQuote)}`,
     );
   }
   return lots;

@@ -1,10 +1,7 @@
 import type { OrderState } from '../../../domain/exchange/events.ts';
 import type { OrderStatusFilter } from '../../../shared/trading-terms.ts';
 
-/**
- * The states that a value of the filter `statuses` stands for; some stand for none that an order of this
- * exchange can have.
- */
+/** The order states of a value of the filter `statuses`; empty for a status that this exchange never has. */
 export const STATES_OF_FILTER: Record<OrderStatusFilter, readonly OrderState[]> = {
   PLACED: ['placed'],
   FAILED: ['failed'],

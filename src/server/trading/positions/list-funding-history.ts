@@ -6,10 +6,7 @@ import { unsupportedPair } from '../refusal.ts';
 
 const LATEST_DAYS = 30;
 
-/**
- * What the account paid or received for its positions in a perpetual, newest first; the latest 30 days
- * without times. Throws -21.
- */
+/** The account's funding in a perpetual, newest first; the latest 30 days without times. Throws -21. */
 export async function listFundingHistory({
   exchange,
   account,
@@ -20,8 +17,14 @@ export async function listFundingHistory({
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, LATEST_DAYS);
   await exchange.engine.projected();
   const rows = await exchange.context.database.query(
-    `SELECT pair, position, side, rate, amount, COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value, at FROM exchange.funding
-     WHERE account = $1 AND pair = $2 AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at <= $4) ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
+    `SELECT pair, position, side, rate, amount, at,
+       COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value
+     FROM exchange.funding
+     WHERE account = $1
+       AND pair = $2
+       AND ($3::timestamptz IS NULL OR at >= $3)
+       AND ($4::timestamptz IS NULL OR at <= $4)
+     ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, market.pair.symbol, from, to, query.skip, query.limit],
   );
   return rows.map((row) => ({

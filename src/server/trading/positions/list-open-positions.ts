@@ -9,7 +9,7 @@ import type { Call } from '../call.ts';
 import { positionId } from '../ids.ts';
 import { amountText, averageText, priceText, quantityText } from '../units.ts';
 
-/** The account's positions that are not closed, as they stand at this moment, in order of pairs. */
+/** The account's open positions, in order of pairs. */
 export async function listOpenPositions({
   exchange,
   account,

@@ -6,7 +6,7 @@ import { marketOf, type Call } from '../call.ts';
 import { idOf } from '../ids.ts';
 import { priceText, quantityText } from '../units.ts';
 
-/** Every order of a book: the best price first, at one price the oldest first. Throws -21. */
+/** Every order of a book: best price first, then oldest first. Throws -21. */
 export async function getFullOrderBook({ exchange, params }: Call<typeof operation>): Promise<object> {
   const market = marketOf(exchange, params.currencyPair);
   const { state } = exchange.engine;

@@ -5,9 +5,9 @@ import { invalid } from '../refusal.ts';
 import { BUCKET_COLUMNS, priceBucket, type BucketRow } from '../views/buckets.ts';
 
 /**
- * The buckets that begin between two times, both included, newest first. `includeEmpty` fills in periods
- * without trades, from the first trade that there ever was: all four prices are then the last close. Throws
- * -21, and -11 for a span of more than 300 buckets.
+ * The buckets that begin between two times, both included, newest first. `includeEmpty` fills periods
+ * without trades since the first trade, with the last close as all four prices. Throws -21, and -11 for a
+ * span of more than 300 buckets.
  */
 export async function listBuckets({ exchange, params, query }: Call<typeof operation>): Promise<object[]> {
   const { symbol } = marketOf(exchange, params.currencyPair).pair;
@@ -19,16 +19,27 @@ export async function listBuckets({ exchange, params, query }: Call<typeof opera
   await exchange.engine.projected();
   const { database } = exchange.context;
   const rows = await database.query(
-    `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC`,
+    `SELECT ${BUCKET_COLUMNS}
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = $2
+       AND start >= $3
+       AND start <= $4
+     ORDER BY start DESC`,
     [symbol, period, begin, end],
   );
   let found = rows;
   if (includeEmpty) {
     const [before] = await database.query(
-      `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1`,
+      `SELECT ${BUCKET_COLUMNS}
+       FROM exchange.buckets
+       WHERE pair = $1
+         AND period = $2
+         AND start < $3
+       ORDER BY start DESC LIMIT 1`,
       [symbol, period, begin],
     );
-    // What has not begun yet is not empty.
+    // A period that has not begun is not an empty bucket.
     const last = Math.min(end, Math.floor(exchange.context.clock.nowMs() / 1_000));
     found = fill(rows, before?.close ?? null, Math.ceil(begin / period) * period, last, period);
   }

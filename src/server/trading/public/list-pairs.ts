@@ -2,7 +2,7 @@ import type { listPairs as operation } from '../../../contract/trading/public.ts
 import type { Call } from '../call.ts';
 import { amountText, ppmText, priceText, quantityText } from '../units.ts';
 
-/** The markets and their bounds; all numbers are texts (fillings: Shapes). */
+/** The markets and their bounds; all numbers are texts. */
 export async function listPairs({ exchange }: Call<typeof operation>): Promise<object[]> {
   const { rules, markets } = exchange.engine.state;
   return markets.map((market) => {

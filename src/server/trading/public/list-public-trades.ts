@@ -11,7 +11,10 @@ export async function listPublicTrades({
   const symbol = marketOf(exchange, params.currencyPair).pair.symbol;
   await exchange.engine.projected();
   const rows = await exchange.context.database.query(
-    'SELECT number, id, price, quantity, taker_side, at FROM exchange.trades WHERE pair = $1 ORDER BY number DESC OFFSET $2 LIMIT $3',
+    `SELECT number, id, price, quantity, taker_side, at
+     FROM exchange.trades
+     WHERE pair = $1
+     ORDER BY number DESC OFFSET $2 LIMIT $3`,
     [symbol, query.skip, query.limit],
   );
   return rows.map(({ number, id, price, quantity, taker_side: takerSide, at }) => ({

@@ -12,11 +12,11 @@ const HOUR = 3_600;
 
 let installation: TestExchange;
 let addresses = 0;
-/** From an address of its own, since public reads are few. */
+/** From a separate address, since few public reads are allowed. */
 const get = (path: string) =>
   installation.send('GET', path, { from: `10.2.${Math.floor(++addresses / 250)}.${addresses % 250}` });
 
-/** Trades as they were made: epoch seconds, price and lots. */
+/** Trades as they were executed: epoch seconds, price and lots. */
 const made: [at: number, price: number, lots: number][] = [];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const start = installation.context.clock.nowMs();
   const { engine } = installation.exchange;
   for (let i = 0; i < 200; i++) {
-    // Some minutes have several trades, and after some hours there are none for a while.
+    // Some minutes have several trades, and some hours have none.
     const at = start + i * 41_000 + (i > 100 ? 20 * HOUR * 1_000 : 0);
     const price = 50_000 + ((i * 7_919) % 997);
     const order = { type: 'limit', pair: 'BTCUSDC', quantity: 1_000 + i, price, timeInForce: 'GTC' } as const;
@@ -64,7 +64,7 @@ type Bucket = z.infer<typeof PriceBucket>;
 
 const money = (units: number) => String(units / 1e6);
 
-/** The buckets from the list of trades alone. */
+/** The buckets, computed from the list of trades alone. */
 function naive(period: number, from: number, to: number, includeEmpty: boolean): object[] {
   const buckets: object[] = [];
   let close: number | null = null;
@@ -103,7 +103,7 @@ describe('buckets', () => {
   const path = (query: string) => `/v1/public/BTCUSDC/buckets?${query}`;
 
   it.each([60, 300, 900, 1_800, 3_600, 21_600, 86_400])(
-    'of %i seconds are those of the trades, newest first, with and without empty ones',
+    'of %i seconds agree with the trades, newest first, with and without empty ones',
     async (period) => {
       const [from, to] = [made[0]![0] - 2 * period, made[0]![0] - 2 * period + 300 * period];
       for (const includeEmpty of [false, true]) {
@@ -129,7 +129,7 @@ describe('buckets', () => {
     expect((await get(path(`periodSeconds=300&startTime=${from}&endTime=${from + HOUR}`))).json).toEqual([]);
   });
 
-  it('are paged, are of a minute by default, and end now', async () => {
+  it('are paged, and default to a minute that ends now', async () => {
     const [from, to] = [made[0]![0], made[0]![0] + 300 * 60];
     const all = naive(60, from, to, false);
     expect((await get(path(`startTime=${from}&endTime=${to}&skip=2&limit=3`))).json).toEqual(all.slice(2, 5));
@@ -155,7 +155,7 @@ describe('buckets', () => {
     ]);
   });
 
-  it('of exactly 300 periods are not refused, and of an unknown pair are -21', async () => {
+  it('allow exactly 300 periods; an unknown pair is -21', async () => {
     expect((await get(path('startTime=0&endTime=18000'))).json).toEqual([]);
     const answer = await get('/v1/public/BTCEUR/buckets');
     expect([answer.status, answer.json.code]).toEqual([400, -21]);
@@ -163,7 +163,7 @@ describe('buckets', () => {
 });
 
 describe('the full order book', () => {
-  it('lists every order, the best first, with its place at its price', async () => {
+  it('lists every order, best first, with its place at its price', async () => {
     const { json } = await get('/v1/public/btcusdc/orderbook/full');
     FullOrderBook.strict().parse(json);
     const entries = (side: any[]) =>
@@ -190,7 +190,7 @@ describe('the full order book', () => {
   });
 });
 
-it('the pairs are told with their bounds, all numbers as text', async () => {
+it('lists the pairs with their bounds, all numbers as text', async () => {
   const { json } = await get('/v1/public/pairs');
   for (const pair of json) PairDescription.strict().parse(pair);
   expect(json.map((pair: any) => pair.symbol)).toEqual([
@@ -215,7 +215,7 @@ it('the pairs are told with their bounds, all numbers as text', async () => {
   expect(json.at(-1)).toMatchObject({ currencyPairType: 'FUTURE', marginTradingAllowed: false });
 });
 
-it('the last trades of a market are listed, newest first, by pages', async () => {
+it('lists the last trades of a market, newest first, by pages', async () => {
   const trades = (await get('/v1/public/btcusdc/trades')).json;
   for (const trade of trades) PublicTrade.strict().parse(trade);
   expect(trades.length).toBeGreaterThan(1);

@@ -17,10 +17,7 @@ import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { subscribe } from './subscriptions.ts';
 
-/**
- * /ws/account: what becomes of the orders, balances and trades of one account. Every outcome is told, in the
- * order in which it came.
- */
+/** /ws/account: the orders, balances and trades of one account. It sends every outcome, in order. */
 
 export const ACCOUNT_EVENTS = [
   'ORDER_PROCESSED',
@@ -34,8 +31,8 @@ export const ACCOUNT_EVENTS = [
 interface Reader {
   connection: Connection;
   account: number;
-  /** What was told of each asset, so that only changes are. */
-  told: Map<string, string>;
+  /** The last balances that were sent, so that only changes are sent. */
+  sent: Map<string, string>;
 }
 
 export interface AccountStream {
@@ -158,15 +155,15 @@ export function accountStream(
     join: (socket, account) => {
       const reader: Reader = {
         account,
-        told: new Map(),
+        sent: new Map(),
         connection: openConnection(
           socket,
           (message) => {
             if (message['type'] === 'AUTHENTICATE')
               return reader.connection.fail('This connection is authenticated already.');
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
-            // Everything of the account is sent in any case; a subscription is confirmed for clients that
-            // ask.
+            // Every message of the account is sent in any case; subscriptions are confirmed for clients
+            // that send them.
             subscribe(reader.connection, message, {
               events: ACCOUNT_EVENTS,
               pairs: new Set(engine.state.rules.pairs.map((pair) => pair.symbol)),
@@ -193,7 +190,7 @@ function remainingText(engine: Engine, event: OrderChanged): string {
   return market ? quantityText(market, event.remaining) : '0';
 }
 
-/** The followed accounts that a command did something to. */
+/** The followed accounts that a command affects. */
 function touched(applied: Applied, followed: ReadonlySet<number>): Set<number> {
   const accounts = new Set<number>();
   const add = (account: number) => {
@@ -205,7 +202,7 @@ function touched(applied: Applied, followed: ReadonlySet<number>): Set<number> {
       add(event.makerAccount);
     } else if ('account' in event) add(event.account);
   }
-  // Interest and repayments are of accounts that no event may name.
+  // Interest and repayments may affect accounts that no event names.
   if (applied.command.type === 'hour') for (const account of followed) accounts.add(account);
   return accounts;
 }
@@ -214,14 +211,14 @@ function tellBalances(engine: Engine, reader: Reader): void {
   const now = new Map(balancesOf(engine.state, reader.account).map((balance) => [balance.currency, balance]));
   engine.state.rules.assets.forEach(({ symbol }, asset) => {
     const { updatedAt: _, ...figures } = now.get(symbol) ?? balanceOf(engine.state, reader.account, asset);
-    if (reader.told.get(symbol) !== JSON.stringify(figures)) tellBalance(engine, reader, asset);
+    if (reader.sent.get(symbol) !== JSON.stringify(figures)) tellBalance(engine, reader, asset);
   });
 }
 
 function tellBalance(engine: Engine, reader: Reader, asset: number): void {
   const balance = balanceOf(engine.state, reader.account, asset);
   const { updatedAt: _, ...figures } = balance;
-  reader.told.set(balance.currency, JSON.stringify(figures));
+  reader.sent.set(balance.currency, JSON.stringify(figures));
   reader.connection.send({
     type: 'BALANCE_UPDATE',
     data: { ...balance, currency: currencyOf(engine.state.rules, asset) },

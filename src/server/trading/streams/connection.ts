@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** What every message is: a type, the pair where it is of one, and the data. */
+/** The form of every message: a type, a pair if it is about one, and the data. */
 export interface StreamMessage {
   type: string;
   currencyPairSymbol?: string;
@@ -8,20 +8,20 @@ export interface StreamMessage {
   message?: string;
 }
 
-/** A client that has so much waiting does not read any more. */
+/** The most unsent data before a client counts as stalled. */
 const MOST_WAITING_BYTES = 1_048_576;
 const PING_MS = 30_000;
-/** No client has so much to say in a second. */
+/** The most messages of a client in a second. */
 const MOST_MESSAGES_A_SECOND = 100;
 const POLICY_VIOLATION = 1008;
 
 /**
- * One WebSocket: writes messages, drops a reader that does not keep up or does not answer, and leaves what it
- * is told to others.
+ * One WebSocket: writes messages, drops a client that does not keep up or does not answer pings, and passes
+ * its messages on.
  */
 export interface Connection {
   send(message: StreamMessage): void;
-  /** Tells of bad input; the socket stays open. */
+  /** Reports invalid input; the socket stays open. */
   fail(message: string): void;
   close(): void;
 }

@@ -15,7 +15,9 @@ import { BUCKET_COLUMNS, priceBucket } from '../views/buckets.ts';
 import { openConnection, type Connection, type StreamMessage } from './connection.ts';
 import { subscribe } from './subscriptions.ts';
 
-/** /ws/trade: books, trades, buckets and summaries of the markets, to whoever subscribed to them. */
+/**
+ * /ws/trade: books, trades, buckets and summaries of the markets, for the clients that subscribed to them.
+ */
 
 export const MARKET_EVENTS = [
   'AGGREGATED_ORDERBOOK_UPDATE',
@@ -26,7 +28,7 @@ export const MARKET_EVENTS = [
 ] as const;
 type MarketEvent = (typeof MARKET_EVENTS)[number];
 
-/** A book that changes all the time is told this often; trades are told as they happen. */
+/** How often a changing book is sent; trades are sent at once. */
 const BOOK_EVERY_MS = 250;
 const SUMMARY_EVERY_MS = 2_000;
 const LEVELS = 40;
@@ -101,7 +103,12 @@ export function marketStream(
     try {
       await engine.projected();
       const [bucket] = await database.query(
-        `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1`,
+        `SELECT ${BUCKET_COLUMNS}
+         FROM exchange.buckets
+         WHERE pair = $1
+           AND period = 60
+           AND start <= $2
+         ORDER BY start DESC LIMIT 1`,
         [symbol, Math.floor(clock.nowMs() / 1_000)],
       );
       if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => priceBucket(symbol, 60, bucket));
@@ -152,7 +159,7 @@ export function marketStream(
     },
   };
 
-  /** Whoever subscribes to a book sees it at once, rather than after its next change. */
+  /** A new subscriber gets the book at once, not after its next change. */
   function greet(event: MarketEvent, symbols: readonly string[], connection: Connection): void {
     for (const symbol of symbols) {
       const market = engine.state.markets.find((known) => known.pair.symbol === symbol)!;
@@ -232,7 +239,7 @@ function fullBook(state: State, market: Market): unknown {
   };
 }
 
-/** The last 24 hours of a market, by its minutes. */
+/** The last 24 hours of a market, by minute. */
 async function summaryOf(
   engine: Engine,
   database: Queryable,
@@ -243,8 +250,12 @@ async function summaryOf(
   const nowMs = clock.nowMs();
   const since = Math.floor(nowMs / 1_000) - DAY_S;
   const [day] = await database.query(
-    `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
-     FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start BETWEEN $2 AND $3`,
+    `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume,
+       sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = 60
+       AND start BETWEEN $2 AND $3`,
     [symbol, since, since + DAY_S],
   );
   const { state } = engine;
@@ -270,7 +281,7 @@ async function summaryOf(
 
 const DIGITS = 12;
 
-/** The change in percent with two digits, rounded towards zero, reckoned on integers. */
+/** The change in percent with two digits, rounded towards zero, in integers. */
 function changeText(before: string, now: string): string {
   const [a, b] = [before, now].map((text) => {
     const [whole, fraction = ''] = text.split('.');

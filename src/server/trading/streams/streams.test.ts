@@ -107,7 +107,7 @@ interface Message {
 interface Client {
   socket: WebSocket;
   heard: Message[];
-  /** Resolves with the first message, heard or to come, that fits. */
+  /** Resolves with the first matching message, past or future. */
   hear(fits: (message: Message) => boolean): Promise<Message>;
   say(message: unknown): void;
 }
@@ -167,7 +167,7 @@ const place = (account: number, side: 'buy' | 'sell', price: number, more: objec
     ...more,
   });
 
-test('a signed handshake is told so first, then a balance for each asset and the open orders', async () => {
+test('a signed handshake is confirmed first, then every balance and the open orders are sent', async () => {
   const client = await follow('/ws/account');
   await client.hear(ofType('OPEN_ORDERS_UPDATE'));
   expect(client.heard.map(({ type }) => type)).toEqual([
@@ -210,7 +210,7 @@ test.each([
   socket.terminate();
 });
 
-test('a client that does not sign its handshake is told nothing before it signs in band, and may try again', async () => {
+test('a client with an unsigned handshake gets nothing before it authenticates by a message', async () => {
   const client = await connect('/ws/account');
   client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'BALANCE_UPDATE', pairs: [] }] });
   expect((await client.hear(ofType('ERROR'))).message).toContain('Authenticate first');
@@ -232,7 +232,7 @@ test('a client that does not sign its handshake is told nothing before it signs 
   await client.hear(ofType('AUTHENTICATED'));
 });
 
-test('a ping is answered, and what cannot be read is told of on a socket that stays open', async () => {
+test('answers a ping, and reports invalid messages on a socket that stays open', async () => {
   const client = await follow('/ws/trade');
   for (const bad of [
     '{',
@@ -258,7 +258,7 @@ test('a ping is answered, and what cannot be read is told of on a socket that st
   expect((await account.hear(ofType('SUBSCRIBED'))).message).toBe('BALANCE_UPDATE');
 });
 
-test('a subscription is answered entry by entry: what is wrong in one does not stop the others', async () => {
+test('answers a subscription entry by entry: an error in one does not stop the others', async () => {
   const client = await follow('/ws/trade');
   client.say({
     type: 'SUBSCRIBE',
@@ -288,14 +288,14 @@ test('a subscription is answered entry by entry: what is wrong in one does not s
   expect((await client.hear(ofType('NEW_TRADE'))).data).toMatchObject({ price: '62500' });
 });
 
-test('a client that says more than a hundred things in a second is let go', async () => {
+test('disconnects a client that sends more than a hundred messages in a second', async () => {
   const client = await follow('/ws/trade');
   const gone = once(client.socket, 'close');
   for (let n = 0; n < 500; n++) client.say({ type: 'PING' });
   expect((await gone)[0]).toBe(1008);
 });
 
-test('every outcome of an order is told, once and in order, to its account alone', async () => {
+test('sends every outcome of an order once and in order, to its account only', async () => {
   const client = await follow('/ws/account');
   const stranger = await follow('/ws/account', keys[1]!);
   await stranger.hear(ofType('OPEN_ORDERS_UPDATE'));
@@ -304,17 +304,17 @@ test('every outcome of an order is told, once and in order, to its account alone
   await Promise.all(
     Array.from({ length: COUNT }, (_, n) =>
       place(accounts[0]!, 'buy', 50_000 - n, {
-        customerOrderId: `told-${n}`,
+        customerOrderId: `order-${n}`,
         ...(n % 10 === 0 ? { quantity: 400_000_000, price: 3_000_000 } : {}),
       }),
     ),
   );
   await client.hear(
-    (message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `told-${COUNT - 1}`,
+    (message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `order-${COUNT - 1}`,
   );
   const processed = client.heard.filter(ofType('ORDER_PROCESSED')).map(({ data }) => data);
   expect(processed.map(({ customerOrderId }) => customerOrderId)).toEqual(
-    Array.from({ length: COUNT }, (_, n) => `told-${n}`),
+    Array.from({ length: COUNT }, (_, n) => `order-${n}`),
   );
   const failed = processed.filter(({ success }) => !success);
   expect(failed).toHaveLength(COUNT / 10);
@@ -331,7 +331,7 @@ test('every outcome of an order is told, once and in order, to its account alone
     });
 });
 
-test('a fill is told to both sides as a trade, a status and balances', async () => {
+test('sends both sides of a fill a trade, a status and balances', async () => {
   const maker = await follow('/ws/account', keys[1]!);
   const taker = await follow('/ws/account');
   await place(accounts[1]!, 'sell', 60_000);
@@ -356,7 +356,7 @@ test('a fill is told to both sides as a trade, a status and balances', async () 
   }
 });
 
-test('a market is told to whoever subscribed, until the list of pairs is another', async () => {
+test('sends a market to its subscribers until they replace the list of pairs', async () => {
   const client = await follow('/ws/trade');
   client.say({
     type: 'SUBSCRIBE',
@@ -398,7 +398,7 @@ test('a market is told to whoever subscribed, until the list of pairs is another
   expect(client.heard.filter(ofType('NEW_TRADE'))).toHaveLength(1);
 });
 
-test('a reader who does not read is dropped, and the others hear on', async () => {
+test('drops a client that does not read, while the others continue', async () => {
   const slow = await follow('/ws/account');
   const quick = await follow('/ws/account');
   const gone = once(slow.socket, 'close');

@@ -21,7 +21,7 @@ export interface StreamSignature {
   subaccount: string;
 }
 
-/** Finds the account that a signature is for, or why it is not acceptable. */
+/** Finds the account of a signature, or why it is not acceptable. */
 export type StreamAccess = (signed: StreamSignature) => Promise<number | ExchangeRefusal>;
 
 export interface StreamsOptions {
@@ -105,7 +105,7 @@ export function openStreams({
   };
 }
 
-/** What the headers of a handshake say; null when it is not signed there. */
+/** The signature in a handshake's headers; null when the handshake is not signed. */
 function handshakeOf(request: IncomingMessage, prefix: string): Omit<StreamSignature, 'path'> | null {
   const header = (name: string) => request.headers[`${prefix}-${name}`.toLowerCase()];
   const [apiKey, signature, timestamp, subaccount] = [
@@ -124,8 +124,8 @@ function handshakeOf(request: IncomingMessage, prefix: string): Omit<StreamSigna
 }
 
 /**
- * Waits for a client to authenticate itself by a message. It may try again; whoever does not in time is let
- * go.
+ * Waits for a client to authenticate itself by a message. It may retry; a client that is too late is
+ * disconnected.
  */
 function authenticateInBand(
   client: WebSocket,
@@ -191,6 +191,7 @@ function parse(text: string): unknown {
 function refuse(socket: Duplex, refusal: ExchangeRefusal): void {
   const body = JSON.stringify(bodyOf(refusal));
   socket.end(
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -14,10 +14,10 @@ export interface Offered {
 }
 
 /**
- * Answers a SUBSCRIBE entry by entry, in its order: SUBSCRIBED for each pair, an ERROR that names the entry
- * for what cannot be subscribed to. An error in one entry or pair does not affect the others. Answers the
- * pairs by event as they are now wanted: a subscription replaces the list of its event, an empty list ends
- * it; null is an entry without pairs.
+ * Answers a SUBSCRIBE entry by entry, in order: SUBSCRIBED for each pair, an ERROR that names the entry for
+ * an invalid one. An error in one entry or pair does not affect the others. Returns the wanted pairs by
+ * event: a subscription replaces the list of its event, an empty list ends it; null is an entry without
+ * pairs.
  */
 export function subscribe(
   connection: Connection,
@@ -28,7 +28,8 @@ export function subscribe(
   const parsed = Subscribe.safeParse(message);
   if (!parsed.success) {
     connection.fail(
-      `Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} with 1 to ${MOST_ENTRIES} subscriptions.`,
+      'Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} ' +
+        `with 1 to ${MOST_ENTRIES} subscriptions.`,
     );
     return wanted;
   }
@@ -40,7 +41,8 @@ export function subscribe(
     const { event, pairs } = found.data;
     if (!offered.events.includes(event)) {
       return connection.fail(
-        `${place}: there is no event ${event.slice(0, 64)}. The events here are ${offered.events.join(', ')}.`,
+        `${place}: there is no event ${event.slice(0, 64)}. ` +
+          `The events here are ${offered.events.join(', ')}.`,
       );
     }
     if (!pairs) {

@@ -16,13 +16,13 @@ import { createKey, type NewKey } from '../keys/create-key.ts';
 import { openKeys } from '../keys/find-key.ts';
 import { buildListener } from '../listener.ts';
 
-/** What to change about a request that is otherwise signed as it should be. */
+/** Changes to a request that is otherwise signed correctly. */
 export interface Sent {
   body?: string | object;
   subaccount?: string | undefined;
   headers?: Record<string, string | undefined>;
   timestamp?: number;
-  /** The address that a proxy on this machine says the request came from. */
+  /** The address that a proxy on this machine reports. */
   from?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Answered {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** Read by JSON.parse; undefined of an empty answer. */
+  /** Parsed by JSON.parse; undefined for an empty answer. */
   json: any;
 }
 
@@ -39,17 +39,17 @@ export interface TestExchange {
   context: Context;
   database: Awaited<ReturnType<typeof testDatabase>>;
   port: number;
-  /** Moves the clock on. */
+  /** Moves the clock forward. */
   passMs(ms: number): void;
   /** From here on only `passMs` moves the clock. */
   holdClock(): void;
   account(of?: Partial<NewAccount>): Promise<Account>;
   /** A key of an account, and a client that signs with it. */
   client(account: Account, permissions?: KeyPermission[]): Promise<TestClient>;
-  /** Sends a request as it is, unsigned. */
+  /** Sends a request unsigned. */
   send(method: string, path: string, sent?: Sent): Promise<Answered>;
   deposit(account: Account, asset: string, amount: number): Promise<void>;
-  /** While null the listener answers as one that stands by. */
+  /** While null, the listener answers 503 like a process without the exchange. */
   setCurrent(exchange: ExchangeService | null): void;
   close(): Promise<void>;
 }
@@ -62,8 +62,8 @@ export interface TestClient {
 }
 
 /**
- * An exchange on a database and a listener of its own, with the machine's clock as a test moves it; it may
- * begin in the past. `readWithinMs` is how long its reads wait.
+ * An exchange with its own database and listener, and a clock that the test moves; it may begin in the
+ * past. `readWithinMs` is the longest wait of its reads.
  */
 export async function testExchange(
   settings: Record<string, string> = {},
@@ -97,7 +97,7 @@ export async function testExchange(
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  // Each client comes from an address of its own, so that no test uses up another's.
+  // Each client has its own address, so that no test uses up another's rate limit.
   let addresses = 0;
 
   const send = (method: string, path: string, { body, headers = {}, from }: Sent = {}): Promise<Answered> =>
@@ -161,7 +161,7 @@ export async function testExchange(
       const from = `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`;
       const prefix = context.configuration.trading.headerPrefix;
       let lastMs = 0;
-      // As a client should: two equal requests within a millisecond would be one request, sent again.
+      // As a client should: two equal requests within a millisecond would be one repeated request.
       const nextMs = () => (lastMs = Math.max(context.clock.nowMs(), lastMs + 1));
       const call = (method: string, path: string, sent: Sent = {}) => {
         const timestamp = String(sent.timestamp ?? nextMs());

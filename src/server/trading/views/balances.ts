@@ -3,7 +3,7 @@ import type { BalanceEntry } from '../../../contract/trading/account.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { amountText } from '../units.ts';
 
-/** The balances of an account that are not zero, as of the engine's last command. */
+/** The balances of an account that are not zero, after the engine's last command. */
 export function balancesOf(state: State, account: number): z.input<typeof BalanceEntry>[] {
   return state.rules.assets.flatMap((_, asset) =>
     isZero(state, account, asset) ? [] : [balanceOf(state, account, asset)],
@@ -16,7 +16,10 @@ function isZero(state: State, account: number, asset: number): boolean {
   return !available[at] && !reserved[at] && !lendReserved[at] && !borrowed[at];
 }
 
-/** What an account has of an asset. Of what is borrowed, `borrowReserved` stands in open orders. */
+/**
+ * An account's balance of an asset. `borrowReserved` is the part of the borrowed money that open orders
+ * hold.
+ */
 export function balanceOf(state: State, account: number, asset: number): z.input<typeof BalanceEntry> {
   const { available, reserved, lendReserved, borrowed } = state.accounts;
   const at = state.accounts.at(account, asset);

@@ -8,7 +8,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
   SOL: 'Solana',
 };
 
-/** A currency as the account stream describes it, in the shape that public clients of such exchanges read. */
+/** A currency in the account stream, in the shape that public clients of such exchanges read. */
 export function currencyOf(rules: Rules, asset: number): object {
   const { symbol, decimals } = rules.assets[asset]!;
   return {

@@ -18,13 +18,15 @@ import { priceText, quantityText } from '../units.ts';
 
 type OrderType = (typeof ORDER_TYPES)[number];
 
-/**
- * The columns of exchange.orders as `o` that an order is shown from. Averages, notional / executed or 0, have
- * eight digits, rounded down.
- */
-export const ORDER_COLUMNS = `o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
-  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
-  o.state, o.reason, o.created_at, o.updated_at`;
+/** The columns of an OrderRow, of exchange.orders as `o`. Averages have eight digits, rounded down. */
+export const ORDER_COLUMNS = `
+  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
+  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
+  CASE
+    WHEN o.executed = 0 THEN 0
+    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
+  END AS average,
+  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at`;
 
 const SELECT_ORDERS = `SELECT ${ORDER_COLUMNS} FROM exchange.orders o` as const;
 
@@ -46,7 +48,7 @@ export function orderType(kind: string, postOnly: boolean, reduceOnly: boolean):
   return postOnly ? 'post-only limit' : reduceOnly ? 'limit-reduce-only' : 'limit';
 }
 
-/** Why it failed, or was cancelled by the exchange; empty when by nobody but its owner. */
+/** Why the order failed or the exchange cancelled it; empty otherwise. */
 export function failedReason(reason: Reason | null): string {
   return reason === null ? '' : FAILED_REASONS[reason];
 }
@@ -87,13 +89,13 @@ export function orderHistoryItem(row: OrderRow): z.input<typeof OrderHistoryItem
   };
 }
 
-/** The statuses that an order had, the latest first. */
+/** The statuses of an order, latest first. */
 export const SELECT_ORDER_STATES = `
   SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at
     FROM exchange.order_states
    WHERE order_number = $1 ORDER BY command DESC, place DESC`;
 
-/** A status that an order had. */
+/** A status of an order. */
 export function orderStatusDetail(
   row: OrderRow,
   was: RowOf<typeof SELECT_ORDER_STATES>,
@@ -106,7 +108,7 @@ export function orderStatusDetail(
   };
 }
 
-/** The open orders of an account, newest first, from the engine's own state. */
+/** The open orders of an account, newest first, from the engine's state. */
 export function openOrders(state: State, account: number): z.input<typeof OpenOrder>[] {
   const { orders } = state;
   return orders

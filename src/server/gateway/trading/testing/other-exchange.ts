@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** What reached the exchange, and what was wrong with its signature; null when nothing was. */
+/** A received request, and the error of its signature; null when the signature is right. */
 export interface Received {
   method: string;
   path: string;
@@ -24,21 +24,21 @@ export interface OtherAnswer {
   body?: string;
 }
 
-/** What it does with a request: answers, never answers, or breaks the connection. */
+/** The reaction to a request: answers, never answers, or breaks the connection. */
 export type Behaviour = (received: Received) => OtherAnswer | 'hang' | 'cut' | Promise<OtherAnswer>;
 
 export interface OtherSocket {
   path: string;
   headers: IncomingHttpHeaders;
   fault: string | null;
-  /** Messages that it got from the gateway. */
+  /** Messages from the gateway. */
   messages: string[];
   socket: WebSocket;
 }
 
 /**
- * An exchange elsewhere, on a listener of its own: checks signatures by its own reckoning and answers as a
- * test says.
+ * An exchange elsewhere with its own listener: verifies signatures independently, and answers as a test
+ * says.
  */
 export interface OtherExchange {
   url: string;
@@ -47,12 +47,12 @@ export interface OtherExchange {
   received: Received[];
   sockets: OtherSocket[];
   behave(behaviour: Behaviour): void;
-  /** Moves its clock on. */
+  /** Moves its clock forward. */
   passMs(ms: number): void;
   /** Resolves once `count` sockets are open. */
   socketsOpen(count: number): Promise<void>;
   stop(): Promise<void>;
-  /** Listens again under the same address. */
+  /** Listens again at the same address. */
   start(): Promise<void>;
 }
 

@@ -8,22 +8,22 @@ import { otherExchange, type OtherExchange } from './other-exchange.ts';
 export const API_KEY = 'a1b2c3d4'.repeat(8);
 export const API_SECRET = '4961b74efac86b25cce8fbe4c9811c4c7a787b7a5996660afcc2e287ad864363';
 
-/** How long the exchange of the tests may take: a test that waits for it to be over waits no longer. */
+/** The longest wait for the exchange in tests, so that tests of a timeout are short. */
 const ANSWER_MS = 5_000;
 
-/** One user with a bearer token. */
+/** A user with a bearer token. */
 export interface TradingUser extends TestUser {
   token: string;
   send(path: string, sent?: Sent): Promise<Answer>;
 }
 
-/** The gateway before an exchange elsewhere, whose key is that of the first entity. */
+/** The gateway in front of an exchange elsewhere, with the first entity's key. */
 export interface TradingInstallation extends TestInstallation {
   exchange: OtherExchange;
   firstEntity: string;
   /** Everything that was logged. */
   logged(): string;
-  /** Everything that was answered through `send` of a user. */
+  /** Every answer to a user's `send`. */
   answered: Answer[];
   tradingUser(name: string, entityId: string, roles: Role[]): Promise<TradingUser>;
 }

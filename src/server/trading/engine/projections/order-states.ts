@@ -10,7 +10,7 @@ interface Executed {
   lots: number;
   /** Lots times ticks. */
   notional: bigint;
-  /** The sum of the fees in `feeAsset`: an order that takes and then makes has its reward in another asset. */
+  /** The fees in `feeAsset`. An order that takes and then makes has its reward in another asset. */
   fee: number;
   readonly feeAsset: number;
 }

@@ -116,7 +116,8 @@ const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
 function onceOn(batch: Batch): string {
   const missing = batch.approvalsRequired - counting(batch);
   if (missing <= 0) return 'It will be paid once payouts are switched on again.';
-  return `${lapsedWords(batch)} It also needs ${missing === 1 ? 'one more approval' : `${missing} more approvals`} before it can be paid.`;
+  const needed = missing === 1 ? 'one more approval' : `${missing} more approvals`;
+  return `${lapsedWords(batch)} It also needs ${needed} before it can be paid.`;
 }
 
 /** "thandi's approval no longer counts: their account is disabled." */

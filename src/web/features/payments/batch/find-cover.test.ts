@@ -123,7 +123,7 @@ describe('a cover', () => {
     expect((await found)?.source.currency).toBe('BTC');
   });
 
-  it('never converts more than the balance, and finds nothing when the whole balance falls short', async () => {
+  it('never converts more than the balance: finds nothing when all of it falls short', async () => {
     const { found, asked } = search('3600000', '0.998');
     expect(await found).toBeNull();
     expect(asked).toEqual(['2 BTC of Karoo']);

@@ -287,7 +287,7 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
             </Group>,
           ],
           [
-            'Batch id',
+            'Batch ID',
             <Group key="id" gap={4} wrap="nowrap">
               <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
                 {batch.id}

@@ -42,7 +42,10 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               {quote.items.map((item) => (
                 <Line
                   key={`${item.rail} ${item.unitFee}`}
-                  name={`${item.count.toLocaleString('en')} by ${item.rail}, ${formatMoney(item.unitFee, quote.currency)} each`}
+                  name={
+                    `${item.count.toLocaleString('en')} by ${item.rail}, ` +
+                    `${formatMoney(item.unitFee, quote.currency)} each`
+                  }
                   amount={item.total}
                   currency={quote.currency}
                 />

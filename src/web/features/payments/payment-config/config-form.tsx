@@ -212,7 +212,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('defaultRail')}
               />
               <NumberInput
-                label="Release delay, in seconds"
+                label="Submission delay, in seconds"
                 description={
                   'The time between the last approval and submission to the bank. A batch can be ' +
                   'cancelled until then.'

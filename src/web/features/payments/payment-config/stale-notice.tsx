@@ -21,7 +21,10 @@ export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }
     <Alert
       color="yellow"
       icon={<IconGitMerge aria-hidden />}
-      title={`${theirs.updatedBy?.name ?? 'Your operator'} saved version ${theirs.version} while you were editing`}
+      title={
+        `${theirs.updatedBy?.name ?? 'Your operator'} saved version ${theirs.version} ` +
+        'while you were editing'
+      }
       role="alert"
     >
       <Stack gap="sm">

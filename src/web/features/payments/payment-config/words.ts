@@ -10,7 +10,7 @@ export const SETTING_NAMES: Record<Setting, string> = {
   stepUpMaxAgeSeconds: 'Fresh sign-in',
   approvalExpiryDays: 'Approval expires',
   defaultRail: 'Rail',
-  releaseDelaySeconds: 'Release',
+  releaseDelaySeconds: 'Submission',
   duplicateWindowDays: 'Duplicates',
   defaultCurrency: 'Currency',
   timezone: 'Time zone',

@@ -12,12 +12,12 @@ import { type PricedMarket, worthOf } from '../shared/worth.ts';
 
 interface AccountProps {
   group: BalanceGroup;
-  /** The currency in which worth is shown. */
+  /** The currency in which values are shown. */
   target: string;
   markets: readonly PricedMarket[];
 }
 
-/** One account: its balances, and the ways on from here. */
+/** One account: its balances and its actions. */
 export function Account({ group: { account, balances }, target, markets }: AccountProps) {
   const search = account.id === PRIMARY ? '' : `?account=${account.id}`;
   const worths = balances.map((balance) => worth(balance, target, markets));
@@ -26,7 +26,7 @@ export function Account({ group: { account, balances }, target, markets }: Accou
       <Group justify="space-between" gap="sm" mb="sm">
         <Text size="sm" c="dimmed">
           {balances.length === 0 ? (
-            'Holds nothing and owes nothing.'
+            'No balances and no debt.'
           ) : (
             <>
               Worth {formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target)}
@@ -67,7 +67,7 @@ export function Account({ group: { account, balances }, target, markets }: Accou
   );
 }
 
-/** What is held less what is owed. */
+/** The balances less what is borrowed. */
 function worth(
   { total, borrowedAmount, currency }: BalanceEntry,
   target: string,
@@ -111,7 +111,7 @@ function columnsFor(target: string, markets: readonly PricedMarket[]): TableColu
     },
     {
       id: 'worth',
-      header: `Worth in ${target}`,
+      header: `Value in ${target}`,
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => {
         const found = worth(b, target, markets);

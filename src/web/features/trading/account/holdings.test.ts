@@ -22,8 +22,8 @@ function group(id: string, ...balances: BalanceEntry[]): BalanceGroup {
   return { account: { label: id, id }, balances };
 }
 
-describe('what all accounts hold', () => {
-  it('is put together by currency, the greatest worth first', () => {
+describe('the holdings of all accounts', () => {
+  it('are summed by currency, largest value first', () => {
     const { holdings, worth } = holdingsOf(
       [group('0', entry('ZAR', '100'), entry('USDC', '10')), group('1', entry('USDC', '5'))],
       MARKETS,
@@ -36,7 +36,7 @@ describe('what all accounts hold', () => {
     expect(worth).toBe('400');
   });
 
-  it('is less by what is borrowed, which has no share', () => {
+  it('deduct what is borrowed, which has no share', () => {
     const found = holdingsOf(
       [group('0', entry('ZAR', '100'), entry('USDC', '0', { borrowedAmount: '2' }))],
       MARKETS,
@@ -49,7 +49,7 @@ describe('what all accounts hold', () => {
     ]);
   });
 
-  it('names what cannot be priced, and counts it nowhere', () => {
+  it('list currencies without a price, and do not count them', () => {
     const found = holdingsOf(
       [group('0', entry('ZAR', '100'), entry('DOGE', '7', { reserved: '1' }))],
       MARKETS,

@@ -13,31 +13,31 @@ import {
 } from '../../../../shared/decimals.ts';
 import { type PricedMarket, worthOf } from '../shared/worth.ts';
 
-/** One currency over all accounts. */
+/** One currency, summed over all accounts. */
 export interface Holding {
   currency: string;
   total: string;
-  /** What is owed of it, which may have been spent on something else; "0" when nothing is. */
+  /** The borrowed amount, which may have been spent on something else. */
   borrowed: string;
-  /** Less what is borrowed; null where no market prices it. */
+  /** The value less what is borrowed; null without a market price. */
   worth: string | null;
-  /** Of all that is priced and above zero, from 0 to 1, for drawing. */
+  /** The share of the positive values, from 0 to 1, for drawing. */
   share: number;
-  /** The same in words: "12.5"; empty where there is none. */
+  /** The share in percent, such as "12.5"; empty without a positive value. */
   percent: string;
 }
 
 export interface Holdings {
   holdings: Holding[];
-  /** The worth of all that is priced, less what is borrowed. */
+  /** The value of the currencies with a market price, less what is borrowed. */
   worth: string;
-  /** Currencies that are held and that no market prices. */
+  /** Held currencies without a market price. */
   unpriced: string[];
   anythingReserved: boolean;
   anythingBorrowed: boolean;
 }
 
-/** What all accounts hold together, the greatest worth first, in one currency. */
+/** The holdings of all accounts, valued in one currency, largest value first. */
 export function holdingsOf(
   groups: readonly BalanceGroup[],
   markets: readonly PricedMarket[],

@@ -21,7 +21,7 @@ import { Worth } from './worth.tsx';
 const TARGETS = ['ZAR', 'USDC'] as const;
 const Search = z.object({ in: z.enum(TARGETS) });
 
-/** Every account of the exchange, what each holds, and what it is worth in one currency. */
+/** The accounts at the exchange, their balances, and their value in one currency. */
 export default function TradingPage() {
   const { filters, set } = useSearchFilters(Search);
   const target = filters.in ?? 'ZAR';
@@ -34,10 +34,10 @@ export default function TradingPage() {
     <>
       <PageHeader
         title={ROUTES.trading.title}
-        description="What your accounts of the exchange hold. Reserved is held for open orders and positions."
+        description="The balances of your accounts at the exchange. Reserved amounts are held for open orders and positions."
         actions={
           <SegmentedControl
-            aria-label="Currency in which worth is shown"
+            aria-label="Currency of the values"
             value={target}
             onChange={(value) => set({ in: value === 'ZAR' ? undefined : value }, { replace: true })}
             data={TARGETS.map((value) => ({ value, label: value === 'ZAR' ? 'In rand' : 'In USDC' }))}
@@ -48,9 +48,9 @@ export default function TradingPage() {
       {query.isError && !groups && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(query.isPending || (held && prices.pending)) && <Loading />}
       {groups && !held && (
-        <EmptyState title="Nothing is held yet" icon={IconWallet}>
-          Deposit money or coins with your exchange; they appear here as soon as they have arrived. Your{' '}
-          <Link to={paths.subaccounts()}>subaccounts</Link> are ready to be used.
+        <EmptyState title="No balances yet" icon={IconWallet}>
+          Deposit money or coins at your exchange. They appear here when they arrive. You can also use your{' '}
+          <Link to={paths.subaccounts()}>subaccounts</Link>.
         </EmptyState>
       )}
       {groups && held && !prices.pending && <Shown groups={groups} target={target} prices={prices} />}
@@ -84,8 +84,8 @@ function Shown({
         <Account key={group.account.id} group={group} target={target} markets={prices.markets} />
       ))}
       <Text size="sm" c="dimmed">
-        Worth is reckoned at the price last paid in each market, over one currency between where there is no
-        market of its own. It is no offer.
+        Values use the last price in each market, or in two markets if no direct one exists. They are
+        estimates, not offers.
       </Text>
     </Stack>
   );

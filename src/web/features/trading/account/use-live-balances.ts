@@ -5,14 +5,11 @@ import { useAccountEvents } from '../shared/exchange-events.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 
 const SETTLE_MS = 300;
-/**
- * Subaccounts are not followed one by one: a browser keeps six connections open to a server, and each would
- * take one.
- */
+/** A browser opens at most six connections to a server, so the page does not follow each subaccount. */
 const REFETCH_MS = 15_000;
 const REFETCH_WHILE_BROKEN_MS = 5_000;
 
-/** Reads the balances again when one of the primary account changes; tells how often to ask besides. */
+/** Reloads the balances when the primary account changes. Returns the polling interval for the others. */
 export function useLiveBalances(): { refetchMs: number } {
   const queryClient = useQueryClient();
   const readAgain = useDebouncedCallback(

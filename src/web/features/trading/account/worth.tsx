@@ -6,14 +6,14 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { Holding, Holdings } from './holdings.ts';
 import classes from './worth.module.css';
 
-/** How many shares have a tone of their own; the others share the last. */
+/** How many shares have a separate tone; the others share the last one. */
 const TONES = 6;
 
-/** What everything is worth, and how much of it each currency is. */
+/** The value of all accounts and the share of each currency. */
 export function Worth({ held, target }: { held: Holdings; target: string }) {
   const drawn = held.holdings.filter(({ share }) => share > 0);
   return (
-    <Panel title="Worth of all accounts">
+    <Panel title="Value of all accounts">
       <Stack gap="md">
         <div>
           <Amount amount={fixed(held.worth, 2)} currency={target} size="large" />

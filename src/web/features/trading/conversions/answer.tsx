@@ -12,10 +12,7 @@ interface AnswerProps {
   asking: boolean;
 }
 
-/**
- * A quote in words: what arrives, at which rate, over which markets, each fee, how old it is, and how it is
- * carried out.
- */
+/** A quote in words: amounts, rate, markets, fees, its age, and how to carry it out. */
 export function Answer({ quote, atMs, account, askAgain, asking }: AnswerProps) {
   return (
     <Stack gap="md" aria-live="polite">

@@ -16,12 +16,12 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 
 const LOOKS: Record<BrokerageInstruction['status'], Look> = {
-  PROCESSING: { word: 'Being converted', tone: 'moving', icon: IconArrowsExchange },
+  PROCESSING: { word: 'In progress', tone: 'moving', icon: IconArrowsExchange },
   COMPLETED: { word: 'Converted', tone: 'good', icon: IconCheck },
   FAILED: { word: 'Failed', tone: 'bad', icon: IconX },
 };
 
-/** The instruction behind a conversion: what was asked, what it brought, and every fee. */
+/** The details of a conversion: the amounts and every fee. */
 export function Instruction({ orderId }: { orderId: string }) {
   const { headers } = useTradingAccount();
   const query = useQuery(listBrokerageInstructionsOptions({ headers, path: { orderId } }));
@@ -29,11 +29,7 @@ export function Instruction({ orderId }: { orderId: string }) {
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
   const [instruction] = query.data;
   if (!instruction)
-    return (
-      <EmptyState title="Nothing is known of it">
-        The exchange keeps no instruction for this order.
-      </EmptyState>
-    );
+    return <EmptyState title="No details">The exchange has no conversion for this order.</EmptyState>;
   return <Shown instruction={instruction} />;
 }
 
@@ -44,9 +40,9 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
     ['Paid', <Figure key="p" value={i.actualPayAmount} unit={i.payCurrency} />],
     i.requestedPayAmount === i.actualPayAmount
       ? null
-      : ['Asked to pay', <Figure key="r" value={i.requestedPayAmount} unit={i.payCurrency} />],
+      : ['Requested amount', <Figure key="r" value={i.requestedPayAmount} unit={i.payCurrency} />],
     [
-      'Fee of the conversion',
+      'Conversion fee',
       isZero(i.feeAmount) ? (
         'none'
       ) : (
@@ -59,7 +55,7 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
     i.leg2TradeFeeAmount === undefined
       ? null
       : [
-          'Its second fee',
+          'Second exchange fee',
           <Figure key="l2" value={i.leg2TradeFeeAmount} unit={i.leg2TradeFeeCurrency ?? ''} />,
         ],
     ['When', <Timestamp key="t" at={new Date(i.createdAt).toISOString()} />],

@@ -6,14 +6,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PastConversions } from './past-conversions.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
-/** What a conversion would bring at this moment, and what became of the past ones. */
+/** Quotes conversions and lists past ones. */
 export default function ConversionsPage() {
   const { account } = useTradingAccount();
   return (
     <>
       <PageHeader
         title={ROUTES.conversions.title}
-        description="Ask what one currency would bring in another. A quote is an indication: nothing is bought or sold by asking."
+        description="Get a quote for converting one currency into another. A quote is an estimate; it does not place an order."
         actions={<AccountPicker />}
       />
       <ExchangeNotice />

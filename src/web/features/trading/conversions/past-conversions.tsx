@@ -67,7 +67,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
 const COMPLETED = 'Instant Order Completed';
 const REVERSED = 'Instant Order Reversed';
 
-/** What became of a conversion; why it failed is said with it. */
+/** The outcome of a conversion, with the reason if it failed. */
 function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHistoryItem }) {
   if (orderStatusType === COMPLETED)
     return <LookBadge look={{ word: 'Converted', tone: 'good', icon: IconCheck }} />;
@@ -91,10 +91,7 @@ function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHis
   );
 }
 
-/**
- * The conversions that were carried out for the account, found among its past orders; the instruction of each
- * opens beside.
- */
+/** The conversions among the past orders of the account. The details of each open beside the list. */
 export function PastConversions() {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(ConversionSearch);
@@ -120,13 +117,15 @@ export function PastConversions() {
           <EmptyState
             compact
             title={
-              skip === 0 && !older ? 'No conversions yet' : `None among these ${query.data.length} orders`
+              skip === 0 && !older
+                ? 'No conversions yet'
+                : `No conversions among these ${query.data.length} orders`
             }
             icon={IconArrowsExchange}
           >
             {older
-              ? 'Conversions are found among all orders of the account. Look at older ones.'
-              : 'A conversion that the exchange carries out for this account appears here, with its legs and fees.'}
+              ? 'Conversions are listed from the orders of the account. Load older orders to find more.'
+              : 'Conversions of this account appear here, with their legs and fees.'}
           </EmptyState>
         )}
         {conversions.length > 0 && (
@@ -145,7 +144,7 @@ export function PastConversions() {
             newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined}
             older={older ? () => turn(skip + LIMIT) : undefined}
           >
-            {`Among the orders ${(skip + 1).toLocaleString('en')} to ${(skip + query.data.length).toLocaleString('en')}, newest first`}
+            {`Orders ${(skip + 1).toLocaleString('en')} to ${(skip + query.data.length).toLocaleString('en')}, newest first`}
           </OlderNewer>
         )}
       </SidePanel>

@@ -28,7 +28,7 @@ import {
   plainAmount,
 } from './search.ts';
 
-/** The names of the interface's fields in the form. */
+/** The form field of each field of the request. */
 const FIELDS: Record<string, keyof ConversionValues> = {
   payAmount: 'amount',
   payCurrency: 'pay',
@@ -43,7 +43,7 @@ interface Answered {
   atMs: number;
 }
 
-/** Asks for a quote; what was asked stands in the address, the answer beside the form. */
+/** Requests a quote. The request is in the address; the quote appears beside the form. */
 export function QuoteForm() {
   const { account, headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(ConversionSearch);
@@ -120,11 +120,11 @@ export function QuoteForm() {
           title="A quote needs a second account"
           action={
             <Button component={Link} to={paths.subaccounts()}>
-              To the subaccounts
+              Go to subaccounts
             </Button>
           }
         >
-          The fee of a conversion goes to another account than the one that pays. Create a subaccount first.
+          The conversion fee goes to a different account from the one that pays. Create a subaccount first.
         </EmptyState>
       </Grid.Col>
     );
@@ -141,7 +141,7 @@ export function QuoteForm() {
   return (
     <>
       <Grid.Col span={{ base: 12, md: 6 }}>
-        <Panel title="Ask for a quote">
+        <Panel title="Get a quote">
           <form
             noValidate
             onSubmit={(event) => {
@@ -192,16 +192,16 @@ export function QuoteForm() {
               )}
               <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
                 <TextInput
-                  label="Fee of the conversion, in percent"
-                  description="What you charge on it, besides the exchange's own fees. 0 for none."
+                  label="Conversion fee, in percent"
+                  description="The fee that you charge, in addition to the fees of the exchange. 0: no fee."
                   inputMode="decimal"
                   autoComplete="off"
                   miw={200}
                   {...form.getInputProps('feePercent')}
                 />
                 <Select
-                  label="The fee goes to"
-                  description="Another account than the one that pays."
+                  label="Account that receives the fee"
+                  description="Not the account that pays."
                   data={others.map(({ id, label }) => ({
                     value: id,
                     label: id === PRIMARY ? `${label} (primary)` : label,
@@ -213,22 +213,22 @@ export function QuoteForm() {
                   value={feeAccount || null}
                 />
               </Group>
-              <Radio.Group label="The fee is taken" {...form.getInputProps('feeIn')}>
+              <Radio.Group label="Deduct the fee" {...form.getInputProps('feeIn')}>
                 <Stack gap={6} mt={4}>
                   <Radio
                     value="pay"
-                    label={`of the ${values.pay || 'currency paid'}, before the conversion`}
+                    label={`from the ${values.pay || 'currency paid'}, before the conversion`}
                   />
                   <Radio
                     value="receive"
-                    label={`of the ${values.receive || 'currency received'} that arrives`}
+                    label={`from the ${values.receive || 'currency received'}, when it arrives`}
                   />
                 </Stack>
               </Radio.Group>
               {ask.isError && <ErrorState error={ask.error} title="No quote" />}
               <Group>
                 <Button type="submit" loading={ask.isPending}>
-                  Ask for a quote
+                  Get a quote
                 </Button>
               </Group>
             </Stack>
@@ -236,7 +236,7 @@ export function QuoteForm() {
         </Panel>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 6 }}>
-        <Panel title="The answer">
+        <Panel title="Quote">
           {answered ? (
             <Answer
               quote={answered.quote}
@@ -247,7 +247,7 @@ export function QuoteForm() {
             />
           ) : (
             <EmptyState compact title="No quote yet">
-              What you would receive, at which rate, over which markets and with which fees appears here.
+              The amount that you would receive, the rate, the markets and the fees appear here.
             </EmptyState>
           )}
         </Panel>

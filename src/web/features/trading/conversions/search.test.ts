@@ -11,7 +11,7 @@ const GOOD = {
 } as const;
 
 describe('the form of a conversion', () => {
-  it('takes amounts as people write them', () => {
+  it('accepts amounts with separators', () => {
     expect([faultsOf(GOOD), plainAmount(GOOD.amount)]).toEqual([{}, '1250.50']);
   });
 
@@ -28,7 +28,7 @@ describe('the form of a conversion', () => {
     expect(Object.keys(faultsOf({ ...GOOD, ...change }))).toEqual([field]);
   });
 
-  it('turns a percentage into the fraction of the interface and back', () => {
+  it('converts a percentage into a fraction and back', () => {
     expect([fractionOf('0.5'), percentOf('0.005'), percentOf(fractionOf('12.3456'))]).toEqual([
       '0.005',
       '0.5',

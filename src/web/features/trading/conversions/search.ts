@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 
-/** What the address of the page says: the conversion that is asked for, and the past one that is open. */
+/** The state of the page in its address: the conversion to quote, and the past one that is open. */
 export const ConversionSearch = z.object({
   amount: z.string().regex(DECIMAL_INPUT_PATTERN),
   pay: z.string().regex(/^[A-Z0-9]{2,10}$/),
   receive: z.string().regex(/^[A-Z0-9]{2,10}$/),
-  /** A fraction, as the interface takes it. */
+  /** A fraction, as in the request. */
   feeRate: z.string().regex(/^0(\.\d{1,6})?$/),
   feeIn: z.enum(['pay', 'receive']),
   feeAccount: z.string().regex(/^\d{1,20}$/),
@@ -15,7 +15,7 @@ export const ConversionSearch = z.object({
   open: z.string().max(64),
 });
 
-/** What is typed into the form; amounts may hold spaces and commas. */
+/** The values of the form. Amounts may contain spaces and commas. */
 export interface ConversionValues {
   amount: string;
   pay: string;
@@ -26,7 +26,7 @@ export interface ConversionValues {
   feeAccount: string;
 }
 
-/** Digits as the interface takes them: "1,250.50" -> "1250.50". */
+/** Removes separators: "1,250.50" -> "1250.50". */
 export function plainAmount(typed: string): string {
   return typed.replaceAll(/[\s,]/g, '');
 }
@@ -41,23 +41,23 @@ export function percentOf(fraction: string): string {
   return divide(fraction, '0.01', 4);
 }
 
-/** What is wrong with the form, by field. */
+/** The errors of the form, by field. */
 export function faultsOf(values: ConversionValues): Partial<Record<keyof ConversionValues, string>> {
   const amount = plainAmount(values.amount);
   const percent = plainAmount(values.feePercent);
   return {
     ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
       ? {}
-      : { amount: 'Give an amount such as 1250.50.' }),
-    ...(values.pay ? {} : { pay: 'Choose what you pay with.' }),
+      : { amount: 'Enter an amount such as 1250.50.' }),
+    ...(values.pay ? {} : { pay: 'Choose the currency that you pay.' }),
     ...(values.receive === ''
-      ? { receive: 'Choose what you want to receive.' }
+      ? { receive: 'Choose the currency that you receive.' }
       : values.receive === values.pay
-        ? { receive: 'Choose another currency than the one you pay with.' }
+        ? { receive: 'Choose a different currency from the one that you pay.' }
         : {}),
     ...(isDecimal(percent) && /^\d{1,2}(\.\d{1,4})?$/.test(percent)
       ? {}
-      : { feePercent: 'Give a percentage from 0 to 99.9999.' }),
-    ...(values.feeAccount ? {} : { feeAccount: 'Choose the account that the fee goes to.' }),
+      : { feePercent: 'Enter a percentage from 0 to 99.9999.' }),
+    ...(values.feeAccount ? {} : { feeAccount: 'Choose the account that receives the fee.' }),
   };
 }

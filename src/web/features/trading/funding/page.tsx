@@ -71,7 +71,7 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
       meta: { hideBelow: 'md' },
       cell: ({ row: { original: f } }) =>
         isZero(f.fundingRate)
-          ? 'nobody'
+          ? 'no payment'
           : isNegative(f.fundingRate)
             ? 'shorts paid longs'
             : 'longs paid shorts',
@@ -89,7 +89,7 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
   ];
 }
 
-/** What was received and paid each hour for holding a perpetual future. */
+/** The hourly funding of the account's perpetual futures. */
 export default function FundingPage() {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);
@@ -117,7 +117,7 @@ export default function FundingPage() {
     <>
       <PageHeader
         title={ROUTES.funding.title}
-        description="Each hour those who hold a perpetual future pay one another. With a positive rate longs pay shorts, with a negative rate shorts pay longs. A plus is what you received, a minus what you paid."
+        description="Holders of perpetual futures pay each other funding every hour. At a positive rate, long positions pay short ones; at a negative rate, short positions pay long ones. A plus is an amount that you received, a minus one that you paid."
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
@@ -137,21 +137,21 @@ export default function FundingPage() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
         <EmptyState
-          title={limited ? 'Nothing found in these days' : 'No funding in the latest 30 days'}
+          title={limited ? 'No funding in these days' : 'No funding in the latest 30 days'}
           icon={IconPercentage}
           action={
             <>
               {!limited && (
                 <Button variant="default" onClick={() => set({ from: 0 })}>
-                  Look at all times
+                  Show all times
                 </Button>
               )}
               <OtherAccounts />
             </>
           }
         >
-          While this account holds a position in {pair}, each hour stands here. Positions may be those of
-          another account.
+          Funding is listed here for each hour in which this account holds a position in {pair}. Another
+          account may hold one.
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -30,14 +30,14 @@ const Search = z.object({
   skip: z.coerce.number().int().min(0),
 });
 
-/** The interface tells of 31 days in one call at most. */
+/** The most days that one request covers. */
 const WINDOW_MS = 31 * DAY_MS;
 const LIMIT = 100;
 
 const WORDS: Record<LoanUpdate['loanHistoryUpdateType'], string> = {
   CREATE: 'Offer made',
-  INCREASE: 'Offer raised',
-  REDUCE: 'Offer lowered',
+  INCREASE: 'Offer increased',
+  REDUCE: 'Offer reduced',
   RATE_CHANGE: 'Rate changed',
 };
 
@@ -57,25 +57,25 @@ const columns: TableColumn<LoanUpdate>[] = [
   },
   {
     id: 'used',
-    header: 'Lent out',
+    header: 'Lent',
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => <Figure value={u.usedAmount} />,
   },
   {
     id: 'available',
-    header: 'Still free',
+    header: 'Available',
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: u } }) => <Figure value={u.availableAmount} />,
   },
   {
     id: 'hour',
-    header: 'An hour',
+    header: 'Hourly rate',
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => `${hourlyPercent(u.hourlyRate)}\u00a0%`,
   },
   {
     id: 'year',
-    header: 'A year',
+    header: 'Yearly rate',
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => `${yearlyPercent(u.hourlyRate)}\u00a0%`,
   },
@@ -87,7 +87,7 @@ const columns: TableColumn<LoanUpdate>[] = [
   },
 ];
 
-/** How the offers to lend a currency changed, 31 days at a time. */
+/** The changes of the account's loans in one currency, 31 days at a time. */
 export default function LoansPage() {
   const { timezone } = useSession();
   const { headers } = useTradingAccount();
@@ -116,7 +116,7 @@ export default function LoansPage() {
     <>
       <PageHeader
         title={ROUTES.loans.title}
-        description="What you offer to lend, and every change of it. A year is 8,760 hours at the hourly rate, without interest on interest."
+        description="The money that you offer to lend, with every change. The yearly rate is 8,760 times the hourly rate, without compounding."
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
@@ -159,12 +159,12 @@ export default function LoansPage() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
         <EmptyState
-          title={`No offer in ${currency} changed in these 31 days`}
+          title={`No changes in ${currency} in these 31 days`}
           icon={IconCoins}
           action={<OtherAccounts />}
         >
-          Each offer to lend appears here when it is made, and again whenever its amount or its rate changes.
-          Choose another currency, look at earlier days, or at another account.
+          Each offer appears here when it is made and whenever its amount or rate changes. Choose another
+          currency, earlier days or another account.
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -15,25 +15,25 @@ const BOOK = bookOf({
 });
 
 describe('the order book', () => {
-  it('puts the orders at one price together, and counts up from the best', () => {
+  it('aggregates orders by price and sums from the best price', () => {
     expect(BOOK.asks).toEqual([
       { price: '101', quantity: '1.5', cumulative: '1.5' },
       { price: '103', quantity: '2', cumulative: '3.5' },
     ]);
   });
 
-  it('knows the spread, and that an empty side has none', () => {
+  it('has a spread, except with an empty side', () => {
     expect(spreadOf(BOOK)).toBe('2');
     expect(spreadOf({ ...BOOK, bids: [] })).toBeNull();
   });
 
-  it('passes over a message that is no book', () => {
+  it('ignores a message that is not a book', () => {
     expect(bookOfMessage({ Asks: [] })).toBeNull();
     expect(bookOfMessage(null)).toBeNull();
   });
 });
 
-describe('what an order would meet', () => {
+describe('the part of an order that would trade at once', () => {
   it.each([
     ['buy', '102', '2', { quantity: '1.5', value: '151.5' }],
     ['buy', '110', '2', { quantity: '2', value: '203' }],

@@ -1,17 +1,14 @@
 import type { BookEntry, FullOrderBook } from '../../../../client/types.gen.ts';
 import { add, compare, isPositive, multiply, subtract } from '../../../../shared/decimals.ts';
 
-/**
- * What is wanted or offered at one price, in the base currency, and with everything before it from the best
- * price on.
- */
+/** One price of the book: its quantity in the base currency, and the sum from the best price to this one. */
 export interface Level {
   price: string;
   quantity: string;
   cumulative: string;
 }
 
-/** A book with the orders at one price put together; the best price of a side first. */
+/** A book with orders aggregated by price, the best price of each side first. */
 export interface Book {
   asks: readonly Level[];
   bids: readonly Level[];
@@ -37,10 +34,7 @@ function levelsOf(entries: readonly Priced[]): Level[] {
   return levels;
 }
 
-/**
- * Puts the orders at one price together: of the full book, or of the exchange's aggregated one, which has the
- * same keys.
- */
+/** Aggregates orders by price, from a full book or from an aggregated one, which has the same keys. */
 export function bookOf({
   Asks,
   Bids,
@@ -50,7 +44,7 @@ export function bookOf({
   return { asks: levelsOf(Asks), bids: levelsOf(Bids), sequence: SequenceNumber };
 }
 
-/** Reads an aggregated book as it came over the stream; null for anything else. */
+/** Reads an aggregated book from the stream; null for any other message. */
 export function bookOfMessage(data: unknown): Book | null {
   const book = data as Partial<FullOrderBook> | null;
   return book && Array.isArray(book.Asks) && Array.isArray(book.Bids)
@@ -58,18 +52,18 @@ export function bookOfMessage(data: unknown): Book | null {
     : null;
 }
 
-/** How far apart the best prices are; null when a side is empty. */
+/** The spread; null when a side is empty. */
 export function spreadOf({ asks, bids }: Book): string | null {
   return asks[0] && bids[0] ? subtract(asks[0].price, bids[0].price) : null;
 }
 
-/** What of an order would trade at once: how much of the base, and for how much of the quote currency. */
+/** The part of an order that would trade at once: its quantity and its value in the quote currency. */
 export interface Match {
   quantity: string;
   value: string;
 }
 
-/** What a limit order would meet in the book as it is now. */
+/** The part of a limit order that would trade against the current book. */
 export function matchOf(book: Book, side: 'buy' | 'sell', price: string, quantity: string): Match {
   let left = quantity;
   let value = '0';

@@ -17,7 +17,7 @@ import { startOf } from './times.ts';
 
 interface Candle {
   start: string;
-  /** Where the wick ends below and above. */
+  /** The lower and the upper end of the wick. */
   range: [number, number];
   open: number;
   close: number;
@@ -51,10 +51,7 @@ function candleOf(bucket: PriceBucket): Candle {
   };
 }
 
-/**
- * A candle: the wick from low to high, the body from open to close; hollow when the price rose, so that
- * colour is not alone.
- */
+/** A candle: the wick from low to high, the body from open to close. Hollow when the price rose. */
 function CandleShape({ x, y, width, height, payload }: BarShapeProps) {
   const { range, open, close } = payload as Candle;
   const perUnit = range[1] === range[0] ? 0 : height / (range[1] - range[0]);
@@ -82,7 +79,7 @@ function VolumeShape({ x, y, width, height, payload }: BarShapeProps) {
   );
 }
 
-/** Candles above and the volume of each below, on one axis of time. */
+/** Candles with their volume below, on one time axis. */
 export function CandleChart({ buckets, baseCurrency, periodS, timezone, height }: CandleChartProps) {
   const candles = buckets.map(candleOf);
   const time = (iso: string) => startOf(iso, periodS, timezone);

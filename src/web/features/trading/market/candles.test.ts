@@ -16,8 +16,8 @@ function bucket(minute: string, close: string): PriceBucket {
   };
 }
 
-describe('buckets that are laid over others', () => {
-  it('replace those that start with them, and the newest stays first', () => {
+describe('newer buckets', () => {
+  it('replace those with the same start, newest first', () => {
     const merged = laidOver(
       [bucket('03', '9'), bucket('02', '8')],
       [bucket('02', '7'), bucket('01', '6')],
@@ -30,13 +30,13 @@ describe('buckets that are laid over others', () => {
     ]);
   });
 
-  it('keep no more than asked for', () => {
+  it('are limited to the requested number', () => {
     expect(laidOver([bucket('03', '9')], [bucket('02', '7'), bucket('01', '6')], 2)).toHaveLength(2);
   });
 });
 
 describe('a trade', () => {
-  it('moves the close and the bounds that it is beyond, and no volume', () => {
+  it('moves the close, the high and the low, but not the volume', () => {
     expect(
       movedBy([bucket('03', '100'), bucket('02', '99')], {
         price: '106',
@@ -45,13 +45,13 @@ describe('a trade', () => {
     ).toMatchObject({ close: '106', high: '106', low: '95', volume: '1' });
   });
 
-  it('of another time moves nothing', () => {
+  it('outside the bucket changes nothing', () => {
     const before = [bucket('03', '100')];
     expect(movedBy(before, { price: '106', tradedAt: '2026-03-02T08:04:00.000Z' })).toBe(before);
     expect(movedBy(before, { price: '106', tradedAt: '2026-03-02T08:02:59.999Z' })).toBe(before);
   });
 
-  it('is passed over when it is none', () => {
+  it('is ignored when the message is not a trade', () => {
     expect(tradeOfMessage({ price: 1 })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { compare } from '../../../../shared/decimals.ts';
 
-/** A trade as the exchange tells it to everybody. */
+/** A public trade. */
 export interface MarketTrade {
   id: string;
   price: string;
@@ -11,7 +11,7 @@ export interface MarketTrade {
   sequenceId: number;
 }
 
-/** Reads a trade as it came over the stream; null for anything else. */
+/** Reads a trade from the stream; null for any other message. */
 export function tradeOfMessage(data: unknown): MarketTrade | null {
   const trade = data as Partial<MarketTrade> | null;
   return trade &&
@@ -22,10 +22,7 @@ export function tradeOfMessage(data: unknown): MarketTrade | null {
     : null;
 }
 
-/**
- * The newest buckets laid over the others. Both newest first; the same start is the same bucket, of which the
- * newer reading counts; at most `most` are kept.
- */
+/** Merges newer buckets into older ones, newest first. A newer bucket replaces one with the same start. */
 export function laidOver(
   newest: readonly PriceBucket[],
   others: readonly PriceBucket[],
@@ -38,9 +35,8 @@ export function laidOver(
 }
 
 /**
- * The newest bucket after a trade, so that the price moves at once: its close, and its bounds when the trade
- * is beyond them. Volumes are left to the exchange, which counts every trade once. A trade outside of the
- * bucket changes nothing.
+ * Applies a trade to the newest bucket, so that its prices change at once. The volume is left to the exchange, which
+ * counts every trade once. A trade outside the bucket changes nothing.
  */
 export function movedBy(
   buckets: readonly PriceBucket[],

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { isNegative, isZero } from '../../../../shared/decimals.ts';
 import classes from './market.module.css';
 
-/** How a price changed, in percent: with its sign, an arrow and a colour. */
+/** A price change in percent, with its sign, an arrow and a colour. */
 export function Change({ percent }: { percent: string }) {
   if (isZero(percent)) return <span>0 %</span>;
   const fell = isNegative(percent);

@@ -15,7 +15,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { Book } from './book.ts';
 import { type Period, PERIOD_WORDS } from './search.ts';
 
-/** The drawings come after the figures: they are the heaviest part of the page. */
+/** Charts are loaded after the figures: they are the largest part of the page. */
 const CandleChart = lazy(async () => ({ default: (await import('./candle-chart.tsx')).CandleChart }));
 const DepthChart = lazy(async () => ({ default: (await import('./depth-chart.tsx')).DepthChart }));
 
@@ -57,23 +57,23 @@ const columns: TableColumn<PriceBucket>[] = [
   figure('volume', 'Volume'),
 ];
 
-/** What the drawing shows, for those who cannot see it; the table has the rest. */
+/** Describes the chart to screen readers. The table has every value. */
 function inWords(buckets: readonly PriceBucket[], { symbol }: PairDescription, period: Period): string {
   const newest = buckets[0]!;
   const oldest = buckets.at(-1)!;
   const high = buckets.reduce((most, { high }) => (compare(high, most) > 0 ? high : most), newest.high);
   const low = buckets.reduce((least, { low }) => (compare(low, least) < 0 ? low : least), newest.low);
-  return `Candles of ${symbol}, ${buckets.length} of ${PERIOD_WORDS[period]} each: from ${groupDigits(oldest.open)} to ${groupDigits(newest.close)}, at most ${groupDigits(high)}, at least ${groupDigits(low)}. Choose Table for each.`;
+  return `Candles of ${symbol}, ${buckets.length} of ${PERIOD_WORDS[period]} each: from ${groupDigits(oldest.open)} to ${groupDigits(newest.close)}, high ${groupDigits(high)}, low ${groupDigits(low)}. Choose Table for each value.`;
 }
 
-/** The prices of the market as candles with their volume, its depth, or the same as a table. */
+/** The prices of the market as candles, as its depth, or as a table. */
 export function ChartPanel({ pair, buckets, book, period, view, onPeriod, onView }: ChartPanelProps) {
   return (
     <Panel title={view === 'depth' ? 'Depth' : 'Price'}>
       <Group gap="sm" mb="md" className="no-print">
         <SegmentedControl
           size="xs"
-          aria-label="What is shown"
+          aria-label="View"
           value={view}
           onChange={(value) => onView(value as ChartView)}
           data={[
@@ -120,7 +120,7 @@ function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
   if (!furthest.bid && !furthest.ask) {
     return (
       <EmptyState compact title="The book is empty" icon={IconChartCandle}>
-        What is wanted and offered is drawn here once there are orders.
+        The depth of the book appears here when it has orders.
       </EmptyState>
     );
   }
@@ -153,8 +153,8 @@ function Prices({
   if (!data) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data.length === 0 || data.every(({ volume, close }) => isZero(volume) && isZero(close))) {
     return (
-      <EmptyState compact title="Nothing was traded in this time" icon={IconChartCandle}>
-        Choose a longer period, or wait: each trade is drawn here as it happens.
+      <EmptyState compact title="No trades in this period" icon={IconChartCandle}>
+        Choose a longer period, or wait. New trades appear here at once.
       </EmptyState>
     );
   }

@@ -19,7 +19,7 @@ function pointOf(level: Level, side: 'wanted' | 'offered'): Point {
   return { price: ratioForDrawing(level.price, '1'), [side]: ratioForDrawing(level.cumulative, '1'), level };
 }
 
-/** How much stands between the best prices and each price further away. */
+/** The quantity between the best price of each side and every price beyond it. */
 export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescription; height: number }) {
   const points = [
     ...book.bids.map((level) => pointOf(level, 'wanted')).toReversed(),

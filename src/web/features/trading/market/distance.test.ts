@@ -14,11 +14,11 @@ describe('the distance of an order from the market', () => {
     ['sell', '109890', '10.0\u00a0% above the market price'],
     ['buy', '1000000', '900.0\u00a0% above the market price'],
     ['buy', '100010', 'Less than 0.1\u00a0% from the market price'],
-  ] as const)('is measured from the price at which it would trade: %s at %s', (side, price, words) => {
+  ] as const)('is measured from the price at which the order would trade: %s at %s', (side, price, words) => {
     expect(distanceWords(distanceOf(book, side, price)!)).toBe(words);
   });
 
-  it('is measured from the own side when nobody is on the other, and from nothing in an empty book', () => {
+  it('is measured from the own side when the other is empty, and is unknown in an empty book', () => {
     expect(distanceOf({ ...book, asks: [] }, 'buy', '99900')).toEqual({ market: '99900', percent: '0' });
     expect(distanceOf({ ...book, asks: [], bids: [] }, 'buy', '1')).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('the distance of an order from the market', () => {
     expect(isFar(distanceOf(book, 'buy', price)!, 5)).toBe(far);
   });
 
-  it('tells whether a far order would trade or rest', () => {
+  it('says whether a far order would trade or rest', () => {
     expect(farConsequence(distanceOf(book, 'buy', '200000')!, 'buy')).toContain('at prices up to this one');
     expect(farConsequence(distanceOf(book, 'sell', '9990')!, 'sell')).toContain('at prices down to this one');
     expect(farConsequence(distanceOf(book, 'sell', '200000')!, 'sell')).toContain('rest in the book');

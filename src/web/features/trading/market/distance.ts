@@ -9,20 +9,17 @@ import {
 } from '../../../../shared/decimals.ts';
 import type { Book } from './book.ts';
 
-/** How far an order's price is from the market. */
+/** The distance of an order's price from the market price. */
 export interface Distance {
-  /** The market price that it is measured from. */
+  /** The market price. */
   market: string;
-  /** In percent, above zero when the price is above the market. */
+  /** In percent; positive when the order's price is above the market price. */
   percent: string;
 }
 
 const PLACES = 6;
 
-/**
- * Measures from the price at which the order would trade now, else from the best price of its own side; null
- * in an empty book.
- */
+/** Measures from the best price of the other side, or of the order's own side; null in an empty book. */
 export function distanceOf(book: Book, side: 'buy' | 'sell', price: string): Distance | null {
   const [other, own] = side === 'buy' ? [book.asks, book.bids] : [book.bids, book.asks];
   const market = (other[0] ?? own[0])?.price;
@@ -30,7 +27,7 @@ export function distanceOf(book: Book, side: 'buy' | 'sell', price: string): Dis
   return { market, percent: multiply(divide(subtract(price, market), market, PLACES), '100') };
 }
 
-/** Whether a price is further from the market than the installation's setting allows without a warning. */
+/** Whether the distance is at least the one from which the installation warns. */
 export function isFar({ percent }: Distance, farPercent: number): boolean {
   return compare(percent.replace('-', ''), String(farPercent)) >= 0;
 }
@@ -48,6 +45,6 @@ export function farConsequence({ percent }: Distance, side: 'buy' | 'sell'): str
   const isWorse = side === 'buy' ? !isNegative(percent) : isNegative(percent);
   if (!isWorse) return 'The order will rest in the book until the market comes to this price.';
   return side === 'buy'
-    ? 'The order can trade at once, at prices up to this one. Check that the price has no digit too many.'
-    : 'The order can trade at once, at prices down to this one. Check that the price has no digit too few.';
+    ? 'The order can trade at once at prices up to this one. Check the price for an extra digit.'
+    : 'The order can trade at once at prices down to this one. Check the price for a missing digit.';
 }

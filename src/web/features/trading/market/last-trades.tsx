@@ -9,7 +9,7 @@ import type { MarketTrade } from './candles.ts';
 import classes from './market.module.css';
 import { clockOf } from './times.ts';
 
-/** The trades of the market as they happen, newest first. */
+/** The live trades of the market, newest first. */
 export function LastTrades({
   pair,
   trades,
@@ -25,16 +25,16 @@ export function LastTrades({
       {trades.length === 0 && (
         <EmptyState
           compact
-          title={stream === 'broken' ? 'Not followed right now' : 'No trades yet'}
+          title={stream === 'broken' ? 'Live updates are interrupted' : 'No trades yet'}
           icon={IconArrowsExchange}
         >
           {stream === 'broken'
-            ? 'The connection broke and is tried again. Prices above are read from time to time until then.'
-            : 'Each trade in this market appears here as it happens.'}
+            ? 'Outlay is reconnecting. Until then, the prices above are updated from time to time.'
+            : 'New trades in this market appear here at once.'}
         </EmptyState>
       )}
       {trades.length > 0 && (
-        // It scrolls, and must be reached by those who have no pointer.
+        // The list scrolls, so keyboard users must be able to focus it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.trades} tabIndex={0} role="group" aria-label="Last trades, scrolls">
           <table className={classes.figures} aria-label="Last trades">

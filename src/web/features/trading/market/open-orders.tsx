@@ -105,7 +105,7 @@ export function OpenOrders({ pair, live }: { pair: PairDescription; live: boolea
             <Link to={paths.orders(account === PRIMARY ? '' : `?account=${account}`)}>See all orders</Link>
           }
         >
-          Orders that wait in the book stand here until they fill or are cancelled.
+          Your orders in the book appear here until they are filled or cancelled.
         </EmptyState>
       )}
       {orders && orders.length > 0 && (

@@ -18,12 +18,12 @@ interface OrderBookProps {
   book: Book | null;
   error: unknown;
   retry: () => void;
-  /** Takes a price into the order form. */
+  /** Copies a price into the order form. */
   onPrice: (price: string) => void;
 }
 
 /**
- * The order book, orders at one price put together: asks above, bids below, the best prices in the middle.
+ * The order book, aggregated by price: asks above, bids below, the best prices in the middle.
  */
 export function OrderBook({ pair, book, error, retry, onPrice }: OrderBookProps) {
   return (
@@ -32,7 +32,7 @@ export function OrderBook({ pair, book, error, retry, onPrice }: OrderBookProps)
       {!book && !error && <Skeleton height={560} />}
       {book && book.asks.length + book.bids.length === 0 && (
         <EmptyState compact title="The book is empty" icon={IconBook2}>
-          Orders that wait for somebody to trade with them stand here. A limit order would be the first.
+          Orders appear here while they wait to be filled. Place a limit order to be the first.
         </EmptyState>
       )}
       {book && book.asks.length + book.bids.length > 0 && <Sides pair={pair} book={book} onPrice={onPrice} />}
@@ -78,7 +78,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
         onPrice={onPrice}
       />
       <Text size="xs" c="dimmed" mt="xs">
-        Choose a price to take it into the order. Sum is what stands between it and the best price.
+        Choose a price to copy it into the order. Sum is the quantity from the best price to this one.
       </Text>
     </>
   );
@@ -96,7 +96,7 @@ interface SideProps {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The best price is in the order of the Tab key, the arrows lead to the others. */
+/** Tab reaches the best price; the arrow keys move to the others. */
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
@@ -134,7 +134,7 @@ function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
                 type="button"
                 className={`${classes.price} ${side === 'ask' ? classes.down : classes.up}`}
                 tabIndex={price === best?.price ? 0 : -1}
-                aria-label={`Take the price ${groupDigits(price)}`}
+                aria-label={`Use the price ${groupDigits(price)}`}
               >
                 <Figure value={price} />
               </button>

@@ -10,7 +10,7 @@ import { type Distance, distanceWords, farConsequence } from './distance.ts';
 import classes from './market.module.css';
 import { type OrderDraft, TIF_WORDS } from './order-values.ts';
 
-/** Whether the user chose, in this tab since signing in, not to confirm ordinary orders. */
+/** Whether the user has chosen not to confirm ordinary orders, in this tab and since the last sign-in. */
 export function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
   const { user, authenticatedAt } = useSession();
   const key = `outlay.orders-unconfirmed.${user.id}.${authenticatedAt}`;
@@ -37,10 +37,7 @@ interface OrderConfirmationProps {
   onConfirm: (dontAskAgain: boolean) => void;
 }
 
-/**
- * Shows an order once more before it is sent. A far one is always shown; ordinary ones until the person asks
- * for no more.
- */
+/** Asks for confirmation before an order is sent. For an order far from the market, it cannot be switched off. */
 export function OrderConfirmation({
   opened,
   pair,
@@ -95,13 +92,9 @@ export function OrderConfirmation({
             <Figure value={total} unit={pair.quoteCurrency} />
           </Row>
           <Row term="Market price">
-            {distance ? (
-              <Figure value={distance.market} unit={pair.quoteCurrency} />
-            ) : (
-              'Nobody trades here at the moment'
-            )}
+            {distance ? <Figure value={distance.market} unit={pair.quoteCurrency} /> : 'No market price'}
           </Row>
-          {!isFar && <Row term="Distance">{distance ? distanceWords(distance) : 'Not known'}</Row>}
+          {!isFar && <Row term="Distance">{distance ? distanceWords(distance) : 'Unknown'}</Row>}
           <Row term="Time in force">{TIF_WORDS[draft.timeInForce]}</Row>
           {rules.length > 0 && <Row term="Conditions">{rules.join(', ')}</Row>}
         </dl>

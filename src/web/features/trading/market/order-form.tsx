@@ -20,14 +20,20 @@ import classes from './market.module.css';
 import { OrderConfirmation, useUnconfirmedOrders } from './order-confirmation.tsx';
 import type { SentOrder } from './order-outcome.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { type OrderDraft, type Reckoned, reckon, shareOf, TIF_WORDS } from './order-values.ts';
+import { type OrderDraft, type OrderTotals, totalsOf, shareOf, TIF_WORDS } from './order-values.ts';
 
-/** Until the installation's setting is known. */
+/** Applies until the installation's setting is loaded. */
 const FAR_PERCENT = 5;
 const SHARES = [25, 50, 75, 100];
 
-/** Of what was sent nothing is known: it may have arrived. */
-const UNKNOWN = new Set(['no_answer', 'exchange_no_answer', 'exchange_unavailable', 'exchange_fault']);
+/** Errors after which the order may have arrived, unless the gateway says that it sent nothing. */
+const OUTCOME_UNKNOWN = new Set([
+  'no_answer',
+  'exchange_no_answer',
+  'exchange_unavailable',
+  'exchange_fault',
+]);
+const NOT_SENT = 'not_sent';
 
 interface OrderFormProps {
   pair: PairDescription;
@@ -36,7 +42,7 @@ interface OrderFormProps {
   change: (change: Partial<OrderDraft>) => void;
   account: string;
   headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string };
-  /** Of the account, by currency; undefined while they load. */
+  /** The balances of the account; undefined while they load. */
   balances: readonly BalanceEntry[] | undefined;
   onSent: (sent: SentOrder) => void;
 }
@@ -45,21 +51,21 @@ function availableOf(balances: readonly BalanceEntry[] | undefined, currency: st
   return balances ? (balances.find((balance) => balance.currency === currency)?.available ?? '0') : null;
 }
 
-/** Whether a refusal leaves open if the order arrived. Where nothing was sent the server says so. */
-function isUnknown(error: unknown): boolean {
-  const { code, status, detail } = problemOf(error);
-  return UNKNOWN.has(code) && !(status === 503 && detail.startsWith('Nothing was sent'));
+/** Whether an error leaves open if the order arrived. */
+function isOutcomeUnknown(error: unknown): boolean {
+  const { code, errors } = problemOf(error);
+  return OUTCOME_UNKNOWN.has(code) && errors.every((detail) => detail.code !== NOT_SENT);
 }
 
-/** Places a limit order: what it costs and what its rules mean stands there before it is sent. */
+/** Places a limit order. Shows its cost and the meaning of its options before it is sent. */
 export function OrderForm({ pair, book, draft, change, account, headers, balances, onSent }: OrderFormProps) {
   const { key, renew } = useIdempotencyKey();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const unconfirmed = useUnconfirmedOrders();
   const farPercent = useExchangeStatus().data?.farPricePercent ?? FAR_PERCENT;
-  const reckoned = reckon(draft, pair);
-  const { price, quantity, total } = reckoned;
+  const totals = totalsOf(draft, pair);
+  const { price, quantity, total } = totals;
   const distance = book && price !== null ? distanceOf(book, draft.side, price) : null;
   const far = distance !== null && isFar(distance, farPercent);
   const future = pair.currencyPairType === 'FUTURE';
@@ -80,7 +86,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
       });
     },
     onError: (error, { body }) => {
-      if (isUnknown(error))
+      if (isOutcomeUnknown(error))
         onSent({
           reference: body.customerOrderId ?? '',
           orderId: null,
@@ -95,7 +101,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (price === null || quantity === null || reckoned.amountError !== undefined) {
+    if (price === null || quantity === null || totals.amountError !== undefined) {
       const [priceInput, amountInput] = event.currentTarget.querySelectorAll<HTMLInputElement>(
         'input[inputmode="decimal"]',
       );
@@ -147,7 +153,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
           autoComplete="off"
           value={draft.price}
           onChange={({ currentTarget: { value } }) => change({ price: value })}
-          error={reckoned.priceError ?? (tried && draft.price.trim() === '' ? 'Give a price.' : undefined)}
+          error={totals.priceError ?? (tried && draft.price.trim() === '' ? 'Enter a price.' : undefined)}
         />
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <TextInput
@@ -158,12 +164,12 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
             autoComplete="off"
             value={draft.amount}
             onChange={({ currentTarget: { value } }) => change({ amount: value })}
-            error={reckoned.amountError !== undefined || (tried && draft.amount.trim() === '')}
+            error={totals.amountError !== undefined || (tried && draft.amount.trim() === '')}
             aria-describedby="amount-error"
           />
           <SegmentedControl
             size="xs"
-            aria-label="What the amount is of"
+            aria-label="Currency of the amount"
             value={draft.unit}
             onChange={(unit) =>
               change({
@@ -182,14 +188,14 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
           size="xs"
           c="var(--mantine-color-error)"
           mt={-8}
-          hidden={reckoned.amountError === undefined && !(tried && draft.amount.trim() === '')}
+          hidden={totals.amountError === undefined && !(tried && draft.amount.trim() === '')}
         >
-          {reckoned.amountError ?? 'Give an amount.'}
+          {totals.amountError ?? 'Enter an amount.'}
         </Text>
         <Shares pair={pair} draft={draft} price={price} book={book} available={available} change={change} />
         <Text size="xs" c="dimmed">
           {available === null ? (
-            'Reading what is available.'
+            'Loading the available balance…'
           ) : (
             <>
               Available: <Figure value={available} unit={spends} />
@@ -200,15 +206,14 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         <OrderSummary
           pair={pair}
           side={draft.side}
-          reckoned={reckoned}
+          totals={totals}
           match={
             book && price !== null && quantity !== null ? matchOf(book, draft.side, price, quantity) : null
           }
         />
-        <Cautions pair={pair} draft={draft} reckoned={reckoned} book={book} available={available} />
+        <Cautions pair={pair} draft={draft} totals={totals} book={book} available={available} />
         {far && (
-          // Announced once: the percentage follows the market, and is not read out again each time that it
-          // moves.
+          // The percentage follows the market: a screen reader announces it once, not at every change.
           <Alert
             color="red"
             variant="light"
@@ -222,7 +227,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
             {farConsequence(distance, draft.side)}
           </Alert>
         )}
-        {place.isError && !isUnknown(place.error) && (
+        {place.isError && !isOutcomeUnknown(place.error) && (
           <ErrorState error={place.error} title="The order was not placed" />
         )}
         <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
@@ -247,7 +252,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
 }
 
 function Best({ book }: { book: Book | null }) {
-  if (!book) return <>Reading the book.</>;
+  if (!book) return <>Loading the order book…</>;
   const [ask, bid] = [book.asks[0], book.bids[0]];
   return (
     <>
@@ -270,10 +275,10 @@ function Shares({
   available,
   change,
 }: PartProps & { price: string | null; book: Book | null; available: string | null }) {
-  // Without a price the best of the other side is meant, and set.
+  // Without a price, a share uses and sets the best price of the other side.
   const best = (draft.side === 'buy' ? book?.asks : book?.bids)?.[0]?.price ?? null;
   return (
-    <div className={classes.shares} role="group" aria-label="A share of what is available">
+    <div className={classes.shares} role="group" aria-label="Share of the available balance">
       {SHARES.map((percent) => {
         const share = available === null ? null : shareOf(percent, available, draft, price ?? best, pair);
         return (
@@ -318,8 +323,8 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
         label="Post-only"
         description={
           draft.timeInForce === 'GTC'
-            ? 'Fails instead of trading at once, so that it always rests and earns the reward of a maker.'
-            : 'Only for GTC: the other two never rest in the book.'
+            ? 'The order fails instead of trading at once, so it rests in the book and earns the maker reward.'
+            : 'Only for GTC. IOC and FOK orders never rest in the book.'
         }
         disabled={draft.timeInForce !== 'GTC'}
         checked={draft.postOnly}
@@ -328,7 +333,7 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
       {future && (
         <Switch
           label="Reduce-only"
-          description="Only makes your position smaller; never opens or turns one."
+          description="The order can only reduce your position. It never opens or reverses one."
           checked={draft.reduceOnly}
           onChange={({ currentTarget: { checked } }) => change({ reduceOnly: checked })}
         />
@@ -336,7 +341,7 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
       {pair.marginTradingAllowed && !future && account !== PRIMARY && (
         <Switch
           label="Margin"
-          description="Borrows what is missing, at interest by the hour. Works for subaccounts that it is enabled for."
+          description="Borrows the missing amount at hourly interest, on subaccounts with margin."
           checked={draft.allowMargin}
           onChange={({ currentTarget: { checked } }) => change({ allowMargin: checked })}
         />
@@ -345,14 +350,14 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
   );
 }
 
-/** What will probably go wrong, before it does; the exchange decides. */
+/** Warns of orders that will probably fail. The exchange decides. */
 function Cautions({
   pair,
   draft,
-  reckoned: { price, quantity, total },
+  totals: { price, quantity, total },
   book,
   available,
-}: Omit<PartProps, 'change'> & { reckoned: Reckoned; book: Book | null; available: string | null }) {
+}: Omit<PartProps, 'change'> & { totals: OrderTotals; book: Book | null; available: string | null }) {
   if (price === null || quantity === null || total === null || !isPositive(quantity)) return null;
   const match = book && matchOf(book, draft.side, price, quantity);
   const needed = draft.side === 'buy' ? total : quantity;
@@ -360,20 +365,20 @@ function Cautions({
     draft.postOnly &&
       match &&
       isPositive(match.quantity) &&
-      'At this price it would trade at once, so a post-only order fails. Set a price on your side of the spread.',
+      'A post-only order would fail at this price, because it would trade at once. Enter a price on your side of the spread.',
     draft.timeInForce === 'FOK' &&
       match &&
       compare(match.quantity, quantity) < 0 &&
-      'The book does not hold enough at this price now: it would be cancelled whole.',
+      'The book does not have enough at this price now, so the whole order would be cancelled.',
     draft.timeInForce === 'IOC' &&
       match &&
       !isPositive(match.quantity) &&
-      'Nothing in the book reaches this price now: it would be cancelled.',
+      'No order in the book matches this price now, so the order would be cancelled.',
     pair.currencyPairType === 'SPOT' &&
       !draft.allowMargin &&
       available !== null &&
       compare(needed, available) > 0 &&
-      'This is more than what is available: the exchange would fail it for want of balance.',
+      'This is more than your available balance. The exchange would refuse the order.',
   ].filter((caution) => typeof caution === 'string');
   return cautions.map((caution) => (
     <Text key={caution} size="xs" fw={500}>

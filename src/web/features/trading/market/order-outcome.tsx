@@ -21,7 +21,7 @@ const LOOK_BACK = 20;
 
 type Headers = { 'X-SERVICE-SUB-ACCOUNT-ID'?: string };
 
-/** An order that was sent; its id is not known while there was no answer. */
+/** An order that was sent. `orderId` is null until the exchange has answered. */
 export interface SentOrder {
   reference: string;
   orderId: string | null;
@@ -37,17 +37,14 @@ interface OutcomeProps {
   headers: Headers;
 }
 
-/**
- * Tells what becomes of an order as it becomes known: by the exchange's messages, and by asking from time to
- * time.
- */
+/** Shows the outcome of an order as it changes, from the exchange's messages and by polling. */
 export function Outcome({ sent, pair, headers }: OutcomeProps) {
   const found = useLostOrder(sent, headers);
   const orderId = sent.orderId ?? found;
   const { data } = useQuery({
     ...getOrderHistoryDetailOptions({ path: { orderId: orderId ?? '' }, headers }),
     enabled: orderId !== null,
-    // An order is found a moment after it was accepted.
+    // The order can be read a moment after it was accepted.
     retry: false,
     refetchInterval: ({ state }) => {
       const outcome = outcomeOf(state.data ?? []);
@@ -58,8 +55,8 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
   if (orderId === null) {
     return (
       <Line kind="waiting" title="No answer yet">
-        The exchange did not answer, so the order may have arrived or not. Outlay looks for it; wait a moment,
-        and look at the open orders below before sending it again.
+        The exchange did not answer, so the order may or may not have arrived. Outlay is looking for it. Wait
+        a moment, and check the open orders below before you send it again.
       </Line>
     );
   }
@@ -93,7 +90,7 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
   );
 }
 
-/** Looks for an order that got no answer by the reference that was made before it was sent. */
+/** Finds an order that got no answer by the reference that it was sent with. */
 function useLostOrder({ reference, orderId }: SentOrder, headers: Headers): string | null {
   const lost = orderId === null;
   const open = useQuery({
@@ -148,7 +145,7 @@ interface WordsProps {
 
 function Title({ outcome, pair }: WordsProps) {
   const at = outcome.average !== null && <Figure value={outcome.average} unit={pair.quoteCurrency} />;
-  if (outcome.kind === 'waiting') return 'Sent: waiting for the exchange';
+  if (outcome.kind === 'waiting') return 'Sent. Waiting for the exchange';
   if (outcome.kind === 'filled') return <>Filled at {at}</>;
   if (outcome.kind === 'resting') return 'Resting in the book';
   if (outcome.kind === 'partly') return <>Partly filled at {at}</>;
@@ -165,20 +162,20 @@ function Words({ outcome, sent, pair }: WordsProps) {
   const remaining = <Figure value={outcome.remaining} unit={pair.baseCurrency} />;
   const limit = <Figure value={sent.price} unit={pair.quoteCurrency} />;
   const done = sent.side === 'buy' ? 'Bought' : 'Sold';
-  const others = sent.side === 'buy' ? 'somebody sells' : 'somebody buys';
+  const others = sent.side === 'buy' ? 'a seller accepts' : 'a buyer accepts';
   if (outcome.kind === 'waiting')
-    return <Text size="sm">It was accepted; what becomes of it is told here.</Text>;
+    return <Text size="sm">The exchange has accepted the order. Its outcome appears here.</Text>;
   if (outcome.kind === 'filled') {
     return (
       <Text size="sm">
-        {done} {executed} on average at this price; your limit was {limit}.
+        {done} {executed} at this average price; your limit was {limit}.
       </Text>
     );
   }
   if (outcome.kind === 'resting') {
     return (
       <Text size="sm">
-        {remaining} at {limit} waits until {others} at that price. You can leave this page.
+        {remaining} waits in the book at {limit} until {others} that price. You can leave this page.
       </Text>
     );
   }
@@ -190,7 +187,7 @@ function Words({ outcome, sent, pair }: WordsProps) {
     );
   }
   if (outcome.kind === 'failed')
-    return <Text size="sm">{adviceFor(outcome.reason)} Nothing was traded, and nothing is reserved.</Text>;
+    return <Text size="sm">{adviceFor(outcome)} Nothing was traded, and nothing is reserved.</Text>;
   if (isPartial(outcome)) {
     return (
       <Text size="sm">
@@ -201,8 +198,8 @@ function Words({ outcome, sent, pair }: WordsProps) {
   return (
     <Text size="sm">
       {outcome.reason
-        ? adviceFor(outcome.reason)
-        : 'It left the book; nothing was traded, and nothing is reserved.'}
+        ? adviceFor(outcome)
+        : 'The order was removed from the book. Nothing was traded, and nothing is reserved.'}
     </Text>
   );
 }

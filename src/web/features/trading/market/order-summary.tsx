@@ -3,27 +3,27 @@ import { isPositive, isZero, subtract } from '../../../../shared/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import type { Match } from './book.ts';
 import classes from './market.module.css';
-import { feeOf, type Reckoned } from './order-values.ts';
+import { feeOf, type OrderTotals } from './order-values.ts';
 
 interface OrderSummaryProps {
   pair: PairDescription;
   side: 'buy' | 'sell';
-  reckoned: Reckoned;
-  /** What would trade at once; null while that is not known. */
+  totals: OrderTotals;
+  /** The part that would trade at once; null while the book is loading. */
   match: Match | null;
 }
 
-/** A future is not paid for: only a share of its worth is held as collateral. */
-const WORTH = { buy: 'Costs at most', sell: 'Brings at least', future: 'Worth' } as const;
+/** A future has a notional instead of a cost: only its initial margin is held. */
+const VALUE_WORDS = { buy: 'Costs at most', sell: 'Brings at least', future: 'Notional' } as const;
 
-/** What an order comes to, and the bounds of its market, before it is sent. */
-export function OrderSummary({ pair, side, reckoned: { quantity, total }, match }: OrderSummaryProps) {
+/** The value and the estimated fee of an order, and the limits of its market. */
+export function OrderSummary({ pair, side, totals: { quantity, total }, match }: OrderSummaryProps) {
   const fee = match && feeOf(side, match, pair);
   const rests = match && quantity !== null ? subtract(quantity, match.quantity) : null;
   return (
-    <dl className={classes.rows} aria-label="What it comes to">
+    <dl className={classes.rows} aria-label="Order summary">
       <div>
-        <dt>{WORTH[pair.currencyPairType === 'FUTURE' ? 'future' : side]}</dt>
+        <dt>{VALUE_WORDS[pair.currencyPairType === 'FUTURE' ? 'future' : side]}</dt>
         <dd>{total === null ? 'Not known yet' : <Figure value={total} unit={pair.quoteCurrency} />}</dd>
       </div>
       {match && rests !== null && (
@@ -35,7 +35,7 @@ export function OrderSummary({ pair, side, reckoned: { quantity, total }, match 
                 about <Figure value={match.quantity} unit={pair.baseCurrency} />
               </>
             ) : (
-              'nothing, as the book is now'
+              'nothing at the current book'
             )}
           </dd>
         </div>
@@ -45,7 +45,7 @@ export function OrderSummary({ pair, side, reckoned: { quantity, total }, match 
           <dt>Fee, estimated</dt>
           <dd>
             {isZero(fee.amount) ? (
-              'none: who rests in the book is rewarded'
+              'none: a resting order earns the maker reward'
             ) : (
               <>
                 about <Figure value={fee.amount} unit={fee.currency} />
@@ -55,14 +55,14 @@ export function OrderSummary({ pair, side, reckoned: { quantity, total }, match 
         </div>
       )}
       <div>
-        <dt>Least order</dt>
+        <dt>Minimum order</dt>
         <dd>
           {groupDigits(pair.minBaseAmount)} {pair.baseCurrency} and {groupDigits(pair.minQuoteAmount)}{' '}
           {pair.quoteCurrency}
         </dd>
       </div>
       <div>
-        <dt>Price step</dt>
+        <dt>Tick</dt>
         <dd>
           {groupDigits(pair.tickSize)} {pair.quoteCurrency}
         </dd>

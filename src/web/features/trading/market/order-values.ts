@@ -12,12 +12,12 @@ import {
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
 
-/** An order as it stands in the form: figures as they were typed. */
+/** An order in the form: figures as the person typed them. */
 export interface OrderDraft {
   side: 'buy' | 'sell';
   price: string;
   amount: string;
-  /** Whether `amount` is of the base currency, or what to pay or receive in the quote currency. */
+  /** `quantity`: the amount is in the base currency. `total`: it is the value in the quote currency. */
   unit: 'quantity' | 'total';
   timeInForce: TimeInForce;
   postOnly: boolean;
@@ -25,19 +25,19 @@ export interface OrderDraft {
   allowMargin: boolean;
 }
 
-/** What a draft comes to; null where it cannot be told yet. */
-export interface Reckoned {
+/** The figures of a draft; null while they cannot be computed. */
+export interface OrderTotals {
   price: string | null;
   quantity: string | null;
   total: string | null;
-  /** What has to be changed before it can be sent, in a sentence; absent when nothing does. */
+  /** What to correct before the order can be sent; absent when the price is valid. */
   priceError?: string;
   amountError?: string;
 }
 
 const MOST_DIGITS = 15;
 
-/** A decimal as people type it, with spaces or commas between thousands; null when it is none. */
+/** Reads a decimal with spaces or commas between thousands; null when the text is not a number. */
 export function typedDecimal(text: string): string | null {
   const plain = text
     .trim()
@@ -59,10 +59,10 @@ function priceErrorOf(
   { tickSize, quoteCurrency }: PairDescription,
 ): string | undefined {
   if (text.trim() === '') return undefined;
-  if (price === null) return 'Write a number such as 98000.';
-  if (isZero(price)) return 'Give a price above zero.';
+  if (price === null) return 'Enter a number such as 98000.';
+  if (isZero(price)) return 'Enter a price above zero.';
   if (compare(toStep(price, tickSize, 'down'), price) !== 0) {
-    return `Prices go in steps of ${groupDigits(tickSize)} ${quoteCurrency}: ${groupDigits(toStep(price, tickSize, 'down'))} or ${groupDigits(toStep(price, tickSize, 'up'))}.`;
+    return `The price must be a multiple of ${groupDigits(tickSize)} ${quoteCurrency}, such as ${groupDigits(toStep(price, tickSize, 'down'))} or ${groupDigits(toStep(price, tickSize, 'up'))}.`;
   }
   return undefined;
 }
@@ -70,20 +70,18 @@ function priceErrorOf(
 function amountErrorOf(quantity: string, total: string, pair: PairDescription): string | undefined {
   const { baseCurrency, quoteCurrency, minBaseAmount, maxBaseAmount, minQuoteAmount, maxQuoteAmount } = pair;
   if (compare(quantity, minBaseAmount) < 0)
-    return `The least is ${groupDigits(minBaseAmount)} ${baseCurrency}.`;
+    return `The minimum is ${groupDigits(minBaseAmount)} ${baseCurrency}.`;
   if (compare(quantity, maxBaseAmount) > 0)
-    return `The most is ${groupDigits(maxBaseAmount)} ${baseCurrency}.`;
+    return `The maximum is ${groupDigits(maxBaseAmount)} ${baseCurrency}.`;
   if (compare(total, minQuoteAmount) < 0)
-    return `The order must be worth ${groupDigits(minQuoteAmount)} ${quoteCurrency} or more.`;
+    return `The order must be worth at least ${groupDigits(minQuoteAmount)} ${quoteCurrency}.`;
   if (compare(total, maxQuoteAmount) > 0)
-    return `The order may be worth ${groupDigits(maxQuoteAmount)} ${quoteCurrency} at most.`;
+    return `The order can be worth at most ${groupDigits(maxQuoteAmount)} ${quoteCurrency}.`;
   return undefined;
 }
 
-/**
- * Reckons a draft: its quantity, cut to the places of the base currency, and what it is worth at its price.
- */
-export function reckon(draft: OrderDraft, pair: PairDescription): Reckoned {
+/** Computes a draft's quantity, rounded down to the decimal places of the base currency, and its value. */
+export function totalsOf(draft: OrderDraft, pair: PairDescription): OrderTotals {
   const typedPrice = typedDecimal(draft.price);
   const priceError = priceErrorOf(draft.price, typedPrice, pair);
   const price = typedPrice === null || priceError !== undefined ? null : typedPrice;
@@ -91,7 +89,7 @@ export function reckon(draft: OrderDraft, pair: PairDescription): Reckoned {
   const withPrice = { price, ...(priceError === undefined ? {} : { priceError }) };
   if (draft.amount.trim() === '') return { ...withPrice, quantity: null, total: null };
   if (amount === null)
-    return { ...withPrice, quantity: null, total: null, amountError: 'Write a number such as 0.05.' };
+    return { ...withPrice, quantity: null, total: null, amountError: 'Enter a number such as 0.05.' };
   if (price === null)
     return {
       ...withPrice,
@@ -107,7 +105,7 @@ export function reckon(draft: OrderDraft, pair: PairDescription): Reckoned {
   return { ...withPrice, quantity, total, ...(amountError === undefined ? {} : { amountError }) };
 }
 
-/** A share of what is available as the form's amount; null when there is no price that it needs. */
+/** The form's amount for a share of the available balance; null when it needs a price that is missing. */
 export function shareOf(
   percent: number,
   available: string,
@@ -127,7 +125,7 @@ export function shareOf(
   return price === null ? null : round(multiply(spent, price), 2, 'down');
 }
 
-/** The order that closes a position at about its mark price, for the form. */
+/** The draft that closes a position at about its mark price. */
 export function closingOrder(
   { side, quantity, markPrice, averageEntryPrice }: OpenPosition,
   { tickSize }: PairDescription,
@@ -147,8 +145,8 @@ export function closingOrder(
 const FEE_PLACES = 8;
 
 /**
- * About what the part that trades at once costs in fees: a buyer pays in the base currency, a seller and
- * futures in the quote. Null where the exchange does not tell its rate.
+ * Estimates the taker fee of the part that trades at once. A spot buyer pays it in the base currency, everyone else in
+ * the quote currency. Null when the exchange does not publish its rate.
  */
 export function feeOf(
   side: 'buy' | 'sell',
@@ -163,9 +161,9 @@ export function feeOf(
   };
 }
 
-/** What each time in force means, in a line. */
+/** The meaning of each time in force. */
 export const TIF_WORDS: Record<TimeInForce, string> = {
-  GTC: 'Good till cancelled: what does not fill at once waits in the book.',
-  IOC: 'Immediate or cancel: fills what it can at once, the rest is cancelled.',
-  FOK: 'Fill or kill: fills whole and at once, or not at all.',
+  GTC: 'Good till cancelled: the part that is not filled at once waits in the book.',
+  IOC: 'Immediate or cancel: is filled as far as possible at once, and the rest is cancelled.',
+  FOK: 'Fill or kill: is filled completely at once, or cancelled.',
 };

@@ -30,12 +30,10 @@ import { useMarket } from './use-market.ts';
 
 const PAIRS_STALE_MS = 300_000;
 const PERIOD = 900;
-/** What an order in the address is made of: another one starts the form anew. */
+/** The parts of an order in the address. A different order resets the form. */
 const ORDER_PARTS = ['side', 'price', 'quantity', 'tif', 'postOnly'];
 
-/**
- * A market: its prices, its book and its trades, live, and beside them the form that places an order in it.
- */
+/** A market: its live prices, book and trades, and the order form. */
 export default function MarketPage() {
   const { pair: symbol = '' } = useParams();
   const [search] = useSearchParams();
@@ -62,7 +60,7 @@ export default function MarketPage() {
       {!isPending && !pairs && <ErrorState error={error} retry={() => void refetch()} />}
       {pairs && (
         <EmptyState
-          title="There is no such market"
+          title="Market not found"
           icon={IconChartCandle}
           action={
             <Group gap="md">
@@ -74,7 +72,7 @@ export default function MarketPage() {
             </Group>
           }
         >
-          The exchange does not trade {symbol.toUpperCase()}. These are its markets:
+          The exchange has no market {symbol.toUpperCase()}. Choose one of its markets:
         </EmptyState>
       )}
     </>
@@ -109,8 +107,8 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
         documentTitle={`${pair.symbol} market`}
         description={
           pair.currencyPairType === 'FUTURE'
-            ? `A future without an end on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}; funding is paid every hour.`
-            : `${pair.baseCurrency} bought and sold for ${pair.quoteCurrency}.`
+            ? `A perpetual future on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}, with hourly funding.`
+            : `Buy and sell ${pair.baseCurrency} for ${pair.quoteCurrency}.`
         }
         actions={
           <>

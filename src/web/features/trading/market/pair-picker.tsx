@@ -11,7 +11,7 @@ const HOUR_S = 3_600;
 const HOURS_OF_A_DAY = 24;
 const REFRESH_MS = 30_000;
 
-/** The last 24 hours of every market, asked for while the list is open. */
+/** The last 24 hours of every market, loaded while the list is open. */
 function useSummaries(
   pairs: readonly PairDescription[],
   enabled: boolean,
@@ -30,7 +30,7 @@ function useSummaries(
   });
 }
 
-/** Chooses a market; each is listed with its last price and how it changed in 24 hours. */
+/** Chooses a market from a list with the last price and the 24-hour change of each. */
 export function PairPicker({
   pairs,
   value,

@@ -7,7 +7,7 @@ const decimal = z.string().regex(DECIMAL_INPUT_PATTERN);
 
 export type Period = (typeof BUCKET_PERIODS)[number];
 
-/** What the address says: how the chart is shown, and the order that the form starts with. */
+/** The state of the page in its address: the view of the chart, and the initial order of the form. */
 export const MarketSearch = z.object({
   period: z
     .string()
@@ -21,7 +21,7 @@ export const MarketSearch = z.object({
   postOnly: z.enum(['true', 'false']),
 });
 
-/** The order that the form starts with. */
+/** The initial order of the form. */
 export function draftOf({
   side = 'buy',
   price = '',

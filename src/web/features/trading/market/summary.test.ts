@@ -27,12 +27,12 @@ describe('the last 24 hours', () => {
     });
   });
 
-  it('are not told of a market without trades', () => {
+  it('are unknown for a market without trades', () => {
     expect(summaryOfHours([])).toBeNull();
     expect(summaryOfMessage({ lastTradedPrice: '0', changeFromPrevious: '0' })).toBeNull();
   });
 
-  it('come over the stream as well', () => {
+  it('are read from the stream', () => {
     expect(
       summaryOfMessage({
         lastTradedPrice: '7',

@@ -4,19 +4,19 @@ import { add, compare, divide, isZero, multiply, subtract } from '../../../../sh
 /** The last 24 hours of a market. */
 export interface Summary {
   last: string;
-  /** In percent, with its sign. */
+  /** In percent, with a sign. */
   change: string;
   high: string;
   low: string;
   volume: string;
 }
 
-/** The change from one price to another in percent, with two digits; "0" where there was no price. */
+/** The change between two prices in percent, with two decimal places; "0" without an earlier price. */
 export function changeInPercent(before: string, now: string): string {
   return isZero(before) ? '0' : divide(multiply(subtract(now, before), '100'), before, 2);
 }
 
-/** The last 24 hours by their hours, newest first; null without any. */
+/** Summarises hourly buckets, newest first; null without buckets. */
 export function summaryOfHours(hours: readonly PriceBucket[]): Summary | null {
   const newest = hours[0];
   const oldest = hours.at(-1);
@@ -39,10 +39,7 @@ interface SummaryMessage {
   baseVolume: string;
 }
 
-/**
- * Reads a summary as it came over the stream; null for anything else, and for a market in which nothing was
- * traded.
- */
+/** Reads a summary from the stream; null for any other message, and for a market without trades. */
 export function summaryOfMessage(data: unknown): Summary | null {
   const said = data as Partial<SummaryMessage> | null;
   if (

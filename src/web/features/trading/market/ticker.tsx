@@ -5,7 +5,7 @@ import { Change } from './change.tsx';
 import classes from './market.module.css';
 import type { Summary } from './summary.ts';
 
-/** The last price of the market, and its last 24 hours. */
+/** The last price and the last 24 hours of the market. */
 export function Ticker({ pair, summary }: { pair: PairDescription; summary: Summary | null }) {
   if (!summary) return <Skeleton height={52} mb="md" maw={560} />;
   return (

@@ -20,7 +20,7 @@ interface TradePanelProps {
   change: (change: Partial<OrderDraft>) => void;
 }
 
-/** The order form and what became of the last order; for those who may not trade, why. */
+/** The order form and the outcome of the last order; for users who cannot trade, the reason. */
 export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
   const trader = useMay('trade');
   const { account, headers } = useTradingAccount();
@@ -30,8 +30,8 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
   if (!trader) {
     return (
       <Panel title="Place an order">
-        <EmptyState compact title="Only traders place orders" icon={IconLock}>
-          You can follow the market and read the orders. To place one you need the role TRADER, which an
+        <EmptyState compact title="Only traders can place orders" icon={IconLock}>
+          You can follow the market and read the orders. To place an order you need the role TRADER, which an
           administrator of your entity can grant.
         </EmptyState>
       </Panel>

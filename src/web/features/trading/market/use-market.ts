@@ -21,10 +21,7 @@ const BUCKETS_EVERY_MS = 10_000;
 const BOOK_EVERY_MS = 30_000;
 const BOOK_WHILE_BROKEN_MS = 5_000;
 
-/**
- * Everything that a page shows of a market, live: its book, its buckets, its last trades and its last 24
- * hours.
- */
+/** The live data of a market: its book, buckets, latest trades and last 24 hours. */
 export function useMarket(pair: string, period: Period) {
   const queryClient = useQueryClient();
   const [told, setTold] = useState<Book | null>(null);
@@ -77,7 +74,7 @@ export function useMarket(pair: string, period: Period) {
   });
   const trades = useMemo(() => allTrades(toldTrades, past.data ?? []), [toldTrades, past.data]);
 
-  // Of the book that was read and the one that was told, the later counts.
+  // The later of the loaded book and the streamed book counts.
   const book = told && (!read || told.sequence >= read.sequence) ? told : read;
   const summary = toldSummary ?? readSummary;
   return {
@@ -91,7 +88,7 @@ export function useMarket(pair: string, period: Period) {
   };
 }
 
-/** What was told and what was read, each once, newest first. */
+/** Merges streamed and loaded trades without duplicates, newest first. */
 function allTrades(told: readonly MarketTrade[], read: readonly MarketTrade[]): readonly MarketTrade[] {
   const known = new Set(told.map((trade) => trade.sequenceId));
   return [...told, ...read.filter((trade) => !known.has(trade.sequenceId))]

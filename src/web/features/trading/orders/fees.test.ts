@@ -12,11 +12,14 @@ describe('the fees of an order', () => {
     ['a taker who sells', 'sell', '0.5', SPOT, 'ZAR'],
     ['a taker of futures who buys', 'buy', '0.5', FUTURE, 'ZAR'],
     ['a maker of futures who sells', 'sell', '-0.5', FUTURE, 'ZAR'],
-  ] as const)('of %s are in the currency of the seed', (_who, orderSide, executedFee, pair, currency) => {
-    expect(feesOf([{ orderSide, executedFee }], pair)).toEqual([{ amount: executedFee, currency }]);
-  });
+  ] as const)(
+    'of %s are in the currency of the interface document',
+    (_who, orderSide, executedFee, pair, currency) => {
+      expect(feesOf([{ orderSide, executedFee }], pair)).toEqual([{ amount: executedFee, currency }]);
+    },
+  );
 
-  it('are told apart where a part was taken at once and the rest rested', () => {
+  it('are listed by currency when one part took liquidity and the rest made it', () => {
     const statuses = [
       { orderSide: 'buy', executedFee: '-2' },
       { orderSide: 'buy', executedFee: '0.25' },

@@ -1,16 +1,15 @@
 import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
 import { add, isNegative, isZero } from '../../../../shared/decimals.ts';
 
-/** A fee, or a reward below zero, and the code of its currency. */
+/** A fee and its currency; a negative fee is a reward. */
 export interface Fee {
   amount: string;
   currency: string;
 }
 
 /**
- * What an order paid or was rewarded, by currency. The currency follows from the side and from who it is: a
- * maker's buy and a taker's sale count in the quote currency, a maker's sale and a taker's buy in the base
- * currency, futures in the quote. What is below zero is a maker's.
+ * The fees and rewards of an order, by currency. A maker's buy and a taker's sale are charged in the quote currency, a
+ * maker's sale and a taker's buy in the base currency, futures in the quote currency. Negative fees are maker rewards.
  */
 export function feesOf(
   statuses: readonly Pick<OrderStatusDetail, 'executedFee' | 'orderSide'>[],

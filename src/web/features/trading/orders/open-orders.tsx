@@ -87,7 +87,7 @@ function columnsFor(
   ];
 }
 
-/** The orders that wait in the books. */
+/** The orders that rest in the books. */
 export function OpenOrders({ live }: { live: boolean }) {
   const { account, headers } = useTradingAccount();
   const trader = useMay('trade');
@@ -114,12 +114,12 @@ export function OpenOrders({ live }: { live: boolean }) {
           icon={IconListCheck}
           action={
             <Button component={Link} to={market} variant="default">
-              {trader ? 'Place an order' : 'Look at the market'}
+              {trader ? 'Place an order' : 'Go to the market'}
             </Button>
           }
         >
-          A limit order whose price nobody meets waits here until it fills or is cancelled. What is reserved
-          for it cannot be spent elsewhere.
+          Limit orders appear here until they are filled or cancelled. The amount reserved for an order cannot
+          be used for anything else.
         </EmptyState>
       )}
       {orders && orders.length > 0 && (

@@ -21,13 +21,10 @@ import { type Fee, feesOf } from './fees.ts';
 import classes from './order-detail.module.css';
 
 const ASK_AGAIN_MS = 3_000;
-/** What is finer comes from average prices. */
+/** Further digits come from average prices. */
 const VALUE_PLACES = 4;
 
-/**
- * Everything that is known of one order: its facts, why it failed and what to do, and every status that it
- * had.
- */
+/** One order: its details, the reason of a failure with advice, and its statuses. */
 export function OrderDetail({ orderId, live }: { orderId: string; live: boolean }) {
   const { account, headers } = useTradingAccount();
   const trader = useMay('trade');
@@ -62,7 +59,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
           {latest.currencyPair}
         </Link>
       ) : (
-        'Several, as a conversion'
+        'Several (a conversion)'
       ),
     ],
     ['Side', sideWord(latest.orderSide)],
@@ -108,12 +105,12 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
       </Group>
       {latest.failedReason && (
         <Text size="sm">
-          <strong>{latest.failedReason}.</strong> {adviceFor(latest.failedReason)}
+          <strong>{latest.failedReason}.</strong> {adviceFor(outcome)}
         </Text>
       )}
       <Facts items={facts.filter((fact) => fact !== null)} />
-      <Title order={3}>What happened</Title>
-      <ol className={classes.steps} aria-label="Every status of the order, the latest first">
+      <Title order={3}>History</Title>
+      <ol className={classes.steps} aria-label="Every status of the order, latest first">
         {data.map((status, index) => (
           <Step
             key={`${status.orderUpdatedAt} ${status.orderStatusType} ${status.remainingQuantity}`}

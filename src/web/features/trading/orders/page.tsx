@@ -11,10 +11,7 @@ import { OrderDetail } from './order-detail.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { OrderSearch } from './search.ts';
 
-/**
- * The orders of an account of the exchange, open and past; tab, filters and the open order stand in the
- * address.
- */
+/** The open and past orders of an account. The tab, the filters and the open order are in the address. */
 export default function OrdersPage() {
   const { filters, set } = useSearchFilters(OrderSearch);
   const { account } = useTradingAccount();
@@ -24,7 +21,7 @@ export default function OrdersPage() {
     <>
       <PageHeader
         title={ROUTES.orders.title}
-        description="What waits in the books, and what became of every order, latest change first."
+        description="Open orders in the books, and the outcome of past orders, latest change first."
         actions={<AccountPicker />}
       />
       <ExchangeNotice />

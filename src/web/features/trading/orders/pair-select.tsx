@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { usePairs } from '../shared/market-prices.ts';
 
-/** Keeps the list to one market. */
+/** Limits the list to one market. */
 export function PairSelect({
   value,
   onChange,
@@ -13,9 +13,9 @@ export function PairSelect({
   return (
     <Select
       label="Market"
-      placeholder="Every market"
+      placeholder="All markets"
       clearable
-      clearButtonProps={{ 'aria-label': 'Every market' }}
+      clearButtonProps={{ 'aria-label': 'All markets' }}
       searchable
       w={{ base: '100%', xs: 180 }}
       data={pairs.map(({ symbol }) => symbol)}

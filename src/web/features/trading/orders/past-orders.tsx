@@ -75,7 +75,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
 ];
 
-/** The orders that are over, found by any of the filters, more of them on demand. */
+/** Past orders with filters; more are loaded on demand. */
 export function PastOrders({ live }: { live: boolean }) {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(OrderSearch);
@@ -157,8 +157,8 @@ export function PastOrders({ live }: { live: boolean }) {
           }
         >
           {filtered
-            ? 'No past order of this account matches all of these filters. Take one away.'
-            : 'Each order appears here once it is filled, cancelled or failed, with its reason and every status that it had.'}
+            ? 'No past order of this account matches all filters. Remove a filter.'
+            : 'Orders appear here when they are filled, cancelled or failed, with the reason and every status.'}
         </EmptyState>
       )}
       {orders && orders.length > 0 && (

@@ -26,11 +26,11 @@ function order(orderId: string, orderStatusType: string): OrderHistoryItem {
 }
 
 describe('the filters of past orders', () => {
-  it('pass over statuses that nobody knows', () => {
+  it('ignore unknown statuses', () => {
     expect(OrderSearch.shape.statuses.parse('FILLED,NOTHING,FAILED')).toEqual(['FILLED', 'FAILED']);
   });
 
-  it('are written as the interface takes them, and left out where they are off', () => {
+  it('become query parameters, without those that are off', () => {
     expect(queryOf({})).toEqual({});
     expect(
       queryOf({
@@ -51,7 +51,7 @@ describe('the filters of past orders', () => {
 });
 
 describe('past orders', () => {
-  it('are those that are over, each once and as it was read first', () => {
+  it('are listed once, as they were first loaded', () => {
     const pages = [
       [order('1', 'Filled'), order('2', 'Placed')],
       [order('1', 'Cancelled'), order('3', 'Partially Filled'), order('4', 'Instant Order Completed')],

@@ -3,10 +3,7 @@ import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 
 const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
 
-/**
- * The statuses of orders that are over, as the filter of the interface names them, with the words of the
- * page.
- */
+/** The statuses of past orders: the filter value of the interface and the word on the page. */
 export const PAST_STATUSES = {
   FILLED: 'Filled',
   CANCELLED: 'Cancelled',
@@ -20,10 +17,10 @@ function isPastStatus(text: string): text is PastStatus {
   return text in PAST_STATUSES;
 }
 
-/** What the address says: the tab, its filters, and the order that is open beside the list. */
+/** The state of the page in its address: the tab, its filters and the open order. */
 export const OrderSearch = z.object({
   tab: z.literal('past'),
-  /** With commas between; those that are not known are passed over. */
+  /** Separated by commas; unknown statuses are ignored. */
   statuses: z.string().transform((text) => text.split(',').filter(isPastStatus)),
   pair: z.string().regex(/^[A-Z0-9]{5,24}$/),
   from: epochMs,
@@ -35,7 +32,7 @@ export const OrderSearch = z.object({
 
 export type OrderFilters = Partial<z.output<typeof OrderSearch>>;
 
-/** The filters of past orders as the interface takes them. */
+/** The filters of past orders, as query parameters. */
 export function queryOf({ statuses, pair, from, to, hideFailed, showCancelled }: OrderFilters) {
   return {
     ...(statuses === undefined || statuses.length === 0 ? {} : { statuses: statuses.join(',') }),
@@ -49,10 +46,7 @@ export function queryOf({ statuses, pair, from, to, hideFailed, showCancelled }:
 
 const OPEN_LABELS = new Set(['Placed', 'Active', 'Order Modified', 'Partially Filled']);
 
-/**
- * The orders that are over, each once: while one reads page by page, a change can move an order from one page
- * to the next.
- */
+/** Past orders without duplicates: between two requests, a change can move an order to the next page. */
 export function pastOf(pages: readonly (readonly OrderHistoryItem[])[]): OrderHistoryItem[] {
   const orders = new Map<string, OrderHistoryItem>();
   for (const order of pages.flat())

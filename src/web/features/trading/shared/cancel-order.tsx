@@ -10,15 +10,12 @@ import { sideWord } from './order-outcome.ts';
 
 interface CancelOrderProps {
   order: { orderId: string; currencyPair: string; side: Side; remaining: string; price: string };
-  /** What chooses the account that the order is of. */
+  /** The header that selects the account of the order. */
   headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string };
   size?: 'xs' | 'compact-xs' | 'sm';
 }
 
-/**
- * Takes an order out of the book, after asking. The exchange accepts it at once and tells later what came of
- * it.
- */
+/** Cancels an order after confirmation. The exchange accepts the request at once; the outcome follows. */
 export function CancelOrder({
   order: { orderId, currencyPair, side, remaining, price },
   headers,
@@ -59,8 +56,8 @@ export function CancelOrder({
         pending={cancel.isPending}
         error={cancel.error}
       >
-        The order to {what} leaves the book, and what is reserved for it becomes available again. What was
-        filled before stays filled. You can place it again, but it then stands behind the orders at its price.
+        The order to {what} is removed from the book, and its reserved amount becomes available. A part that
+        was filled stays filled. If you place the order again, it queues behind the other orders at its price.
       </ConfirmDialog>
     </>
   );

@@ -10,11 +10,11 @@ interface ConversionStepsProps {
   quote: BrokerageQuote;
   /** The account that pays. */
   account: string;
-  /** What follows when the money is there. */
+  /** The steps after the conversion. */
   after?: readonly string[];
 }
 
-/** How a quoted conversion is carried out: an order a leg, prefilled on the market page, and what follows. */
+/** The steps of a conversion: one prefilled order for each leg, then the steps after it. */
 export function ConversionSteps({ quote, account, after = [] }: ConversionStepsProps) {
   const { markets, pairs, pending } = useMarketPrices();
   const orders = pending ? [] : ordersOf(quote, pairs, markets);
@@ -25,8 +25,8 @@ export function ConversionSteps({ quote, account, after = [] }: ConversionStepsP
         What to do next
       </Text>
       <Text size="sm" c="dimmed" mb="xs">
-        The exchange only quotes conversions; an order carries one out. The order is filled in for you at a
-        price up to half a percent worse, and what does not fill at once is cancelled.
+        A quote does not place an order. Place the order below: its price is prefilled up to half a percent
+        worse than the quote, and a part that is not filled at once is cancelled.
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         {symbols.map((symbol, index) => {

@@ -1,7 +1,7 @@
 import { type StreamState, useEventSource } from '../../../ui/event-source.ts';
 import { PRIMARY } from './trading-account.tsx';
 
-/** A message of the exchange as it sent it. */
+/** A message of the exchange, unchanged. */
 export interface ExchangeMessage {
   type: string;
   currencyPairSymbol?: string;
@@ -12,7 +12,7 @@ function read(onMessage: (message: ExchangeMessage) => void): (data: string) => 
   return (data) => onMessage(JSON.parse(data) as ExchangeMessage);
 }
 
-/** Follows the orders, balances and trades of an account of the exchange. */
+/** Follows the orders, balances and trades of an account. */
 export function useAccountEvents(
   account: string,
   onMessage: (message: ExchangeMessage) => void,
@@ -24,7 +24,7 @@ export function useAccountEvents(
   );
 }
 
-/** Follows the book, the trades and the buckets of a market; null follows none. */
+/** Follows the book, the trades and the buckets of a market; null: no market. */
 export function useMarketEvents(
   pair: string | null,
   onMessage: (message: ExchangeMessage) => void,

@@ -7,15 +7,12 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const ASK_AGAIN_MS = 15_000;
 
-/** Whether the exchange can be used: null while that is not known. */
+/** The state of the exchange, polled. */
 export function useExchangeStatus() {
   return useQuery({ ...getTradingStatusOptions(), refetchInterval: ASK_AGAIN_MS });
 }
 
-/**
- * Says, above a page of the exchange, that it has no key or does not answer, and what to do. Nothing while
- * all is well.
- */
+/** A notice above a trading page when the entity has no API key or the exchange does not answer. */
 export function ExchangeNotice() {
   const { data } = useExchangeStatus();
   const admin = useMay('enterExchangeKey');
@@ -26,13 +23,13 @@ export function ExchangeNotice() {
         color="yellow"
         variant="light"
         icon={<IconPlugConnectedX aria-hidden />}
-        title="No key of the exchange yet"
+        title="No API key for the exchange yet"
         mb="md"
       >
         <Text size="sm">
           {admin
-            ? 'Enter the key of your exchange account on the server: npm run admin -- key. The pages work as soon as it is there.'
-            : 'An operator has to enter the key of your exchange account before these pages can show it.'}
+            ? 'Enter the API key of your exchange account on the server: npm run admin -- key. The pages then work at once.'
+            : 'Ask your operator to enter the API key of your exchange account. These pages need it.'}
         </Text>
       </Alert>
     );
@@ -52,8 +49,8 @@ export function ExchangeNotice() {
             Since <Timestamp at={data.since} />.{' '}
           </>
         ) : null}
-        What you see may be old, and orders cannot be placed. Outlay tries again by itself; payments are not
-        affected.
+        The data on this page may be outdated, and orders cannot be placed. Outlay keeps trying to reconnect.
+        Payments are not affected.
       </Text>
     </Alert>
   );

@@ -3,17 +3,17 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
-/** After this a quote is called old: prices have moved. */
+/** The age from which a quote is shown as old. */
 const OLD_AFTER_S = 30;
 
 interface IndicationProps {
-  /** When the quote was given. */
+  /** When the quote was received. */
   atMs: number;
   askAgain: () => void;
   asking: boolean;
 }
 
-/** Says that a quote promises nothing, how old it is, and asks again. */
+/** Says that a quote is not guaranteed, shows its age and renews it. */
 export function Indication({ atMs, askAgain, asking }: IndicationProps) {
   const [nowMs, setNowMs] = useState(atMs);
   useEffect(() => {
@@ -26,19 +26,17 @@ export function Indication({ atMs, askAgain, asking }: IndicationProps) {
       color={ageS > OLD_AFTER_S ? 'yellow' : 'blue'}
       variant="light"
       icon={<IconInfoCircle aria-hidden />}
-      title="An indication only, not guaranteed"
+      title="An estimate, not guaranteed"
     >
-      <Text size="sm">
-        It is valid for a moment: what you receive depends on the market when the order is placed.
-      </Text>
+      <Text size="sm">The amount that you receive depends on the market when the order is placed.</Text>
       <Group gap="sm" mt="xs">
         <Text size="sm" aria-live="off">
           {ageS < 2
-            ? 'Asked just now.'
-            : `Asked ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
+            ? 'Received a moment ago.'
+            : `Received ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
         </Text>
         <Button size="xs" variant="default" onClick={askAgain} loading={asking}>
-          Ask again
+          Get a new quote
         </Button>
       </Group>
     </Alert>

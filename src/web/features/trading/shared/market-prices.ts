@@ -6,28 +6,28 @@ import type { PricedMarket } from './worth.ts';
 const PAIRS_STALE_MS = 300_000;
 const NONE: readonly PairDescription[] = [];
 const REFRESH_MS = 30_000;
-/** The last hour in which something was traded, up to 300 hours back: its close is the last price. */
+/** The latest hour with a trade, at most 300 hours back: its close is the last price. */
 const PERIOD_SECONDS = 3_600;
 
 interface MarketPrices {
   markets: readonly PricedMarket[];
   pairs: readonly PairDescription[];
-  /** Until every price was asked for. */
+  /** True until every price has been requested. */
   pending: boolean;
 }
 
-/** Every market of the exchange; none until they are known. */
+/** The markets of the exchange; empty until they are loaded. */
 export function usePairs(): readonly PairDescription[] {
   return useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS }).data ?? NONE;
 }
 
-/** The units of a market's quantities and prices; empty until the markets are known. */
+/** The currencies of a market's quantities and prices; empty until the markets are loaded. */
 export interface PairUnits {
   base: string;
   quote: string;
 }
 
-/** The units of each market, by its symbol. */
+/** The currencies of each market, by its symbol. */
 export function usePairUnits(): (symbol: string) => PairUnits {
   const pairs = usePairs();
   return (symbol) => {
@@ -36,7 +36,7 @@ export function usePairUnits(): (symbol: string) => PairUnits {
   };
 }
 
-/** The currencies of the markets, by their codes. */
+/** The codes of the currencies that have a market. */
 export function currenciesOf(pairs: readonly PairDescription[], ...besides: string[]): string[] {
   return [
     ...new Set([
@@ -69,7 +69,7 @@ function priced(
   });
 }
 
-/** The markets and their prices, asked for once; see useMarketPrices. */
+/** Loads the markets and their prices once; see useMarketPrices. */
 export async function fetchMarketPrices(
   queryClient: QueryClient,
 ): Promise<Pick<MarketPrices, 'markets' | 'pairs'>> {
@@ -84,7 +84,7 @@ export async function fetchMarketPrices(
   };
 }
 
-/** Every spot market with the price that was last paid in it; markets without a trade are left out. */
+/** Every spot market with its last price; markets without a trade are left out. */
 export function useMarketPrices({ enabled = true }: { enabled?: boolean } = {}): MarketPrices {
   const { data: pairs = [], isPending } = useQuery({
     ...listPairsOptions(),

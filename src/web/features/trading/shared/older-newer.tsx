@@ -2,15 +2,15 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
 interface OlderNewerProps {
-  /** Where the list stands, in words. */
+  /** The position in the list, in words. */
   children: string;
-  /** Undefined where nothing newer, or nothing older, is to be had. */
+  /** Undefined without newer, or older, items. */
   newer: (() => void) | undefined;
   older: (() => void) | undefined;
   newerLabel?: string;
 }
 
-/** The way through a list whose length is not known: back in time, and to what is newer. */
+/** Pagination of a list of unknown length: older and newer items. */
 export function OlderNewer({ children, newer, older, newerLabel = 'Newer' }: OlderNewerProps) {
   return (
     <Group justify="space-between" mt="sm" gap="xs" className="no-print">

@@ -11,14 +11,14 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY, useTradingAccount } from './trading-account.tsx';
 
-/** Marks move without a message to the account. */
+/** Mark prices change without a message to the account. */
 const REFRESH_MS = 5_000;
 
 interface OpenPositionsProps {
   title: string;
-  /** Shows those of one market alone. */
+  /** Shows only the positions in one market. */
   pair?: string;
-  /** Prepares the order that closes a position; without it each leads to its market. */
+  /** Prepares the order that closes a position; without it, each row links to its market. */
   onClose?: (position: OpenPosition) => void;
 }
 
@@ -107,7 +107,7 @@ function columnsFor(
   ];
 }
 
-/** The account's open positions in perpetuals, kept up as prices move. */
+/** The account's open positions in perpetual futures, updated as prices change. */
 export function OpenPositions({ title, ...props }: OpenPositionsProps) {
   const { account, headers } = useTradingAccount();
   const query = useQuery({ ...listOpenPositionsOptions({ headers }), refetchInterval: REFRESH_MS });
@@ -132,8 +132,8 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
             rowId={({ positionId }) => positionId}
           />
           <Text size="sm" c="dimmed" mt="xs">
-            A position is liquidated when what stands behind all of the account's positions no longer covers
-            them; the price is about where that is, if nothing else changes. Profit is before fees.
+            Positions are liquidated when the account's equity falls below their maintenance margin. The price
+            is an estimate, if nothing else changes. Profit excludes fees.
           </Text>
         </>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
-import { FAILED_REASONS } from '../../../../shared/trading-terms.ts';
+import { FAILED_REASON_CODES, FAILED_REASONS } from '../../../../shared/trading-terms.ts';
 import { adviceFor, isFinal, isPartial, outcomeOf, readablePrice } from './order-outcome.ts';
 
 function status(orderStatusType: string, rest: Partial<OrderStatusDetail> = {}): OrderStatusDetail {
@@ -26,21 +26,28 @@ function status(orderStatusType: string, rest: Partial<OrderStatusDetail> = {}):
 }
 
 describe('the outcome of an order', () => {
-  it('is awaited while the exchange has no status of it', () => {
+  it('is waiting until the exchange has a status', () => {
     expect(outcomeOf([])).toMatchObject({ kind: 'waiting', average: null });
   });
 
-  it('weighs the average price by what each step executed', () => {
+  it('weights the average price by the executed quantities', () => {
     const outcome = outcomeOf([
       status('Filled', { executedPrice: '90', executedQuantity: '1' }),
       status('Partially Filled', { executedPrice: '99', executedQuantity: '2', remainingQuantity: '1' }),
       status('Placed', { remainingQuantity: '3' }),
     ]);
-    expect(outcome).toEqual({ kind: 'filled', executed: '3', average: '96', remaining: '0', reason: '' });
+    expect(outcome).toEqual({
+      kind: 'filled',
+      executed: '3',
+      average: '96',
+      remaining: '0',
+      reason: '',
+      reasonCode: null,
+    });
     expect(isFinal(outcome)).toBe(true);
   });
 
-  it('tells a part that was executed before the rest was cancelled', () => {
+  it('recognises a partial execution before the rest was cancelled', () => {
     const outcome = outcomeOf([
       status('Cancelled', { remainingQuantity: '2', executedPrice: '100', executedQuantity: '1' }),
       status('Placed'),
@@ -49,7 +56,7 @@ describe('the outcome of an order', () => {
     expect(isPartial(outcomeOf([status('Cancelled', { remainingQuantity: '3' })]))).toBe(false);
   });
 
-  it('rests while it is placed, which is not the end', () => {
+  it('is not final while the order rests in the book', () => {
     expect(isFinal(outcomeOf([status('Placed', { remainingQuantity: '3' })]))).toBe(false);
   });
 });
@@ -59,14 +66,28 @@ describe('an average price', () => {
     ['1729497.97999954', '1729497.98'],
     ['51597.99999974', '51598'],
     ['18.42899999', '18.429'],
-  ])('of %s is read as %s', (price, expected) => {
+  ])('of %s is shown as %s', (price, expected) => {
     expect(readablePrice(price)).toBe(expected);
   });
 });
 
 describe('the advice', () => {
-  it('knows what to do about every reason of the exchange', () => {
-    const general = adviceFor('a reason that nobody knows');
-    for (const reason of Object.values(FAILED_REASONS)) expect(adviceFor(reason)).not.toBe(general);
+  const failed = (failure: Partial<OrderStatusDetail>) => outcomeOf([status('Failed', failure)]);
+  const general = adviceFor(failed({ failedReason: 'An unknown reason' }));
+
+  it('exists for every reason code', () => {
+    for (const failedReasonCode of FAILED_REASON_CODES)
+      expect(adviceFor(failed({ failedReasonCode })), failedReasonCode).not.toBe(general);
+  });
+
+  it('follows the code, not the text', () => {
+    const failure = { failedReason: 'Saldo te laag', failedReasonCode: 'insufficient-balance' } as const;
+    expect(adviceFor(failed(failure))).toMatch(/^Reduce the amount/);
+  });
+
+  it('follows the text of an exchange that sends no code', () => {
+    expect(adviceFor(failed({ failedReason: FAILED_REASONS['insufficient-balance'] }))).toMatch(
+      /^Reduce the amount/,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { useTradingAccount } from './trading-account.tsx';
 
 const OFFERED = 4;
 
-/** Where a page has nothing of the chosen account: the ways to the others. */
+/** Buttons to the other accounts, for a page without data of the chosen one. */
 export function OtherAccounts() {
   const { account, choose } = useTradingAccount();
   const { data = [] } = useQuery(listSubaccountsOptions());

@@ -4,7 +4,7 @@ import { compare, isZero, multiply, divide } from '../../../../shared/decimals.t
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 
-/** What a quote says: what arrives, the rate, the way and every fee in words. */
+/** The amounts, the rate, the markets and the fees of a quote. */
 export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
   const { payCurrency, receiveCurrency } = quote;
   const rest = compare(quote.actualPayAmount, quote.requestPayAmount) < 0;
@@ -25,7 +25,7 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
               <Figure value={quote.actualPayAmount} unit={payCurrency} />
               {rest ? ' of the ' : ''}
               {rest && <Figure value={quote.requestPayAmount} unit={payCurrency} />}
-              {rest ? '; the rest is too small for the market' : ''}
+              {rest ? '; the rest is below the smallest quantity of the market' : ''}
             </span>,
           ],
           [
@@ -35,13 +35,13 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
             </span>,
           ],
           [
-            'The other way',
+            'Inverse rate',
             <span key="inverse">
               1 {receiveCurrency} = <Figure value={quote.averagePriceInPayCurrency} unit={payCurrency} />
             </span>,
           ],
           [
-            'Way',
+            'Markets',
             quote.leg2CurrencyPair
               ? `over ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
               : `directly, in the market ${quote.leg1CurrencyPair}`,
@@ -50,22 +50,22 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
             "Exchange's fee",
             <span key="leg1">
               <Figure value={quote.leg1TradeFeeAmount} unit={quote.leg1TradeFeeCurrency} /> in{' '}
-              {quote.leg1CurrencyPair}, already taken off
+              {quote.leg1CurrencyPair}, already deducted
             </span>,
           ],
           ...(fees
             ? ([
                 [
-                  'Its second fee',
+                  'Second exchange fee',
                   <span key="leg2">
                     <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />{' '}
-                    in {quote.leg2CurrencyPair}, already taken off
+                    in {quote.leg2CurrencyPair}, already deducted
                   </span>,
                 ],
               ] as const)
             : []),
           [
-            'Fee of the conversion',
+            'Conversion fee',
             isZero(quote.feeAmount) ? (
               'none'
             ) : (
@@ -73,8 +73,8 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
                 <Figure value={quote.feeAmount} unit={quote.feeCurrency} />,{' '}
                 {divide(multiply(quote.feeRate, '100'), '1', 4)} %{' '}
                 {quote.feeCurrency === payCurrency
-                  ? 'of what is paid, taken before the order'
-                  : 'of what is received, taken when it arrives'}
+                  ? 'of the amount paid, deducted before the order'
+                  : 'of the amount received, deducted when it arrives'}
               </span>
             ),
           ],

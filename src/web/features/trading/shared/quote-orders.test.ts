@@ -56,14 +56,14 @@ function quote(of: Partial<BrokerageQuote>): BrokerageQuote {
   };
 }
 
-describe('the orders that carry a conversion out', () => {
-  it('sell what is paid, half a percent below the quoted price', () => {
+describe('the orders of a conversion', () => {
+  it('sell the amount paid, half a percent below the quoted price', () => {
     expect(ordersOf(quote({}), PAIRS, MARKETS)).toEqual([
       { pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' },
     ]);
   });
 
-  it('buy no more than what is paid can bear at the worst price, after the fee that is taken before', () => {
+  it('buy at most what the amount paid, less its fee, covers at the worst price', () => {
     const [order] = ordersOf(
       quote({
         payCurrency: 'ZAR',
@@ -80,7 +80,7 @@ describe('the orders that carry a conversion out', () => {
     expect(order).toEqual({ pair: 'BTCZAR', side: 'BUY', quantity: '0.00550027', price: '1809000' });
   });
 
-  it('are two over a currency between, the second of what the first brings', () => {
+  it('are two over an intermediate currency; the second spends the proceeds of the first', () => {
     expect(
       ordersOf(
         quote({
@@ -99,7 +99,7 @@ describe('the orders that carry a conversion out', () => {
     ]);
   });
 
-  it('are none where a price is not known', () => {
+  it('do not exist while a price is unknown', () => {
     expect(
       ordersOf(
         quote({ leg1CurrencyPair: 'SOLUSDC', leg2CurrencyPair: 'USDCZAR', payCurrency: 'SOL' }),
@@ -109,7 +109,7 @@ describe('the orders that carry a conversion out', () => {
     ).toEqual([]);
   });
 
-  it('stand in the address of the market page', () => {
+  it('prefill the market page through its address', () => {
     expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' }, '0')).toBe(
       '?side=SELL&price=18.4&quantity=100&tif=IOC',
     );

@@ -2,18 +2,15 @@ import type { BrokerageQuote, PairDescription } from '../../../../client/types.g
 import { divide, isPositive, multiply, round, subtract, toStep } from '../../../../shared/decimals.ts';
 import { rateOf, type PricedMarket } from './worth.ts';
 
-/**
- * How much worse than the quote the price of a prefilled order may be, so that it fills while prices move:
- * half a percent.
- */
+/** How much worse than the quote a prefilled price may be, so that the order fills while prices move. */
 const SLACK = '0.005';
 
-/** An order that does one leg of a conversion. */
+/** The order of one leg of a conversion. */
 export interface LegOrder {
   pair: string;
   side: 'BUY' | 'SELL';
   quantity: string;
-  /** The worst price that it takes, on the tick of its pair. */
+  /** The limit price: a multiple of the pair's tick. */
   price: string;
 }
 
@@ -36,9 +33,9 @@ function otherOf(pair: PairDescription, currency: string): string {
 }
 
 /**
- * The limit orders that carry a quoted conversion out, one a leg: what is paid less the fee taken before, at
- * the quoted price on a direct pair, else at last prices, each with half a percent of slack. Empty when a
- * pair or a price is not known.
+ * The limit orders of a quoted conversion, one for each leg. They spend the amount paid less a fee that is deducted
+ * first, at the quoted price for one leg and at last prices for two, with half a percent of slack. Empty when a pair or
+ * a price is unknown.
  */
 export function ordersOf(
   quote: BrokerageQuote,
@@ -63,7 +60,7 @@ export function ordersOf(
   return orders;
 }
 
-/** The search part of the market page's address that fills its form with an order. */
+/** The query of the market page's address that prefills its form with an order. */
 export function prefilled(order: LegOrder, account: string): string {
   const search = new URLSearchParams({
     side: order.side,

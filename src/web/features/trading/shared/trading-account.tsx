@@ -10,12 +10,12 @@ export const PRIMARY = '0';
 interface TradingAccount {
   /** "0" is the primary account. */
   account: string;
-  /** What chooses the account in a request to the exchange; empty for the primary account. */
+  /** The header that selects the account in a request; empty for the primary account. */
   headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string };
   choose: (account: string) => void;
 }
 
-/** The account of the exchange that a page is about, kept in the address as `account`. */
+/** The account of a page, kept in the address as `account`. */
 export function useTradingAccount(): TradingAccount {
   const [search, setSearch] = useSearchParams();
   const given = search.get('account') ?? PRIMARY;
@@ -35,7 +35,7 @@ export function useTradingAccount(): TradingAccount {
   return { account, headers: account === PRIMARY ? {} : { 'X-SERVICE-SUB-ACCOUNT-ID': account }, choose };
 }
 
-/** Chooses the account that a page is about. */
+/** Chooses the account of a page. */
 export function AccountPicker() {
   const { account, choose } = useTradingAccount();
   const { data } = useQuery(listSubaccountsOptions());

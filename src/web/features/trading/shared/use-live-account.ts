@@ -6,7 +6,7 @@ import { useAccountEvents } from './exchange-events.ts';
 
 const SETTLE_MS = 120;
 
-/** What a message of the exchange makes old, by the operations that read it. */
+/** The operations whose data each message of the exchange makes outdated. */
 const MAKES_OLD: Record<string, readonly string[]> = {
   ORDER_PROCESSED: ['getOrderHistoryDetail', 'listOpenOrders', 'listOrderHistory'],
   ORDER_STATUS_UPDATE: ['getOrderHistoryDetail', 'listOpenOrders', 'listOrderHistory'],
@@ -16,10 +16,7 @@ const MAKES_OLD: Record<string, readonly string[]> = {
   NEW_ACCOUNT_TRADE: ['getOrderHistoryDetail', 'listTradeHistory', 'listOpenPositions'],
 };
 
-/**
- * Reads the orders and the balances of an account again as the exchange tells of changes; the state says
- * whether it does.
- */
+/** Reloads orders and balances of an account when the exchange reports changes. Returns the stream's state. */
 export function useLiveAccount(account: string): StreamState {
   const queryClient = useQueryClient();
   const old = useRef(new Set<string>());

@@ -8,7 +8,7 @@ const MARKETS = [
   { symbol: 'DEADZAR', baseCurrency: 'DEAD', quoteCurrency: 'ZAR', price: '0' },
 ];
 
-describe('what a balance is worth', () => {
+describe('the value of a balance', () => {
   it.each([
     ['ZAR', 'ZAR', '1'],
     ['BTC', 'ZAR', '1800000'],
@@ -18,7 +18,7 @@ describe('what a balance is worth', () => {
     expect(rateOf(MARKETS, from, to)).toBe(rate);
   });
 
-  it('is not guessed where no market leads, or where nothing was ever paid', () => {
+  it('is unknown without a route of markets or without a price', () => {
     expect([
       worthOf(MARKETS, '1', 'DOGE', 'ZAR'),
       worthOf(MARKETS, '1', 'DEAD', 'ZAR'),
@@ -26,7 +26,7 @@ describe('what a balance is worth', () => {
     ]).toEqual([null, null, null]);
   });
 
-  it('of nothing is nothing, priced or not', () => {
+  it('is zero for a zero balance, with or without a price', () => {
     expect(worthOf([], '0.00', 'BTC', 'ZAR')).toBe('0');
   });
 });

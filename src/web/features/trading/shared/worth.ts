@@ -1,15 +1,15 @@
 import { divide, isZero, multiply } from '../../../../shared/decimals.ts';
 
-/** A market with the price that was last paid in it. */
+/** A market with its last price. */
 export interface PricedMarket {
   symbol: string;
   baseCurrency: string;
   quoteCurrency: string;
-  /** Of one base, in the quote currency. */
+  /** The price of one unit of the base currency, in the quote currency. */
   price: string;
 }
 
-/** Digits that are kept of an inverted price. */
+/** Decimal places of an inverted price. */
 const PLACES = 18;
 
 function step(markets: readonly PricedMarket[], from: string, to: string): string | null {
@@ -21,10 +21,7 @@ function step(markets: readonly PricedMarket[], from: string, to: string): strin
   return null;
 }
 
-/**
- * What one unit of a currency is worth in another: by their own market, else over one currency between; null
- * when no market leads there.
- */
+/** The price of one currency in another, from their market or over one other currency; null without a route. */
 export function rateOf(markets: readonly PricedMarket[], from: string, to: string): string | null {
   if (from === to) return '1';
   const direct = step(markets, from, to);
@@ -40,7 +37,7 @@ export function rateOf(markets: readonly PricedMarket[], from: string, to: strin
   return null;
 }
 
-/** What an amount is worth in another currency; null when it cannot be priced. */
+/** The value of an amount in another currency; null without a price. */
 export function worthOf(
   markets: readonly PricedMarket[],
   amount: string,

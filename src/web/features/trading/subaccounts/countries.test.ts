@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryChoices, countryName } from './countries.ts';
 
-it('offers the countries of the world once each, without groups of them or those that are no more', () => {
+it('lists each country once, without groups of countries and former countries', () => {
   const found = countryChoices();
   expect(new Set(found.map(({ label }) => label)).size).toBe(found.length);
   expect(found.find(({ value }) => value === 'ZA')).toEqual({ value: 'ZA', label: 'South Africa' });
@@ -9,6 +9,6 @@ it('offers the countries of the world once each, without groups of them or those
   expect(found.length).toBeGreaterThan(190);
 });
 
-it('shows a code that it does not know as it is', () => {
+it('shows an unknown code unchanged', () => {
   expect([countryName('ZA'), countryName('ZAF'), countryName('!')]).toEqual(['South Africa', 'ZAF', '!']);
 });

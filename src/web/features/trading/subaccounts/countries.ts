@@ -1,10 +1,10 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Regions of the browser's list that are no countries. */
+/** Regions in the browser's list that are not countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The name of a country by its code of two letters; the code itself where the browser knows none. */
+/** The name of a country by its two-letter code; the code itself if the browser has no name. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code;
@@ -13,7 +13,7 @@ export function countryName(code: string): string {
   }
 }
 
-/** Every country that the browser can name, by name; codes that became another's are left out. */
+/** Every country that the browser can name, ordered by name; codes that were replaced are left out. */
 export function countryChoices(): { value: string; label: string }[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return codes

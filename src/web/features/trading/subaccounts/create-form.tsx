@@ -22,10 +22,7 @@ interface CreateFormProps {
   choose: (kind: 'own' | 'customer') => void;
 }
 
-/**
- * Makes a subaccount of one's own by its label, or one for a customer with what the law asks for. What is
- * refused stands at its field.
- */
+/** Creates a proprietary or a customer subaccount. Errors are shown at their fields. */
 export function CreateForm({ kind, choose }: CreateFormProps) {
   const queryClient = useQueryClient();
   const proprietary = kind === 'own';
@@ -70,7 +67,7 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
       <Stack gap="md">
         <SegmentedControl
           fullWidth
-          aria-label="For whom it is"
+          aria-label="Type of subaccount"
           value={kind}
           onChange={(next) => {
             form.clearErrors();
@@ -84,7 +81,7 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
         />
         <TextInput
           label="Name"
-          description="Letters, digits, spaces and hyphens. No other subaccount may have it."
+          description="Letters, digits, spaces and hyphens. Each subaccount has a different label."
           required
           maxLength={64}
           autoComplete="off"
@@ -96,7 +93,7 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
         )}
         <Group>
           <Button type="submit" loading={create.isPending}>
-            Create the subaccount
+            Create subaccount
           </Button>
         </Group>
       </Stack>
@@ -109,13 +106,13 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
   const text = (name: keyof CustomerValues) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   return (
     <>
-      <Fieldset legend="Who it is for">
+      <Fieldset legend="Customer">
         <Stack gap="sm">
           <TextInput label="First name" required maxLength={128} {...text('firstName')} />
           <TextInput label="Last name" required maxLength={128} {...text('lastName')} />
           <TextInput type="date" label="Date of birth" required {...text('dateOfBirth')} />
           <Select
-            label="Lives in"
+            label="Country of residence"
             required
             data={countries}
             searchable
@@ -124,13 +121,13 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
           />
           <TextInput
             type="tel"
-            label="Cell number"
-            description="With its country code. Each customer has another one."
+            label="Mobile number"
+            description="Include the country code. Each customer has a different number."
             placeholder="+27821234567"
             required
             {...text('cellNumber')}
           />
-          <TextInput type="email" label="E-mail, if known" {...text('email')} />
+          <TextInput type="email" label="Email (optional)" {...text('email')} />
         </Stack>
       </Fieldset>
       <Fieldset legend="Identity document">
@@ -144,23 +141,23 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
           />
           <TextInput
             label="Number"
-            description="Kept encrypted. Each customer has another one."
+            description="Stored encrypted. Each customer has a different number."
             required
             maxLength={30}
             {...text('identityNumber')}
           />
           <Select
-            label="Issued by"
+            label="Issuing country"
             required
             data={countries}
             searchable
             allowDeselect={false}
             {...form.getInputProps('identityIssuingCountry')}
           />
-          <TextInput type="date" label="Expires, if it does" {...text('identityExpiryDate')} />
+          <TextInput type="date" label="Expiry date (optional)" {...text('identityExpiryDate')} />
         </Stack>
       </Fieldset>
-      <Fieldset legend="What the account is for">
+      <Fieldset legend="Use of the account">
         <Stack gap="sm">
           <Select
             label="Purpose"
@@ -179,7 +176,7 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
             value={form.values.employmentStatus || null}
           />
           <Select
-            label="Where the money comes from"
+            label="Source of funds"
             required
             placeholder="Choose"
             data={choices(SOURCE_WORDS)}
@@ -189,7 +186,7 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
         </Stack>
       </Fieldset>
       <Text size="sm" c="dimmed">
-        The exchange keeps these data encrypted, and uses them to know its customers as the law asks.
+        The exchange stores this data encrypted and uses it for the customer checks that the law requires.
       </Text>
     </>
   );

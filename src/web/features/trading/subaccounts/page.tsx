@@ -28,11 +28,11 @@ import { CreateForm } from './create-form.tsx';
 const Search = z.object({ create: z.enum(['own', 'customer']) });
 
 interface Row extends AccountLabel {
-  /** Undefined while the balances are not known. */
+  /** Undefined until the balances are loaded. */
   balances: readonly BalanceEntry[] | undefined;
 }
 
-/** The accounts below the primary account, what each is worth, and the way to another one. */
+/** The subaccounts with their values, and the form that creates one. */
 export default function SubaccountsPage() {
   const navigate = useNavigate();
   const trader = useMay('trade');
@@ -58,13 +58,13 @@ export default function SubaccountsPage() {
     <>
       <PageHeader
         title={ROUTES.subaccounts.title}
-        description="Accounts below your primary account: for purposes of your own, or one for a customer each."
+        description="Accounts below your primary account: proprietary ones, and one for each customer."
         actions={button}
       />
       <ExchangeNotice />
       {!trader && (
         <Text size="sm" c="dimmed" mb="md">
-          Creating one needs the role Trader. An administrator of your entity can grant it.
+          You need the role TRADER to create a subaccount. An administrator of your entity can grant it.
         </Text>
       )}
       <SidePanel
@@ -80,8 +80,7 @@ export default function SubaccountsPage() {
         )}
         {query.data && rows.length === 0 && (
           <EmptyState title="No subaccounts yet" icon={IconSitemap} action={button}>
-            A subaccount keeps its own balances, orders and history, and can be named in a conversion as the
-            one that its fee goes to.
+            A subaccount has separate balances, orders and history, and can receive the fees of conversions.
           </EmptyState>
         )}
         {rows.length > 0 && (
@@ -115,7 +114,7 @@ function columnsFor(markets: readonly PricedMarket[]): TableColumn<Row>[] {
     },
     {
       id: 'worth',
-      header: 'Worth in ZAR',
+      header: 'Value in ZAR',
       meta: { align: 'end' },
       cell: ({ row: { original: a } }) => worthWords(a.balances, markets),
     },

@@ -24,7 +24,7 @@ import { PRIMARY } from '../shared/trading-account.tsx';
 import { countryName } from './countries.ts';
 import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from './words.ts';
 
-/** One subaccount: whose it is, and what it holds. */
+/** One subaccount: its customer and its balances. */
 export default function SubaccountPage() {
   const { id = '' } = useParams();
   const query = useQuery({
@@ -86,13 +86,13 @@ export default function SubaccountPage() {
   );
 }
 
-/** The person behind a customer's account; the number of the document is covered until it is asked for. */
+/** The customer's data. The number of the identity document is hidden until the user shows it. */
 function Customer({ account: a }: { account: Subaccount }) {
   if (!a.identityNumber) {
     return (
       <Panel title="Customer">
         <Text size="sm" c="dimmed">
-          Customer data is shown to traders and administrators only.
+          Only traders and administrators can see customer data.
         </Text>
       </Panel>
     );
@@ -100,16 +100,16 @@ function Customer({ account: a }: { account: Subaccount }) {
   const facts: (readonly [string, ReactNode] | null)[] = [
     a.firstName || a.lastName ? ['Name', `${a.firstName ?? ''} ${a.lastName ?? ''}`.trim()] : null,
     a.dateOfBirth ? ['Born', dayWords(a.dateOfBirth, true)] : null,
-    a.residentialCountry ? ['Lives in', countryName(a.residentialCountry)] : null,
-    a.cellNumber ? ['Cell number', a.cellNumber] : null,
+    a.residentialCountry ? ['Country of residence', countryName(a.residentialCountry)] : null,
+    a.cellNumber ? ['Mobile number', a.cellNumber] : null,
     a.email ? ['E-mail', a.email] : null,
     a.identityType ? ['Document', IDENTITY_WORDS[a.identityType]] : null,
-    a.identityNumber ? ['Its number', <Covered key="n" value={a.identityNumber} />] : null,
-    a.identityIssuingCountry ? ['Issued by', countryName(a.identityIssuingCountry)] : null,
+    a.identityNumber ? ['Document number', <Covered key="n" value={a.identityNumber} />] : null,
+    a.identityIssuingCountry ? ['Issuing country', countryName(a.identityIssuingCountry)] : null,
     a.identityExpiryDate ? ['Expires', dayWords(a.identityExpiryDate, true)] : null,
     a.purpose ? ['Purpose', PURPOSE_WORDS[a.purpose]] : null,
     a.employmentStatus ? ['Work', EMPLOYMENT_WORDS[a.employmentStatus]] : null,
-    a.sourceOfFunds ? ['Money comes from', SOURCE_WORDS[a.sourceOfFunds]] : null,
+    a.sourceOfFunds ? ['Source of funds', SOURCE_WORDS[a.sourceOfFunds]] : null,
   ];
   return (
     <Panel title="Customer">
@@ -132,7 +132,7 @@ function Covered({ value }: { value: string }) {
         variant="subtle"
         onClick={() => setShown(!shown)}
         leftSection={shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
-        aria-label={shown ? 'Cover the number of the document' : 'Show the number of the document'}
+        aria-label={shown ? 'Hide the document number' : 'Show the document number'}
       >
         {shown ? 'Cover' : 'Show'}
       </Button>
@@ -180,8 +180,8 @@ function Balances({ id }: { id: string }) {
     <Panel title="Balances">
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && balances.length === 0 && (
-        <EmptyState compact title="Holds nothing and owes nothing" icon={IconWallet}>
-          What is transferred to this account stands here.
+        <EmptyState compact title="No balances and no debt" icon={IconWallet}>
+          Money that is transferred to this account appears here.
         </EmptyState>
       )}
       {balances.length > 0 && (

@@ -15,18 +15,18 @@ const FULL = {
 };
 
 describe('a new subaccount', () => {
-  it('of the client itself needs its label alone', () => {
+  it('that is proprietary needs only a label', () => {
     expect([
       faultsOf({ ...EMPTY, label: 'Treasury 2' }, true),
       requestOf({ ...FULL, label: ' Treasury 2 ' }, true),
     ]).toEqual([{}, { label: 'Treasury 2' }]);
   });
 
-  it.each(['', 'with/slash', 'x'.repeat(65)])('is not called "%s"', (label) => {
+  it.each(['', 'with/slash', 'x'.repeat(65)])('cannot have the label "%s"', (label) => {
     expect(Object.keys(faultsOf({ ...EMPTY, label }, true))).toEqual(['label']);
   });
 
-  it('of a customer is sent without what was left empty, its number as the exchange takes it', () => {
+  it('of a customer is sent without empty values, with a normalised mobile number', () => {
     expect(faultsOf(FULL, false)).toEqual({});
     const request = requestOf(FULL, false);
     expect([request.label, request.cellNumber, 'email' in request, 'identityExpiryDate' in request]).toEqual([
@@ -37,7 +37,7 @@ describe('a new subaccount', () => {
     ]);
   });
 
-  it('of a customer names each field that is missing', () => {
+  it('of a customer reports each missing field', () => {
     expect(Object.keys(faultsOf(EMPTY, false)).toSorted()).toEqual([
       'cellNumber',
       'dateOfBirth',

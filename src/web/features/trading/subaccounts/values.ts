@@ -1,6 +1,6 @@
 import type { SubaccountRequest } from '../../../../client/types.gen.ts';
 
-/** What is typed of a customer; an empty text is nothing. */
+/** The values of the form; an empty text is a missing value. */
 export interface CustomerValues {
   label: string;
   firstName: string;
@@ -39,10 +39,10 @@ const OPTIONAL = new Set<keyof CustomerValues>(['identityExpiryDate', 'email']);
 const LABEL = /^[A-Za-z0-9 -]{1,64}$/;
 
 function labelFault(label: string): string | null {
-  return LABEL.test(label.trim()) ? null : 'Give 1 to 64 letters, digits, spaces and hyphens.';
+  return LABEL.test(label.trim()) ? null : 'Enter 1 to 64 letters, digits, spaces and hyphens.';
 }
 
-/** What is wrong before anything is sent, by field; the exchange looks at the rest. */
+/** The errors that the form finds itself, by field. The exchange checks the rest. */
 export function faultsOf(
   values: CustomerValues,
   proprietary: boolean,
@@ -52,22 +52,22 @@ export function faultsOf(
   if (label) faults.label = label;
   if (proprietary) return faults;
   for (const [name, value] of Object.entries(values) as [keyof CustomerValues, string][]) {
-    if (!faults[name] && !OPTIONAL.has(name) && value.trim() === '') faults[name] = 'This is needed.';
+    if (!faults[name] && !OPTIONAL.has(name) && value.trim() === '') faults[name] = 'This is required.';
   }
   const cell = values.cellNumber.replaceAll(/[\s()-]/g, '');
   if (cell && !/^\+[1-9]\d{6,14}$/.test(cell))
-    faults.cellNumber = 'Give the number with its country code, such as +27821234567.';
+    faults.cellNumber = 'Include the country code, such as +27821234567.';
   return faults;
 }
 
-/** The body of the request: the label alone, or everything that was typed of the customer. */
+/** The body of the request: the label, and for a customer every value. */
 export function requestOf(values: CustomerValues, proprietary: boolean): SubaccountRequest {
   const label = values.label.trim();
   if (proprietary) return { label };
   const typed = Object.entries(values).flatMap(([name, value]: [string, string]) =>
     value.trim() === '' ? [] : [[name, value.trim()]],
   );
-  // Each of the enumerations is chosen from its own list, so that the texts are among its values.
+  // The enumerations are chosen from lists, so each text is one of the allowed values.
   return {
     ...(Object.fromEntries(typed) as SubaccountRequest),
     label,

@@ -45,7 +45,7 @@ export const SOURCE_WORDS: Record<(typeof SOURCES_OF_FUNDS)[number], string> = {
   SAVINGS: 'Savings',
 };
 
-/** The words of an enumeration as the choices of a select. */
+/** The words of an enumeration, as the options of a select. */
 export function choices<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
   return (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }));
 }

@@ -6,12 +6,12 @@ interface NothingMovedProps {
   filters: { types?: unknown; currency?: unknown; from?: unknown; to?: unknown; before?: unknown };
   /** "transactions" or "trades". */
   noun: string;
-  /** Looks at all times instead of the latest 30 days. */
+  /** Shows all times instead of the latest 30 days. */
   lookBack: () => void;
   clear: () => void;
 }
 
-/** Says why the list is empty, and what to do about it. */
+/** Explains why the list is empty and offers the next step. */
 export function NothingMoved({ filters, noun, lookBack, clear }: NothingMovedProps) {
   const limited = filters.from !== undefined || filters.to !== undefined || filters.before !== undefined;
   const filtered = limited || filters.types !== undefined || filters.currency !== undefined;
@@ -23,7 +23,7 @@ export function NothingMoved({ filters, noun, lookBack, clear }: NothingMovedPro
         <Group gap="sm">
           {!limited && (
             <Button variant="default" onClick={lookBack}>
-              Look at all times
+              Show all times
             </Button>
           )}
           {filtered && (
@@ -35,8 +35,8 @@ export function NothingMoved({ filters, noun, lookBack, clear }: NothingMovedPro
       }
     >
       {filters.before === undefined
-        ? `What this account ${noun === 'trades' ? 'trades' : 'moves'} appears here as it happens.`
-        : 'Nothing older is there.'}
+        ? `New ${noun} of this account appear here at once.`
+        : `There are no older ${noun}.`}
     </EmptyState>
   );
 }

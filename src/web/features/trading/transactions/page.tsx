@@ -8,10 +8,7 @@ import { HistorySearch } from './search.ts';
 import { Trades } from './trades.tsx';
 import { Transactions } from './transactions.tsx';
 
-/**
- * What moved on an account of the exchange, and what it traded; filters, tab, place and the open row stand in
- * the address.
- */
+/** The transactions and trades of an account. The tab, the filters and the open row are in the address. */
 export default function TransactionsPage() {
   const { filters, set } = useSearchFilters(HistorySearch);
   const { account } = useTradingAccount();
@@ -20,7 +17,7 @@ export default function TransactionsPage() {
     <>
       <PageHeader
         title={tab === 'trades' ? 'Trades' : ROUTES.transactions.title}
-        description="Everything that moved on an account of the exchange, newest first. Without dates the latest 30 days, and older ones page by page."
+        description="Every transaction and trade of an account, newest first. Without dates, the list starts with the latest 30 days."
         actions={<AccountPicker />}
       />
       <ExchangeNotice />

@@ -3,12 +3,12 @@ import { TRANSACTION_TYPES } from '../../../../shared/trading-terms.ts';
 import { HistorySearch, mayHaveOlder, timesOf } from './search.ts';
 import { typeWords } from './words.ts';
 
-describe('the address of the history', () => {
-  it('takes the types that are known and passes the others over', () => {
+describe('the address of the transactions page', () => {
+  it('accepts known types and ignores others', () => {
     expect(HistorySearch.shape.types.parse('LIMIT_BUY,NONSENSE,FUND')).toEqual(['LIMIT_BUY', 'FUND']);
   });
 
-  it('becomes what the interface takes', () => {
+  it('becomes query parameters', () => {
     expect(timesOf({ from: 0, to: 1_772_439_330_000, before: 'x' })).toEqual({
       startTime: '1970-01-01T00:00:00.000Z',
       endTime: '2026-03-02T08:15:30.000Z',
@@ -29,7 +29,7 @@ describe('the address of the history', () => {
 });
 
 describe('a type of transaction', () => {
-  it('has words of its own, each another', () => {
+  it('has a name that no other type has', () => {
     expect(new Set(TRANSACTION_TYPES.map(typeWords)).size).toBe(TRANSACTION_TYPES.length);
   });
 });

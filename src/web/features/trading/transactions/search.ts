@@ -4,10 +4,10 @@ import { TRANSACTION_TYPES, type TransactionType } from '../../../../shared/trad
 const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
 const known = new Set<string>(TRANSACTION_TYPES);
 
-/** What the address says: the tab, its filters, how far back the list begins, and what is open beside it. */
+/** The state of the page in its address: the tab, its filters, the page of the list and the open row. */
 export const HistorySearch = z.object({
   tab: z.literal('trades'),
-  /** With commas between; those that are not known are passed over. */
+  /** Separated by commas; unknown types are ignored. */
   types: z
     .string()
     .transform((text) => text.split(',').filter((type): type is TransactionType => known.has(type))),
@@ -20,7 +20,7 @@ export const HistorySearch = z.object({
 
 type Search = Partial<z.output<typeof HistorySearch>>;
 
-/** The times and the place in the list, as the interface takes them. */
+/** The times and the page of the list, as query parameters. */
 export function timesOf({ from, to, before }: Search): {
   startTime?: string;
   endTime?: string;
@@ -33,10 +33,7 @@ export function timesOf({ from, to, before }: Search): {
   };
 }
 
-/**
- * Whether something older may be there: a full page has a next one, and a first page without times ends after
- * 30 days, which is not the end.
- */
+/** Whether there may be older items: after a full page, and after a first page without times (30 days). */
 export function mayHaveOlder({ from, to, before }: Search, found: number, limit: number): boolean {
   const isWindow = from === undefined && to === undefined && before === undefined;
   return found === limit || (isWindow && found > 0);

@@ -144,7 +144,7 @@ function TradeDetails({ trade: t }: { trade: AccountTrade }) {
         ['Price', <Figure key="p" value={t.price} unit={quote} />],
         ['Total', <Figure key="t" value={multiply(t.quantity, t.price)} unit={quote} />],
         [
-          isNegative(t.fee) ? 'Reward, as a maker' : 'Fee',
+          isNegative(t.fee) ? 'Maker reward' : 'Fee',
           <Figure key="f" value={isNegative(t.fee) ? t.fee.slice(1) : t.fee} unit={t.feeCurrency} />,
         ],
         [
@@ -155,7 +155,7 @@ function TradeDetails({ trade: t }: { trade: AccountTrade }) {
           >{`…${t.orderId.slice(-12)}`}</Link>,
         ],
         ['When', <Timestamp key="w" at={t.tradedAt} />],
-        ['Number in the market', t.sequenceId.toLocaleString('en')],
+        ['Trade number', t.sequenceId.toLocaleString('en')],
       ]}
     />
   );

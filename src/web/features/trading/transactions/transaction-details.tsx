@@ -11,7 +11,7 @@ import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 
 const PLACES = 12;
 
-/** Everything that is known of one transaction. */
+/** The details of a transaction. */
 export function TransactionDetails({ transaction: t }: { transaction: TransactionHistoryItem }) {
   const { account } = useTradingAccount();
   const { orderId, currencyPairSymbol, costPerCoin, costPerCoinSymbol, sourceTransactionId } =
@@ -19,10 +19,10 @@ export function TransactionDetails({ transaction: t }: { transaction: Transactio
   const facts: (readonly [string, ReactNode] | null)[] = [
     t.debitValue === undefined
       ? null
-      : ['Went out', <Figure key="d" value={t.debitValue} unit={t.debitCurrency ?? ''} />],
+      : ['Debit', <Figure key="d" value={t.debitValue} unit={t.debitCurrency ?? ''} />],
     t.creditValue === undefined
       ? null
-      : ['Came in, before the fee', <Figure key="c" value={t.creditValue} unit={t.creditCurrency ?? ''} />],
+      : ['Credit, before the fee', <Figure key="c" value={t.creditValue} unit={t.creditCurrency ?? ''} />],
     t.feeValue === undefined
       ? null
       : [
@@ -32,7 +32,7 @@ export function TransactionDetails({ transaction: t }: { transaction: Transactio
     costPerCoin === undefined
       ? null
       : [
-          'Price of one',
+          'Unit price',
           `${costPerCoin.toLocaleString('en', { maximumFractionDigits: PLACES })} ${costPerCoinSymbol ?? ''}`,
         ],
     currencyPairSymbol
@@ -52,9 +52,9 @@ export function TransactionDetails({ transaction: t }: { transaction: Transactio
           >{`…${orderId.slice(-12)}`}</Link>,
         ]
       : null,
-    sourceTransactionId ? ['Comes from', <Id key="s" value={sourceTransactionId} />] : null,
+    sourceTransactionId ? ['Source transaction', <Id key="s" value={sourceTransactionId} />] : null,
     ['When', <Timestamp key="t" at={t.eventAt} />],
-    ["The exchange's word", t.transactionType.description],
+    ["Exchange's description", t.transactionType.description],
     ['Id', <Id key="i" value={t.id} />],
   ];
   return (

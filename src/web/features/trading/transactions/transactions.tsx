@@ -20,7 +20,7 @@ import { TYPE_CHOICES, typeWords } from './words.ts';
 
 const LIMIT = 100;
 
-/** An amount that came or went, with its sign. */
+/** A credit or a debit, with its sign. */
 function Moved({
   value,
   unit,

@@ -35,7 +35,7 @@ const WORDS: Record<TransactionType, string> = {
   SPOT_LEND_INTEREST_PAYMENT: 'Interest earned on lending',
 };
 
-/** What a type of transaction is called in plain words. */
+/** The name of a type of transaction, for people. */
 export function typeWords(type: TransactionType): string {
   return WORDS[type];
 }

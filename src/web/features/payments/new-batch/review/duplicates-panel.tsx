@@ -9,6 +9,7 @@ import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import type { Action, NewBatchState } from '../state.ts';
+import { people } from '../../shared/words.ts';
 import { counted, figure } from '../words.ts';
 
 const SHOWN = 5;
@@ -47,9 +48,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
           </Text>
         )}
         {changedRows > 0 && (
-          <Caution
-            title={`The bank details of ${changedRows === 1 ? 'one person' : `${figure(changedRows)} people`} have changed`}
-          >
+          <Caution title={`The bank details of ${people(changedRows)} have changed`}>
             <Group gap="xs">
               <Text size="sm">
                 Changed bank details are the most common form of payment fraud. Confirm each one on a number
@@ -73,7 +72,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
               <Text size="sm">
                 {duplicateRows === 0
                   ? 'The server found possible duplicates.'
-                  : `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate${earlierRows > 0 ? `, ${earlierRows === duplicateRows ? (earlierRows === 1 ? 'of an earlier batch' : 'all of earlier batches') : `${figure(earlierRows)} of them of earlier batches`}` : ' inside this file'}.`}
+                  : duplicatesSentence(duplicateRows, earlierRows)}
               </Text>
               {duplicateRows > 0 && (
                 <Button
@@ -109,6 +108,17 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
       </Stack>
     </Panel>
   );
+}
+
+/** "3 payments look like duplicates, 2 of them of earlier batches." */
+function duplicatesSentence(duplicateRows: number, earlierRows: number): string {
+  const found =
+    duplicateRows === 1
+      ? 'One payment looks like a duplicate'
+      : `${figure(duplicateRows)} payments look like duplicates`;
+  if (earlierRows === 0) return `${found} inside this file.`;
+  if (earlierRows < duplicateRows) return `${found}, ${figure(earlierRows)} of them of earlier batches.`;
+  return duplicateRows === 1 ? `${found} of an earlier batch.` : `${found}, all of earlier batches.`;
 }
 
 function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {

@@ -132,7 +132,7 @@ function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: A
       description={
         contradicting
           ? `Other amounts in this file, such as ${contradicting}, have the ` +
-            `${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands ` +
+            `${MARK_WORDS[mark]} before the decimals, so it cannot separate thousands ` +
             'here. Correct each amount that is marked.'
           : `The ${MARK_WORDS[mark]} can separate thousands or come before decimals.`
       }

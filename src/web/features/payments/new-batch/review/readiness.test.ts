@@ -67,7 +67,7 @@ describe('the reason not to submit', () => {
     [
       'a duplicate without a reason',
       () => stateOf(deskOf(withRows({}), withRows({}))),
-      /look like a duplicate/,
+      /look like duplicates/,
     ],
     [
       'a duplicate with a reason',

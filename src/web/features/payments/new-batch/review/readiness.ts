@@ -40,7 +40,9 @@ function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | 
   const [blocker] = summary.blockers;
   if (blocker) return blocker.message;
   if (errorRows > 0)
-    return `${errorRows === 1 ? 'One row has' : `${figure(errorRows)} rows have`} an error. Correct ${errorRows === 1 ? 'it' : 'them'}, or exclude ${errorRows === 1 ? 'it' : 'them'} with a reason.`;
+    return errorRows === 1
+      ? 'One row has an error. Correct it, or exclude it with a reason.'
+      : `${figure(errorRows)} rows have an error. Correct them, or exclude them with a reason.`;
   if (summary.accepted === 0) return 'Every row is excluded, so there is nothing to pay.';
   const problem = batches.find((batch) => batch.problem !== null)?.problem;
   if (problem) return problem;
@@ -53,7 +55,12 @@ function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | 
   if (history !== 'failed' && desk!.unchecked > 0)
     return 'The rows are still being compared with earlier payments.';
   if (duplicateRows > 0 && form.duplicateReason.trim() === '') {
-    return `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate. Exclude real duplicates, or enter a reason for paying them.`;
+    return (
+      (duplicateRows === 1
+        ? 'One payment looks like a duplicate. '
+        : `${figure(duplicateRows)} payments look like duplicates. `) +
+      'Exclude real duplicates, or enter a reason for paying them.'
+    );
   }
   if (form.duplicateReason.trim().length > TEXT_LIMITS.duplicateReason)
     return `The reason for the duplicates may have at most ${TEXT_LIMITS.duplicateReason} characters.`;

@@ -86,7 +86,7 @@ describe('sending parts', () => {
     ]);
   });
 
-  it('create nothing twice when an answer is lost and the rest is sent again, even after a reload', async () => {
+  it('create nothing twice when an answer is lost and they are sent again after a reload', async () => {
     const { tools, created, sent, kept } = server((call) => (call === 2 ? 'lost' : 'created'));
     const first = await sendParts(plan(3), HEAD, tools);
     expect(first).toMatchObject({ ok: false, part: 1, problem: { code: 'no_answer' } });

@@ -4,15 +4,15 @@ import { futuresOf } from './karoo-futures.ts';
 import { loansOf } from './karoo-loans.ts';
 import { moneyOf } from './karoo-money.ts';
 import { lastOrders, ordersOf } from './karoo-orders.ts';
-import type { Moment, Past } from './moments.ts';
+import type { PastAction, Past } from './past-action.ts';
 
-/** What Karoo Trading and its subaccounts did. */
-export interface KarooPast {
-  /** What was done from a time on, up to another one. To be asked for one day after the other. */
-  between(fromMs: number, toMs: number): Moment[];
+/** The history of Karoo Trading and its subaccounts. */
+export interface KarooHistory {
+  /** The actions from one time to another. Call it once for each day, in order. */
+  between(fromMs: number, toMs: number): PastAction[];
 }
 
-export function karooPast(past: Past, startMs: number, nowMs: number): KarooPast {
+export function karooHistory(past: Past, startMs: number, nowMs: number): KarooHistory {
   const orders = ordersOf(past);
   const last = lastOrders(past, nowMs);
   return {

@@ -1,17 +1,14 @@
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { assetNumber, type State } from '../../../domain/exchange/state.ts';
 import type { NewCommand } from '../engine/engine.ts';
-import type { MakerAccounts } from '../makers/desk.ts';
-import type { PriceWalk } from '../makers/price-walk.ts';
+import type { MakerAccounts } from '../market-makers/market-makers.ts';
+import type { ReferencePrices } from '../market-makers/reference-prices.ts';
 
-/**
- * Something that happened in the past of the demo: what was asked of the exchange then, at the prices of that
- * time.
- */
-export interface Moment {
+/** An action of the demo's past: a command, at the prices of its time. */
+export interface PastAction {
   at: number;
   readonly make: () => NewCommand[];
-  /** Whether what the market maker quoted for it, and nobody took, is taken down right after. */
+  /** Whether to cancel the market maker's remaining quotes right after the action. */
   tidy?: boolean;
 }
 
@@ -22,16 +19,16 @@ export interface DemoAccounts extends MakerAccounts {
   customer: number;
 }
 
-/** What the past is made with. The state is that of the evening before. */
+/** What the demo's past is generated with. The state is that of the evening before. */
 export interface Past {
   readonly state: State;
   readonly accounts: DemoAccounts;
-  readonly walk: PriceWalk;
-  /** The next number of the demo's seed, from 0 up to 1. */
+  readonly walk: ReferencePrices;
+  /** The next random number of the demo, from 0 up to 1. */
   readonly next: () => number;
 }
 
-/** Smallest units of an amount with at most four digits after the point. */
+/** Smallest units of an amount with at most four decimals. */
 export function units(state: State, asset: string, amount: number): number {
   return Math.round(amount * 10_000) * 10 ** (state.rules.assets[assetNumber(state, asset)]!.decimals - 4);
 }
@@ -46,13 +43,13 @@ export function marketNamed(state: State, symbol: string): Market {
   return market;
 }
 
-/** A price so many parts per million above what a market is worth, or below for a negative number. */
-export function priceOff(walk: PriceWalk, market: Market, ppm: number): number {
+/** A price this many parts per million above a market's worth; negative is below. */
+export function priceOff(walk: ReferencePrices, market: Market, ppm: number): number {
   const ticks = walk.ticksOf(market);
   return Math.max(1, ticks + Math.round((ticks * ppm) / 1_000_000));
 }
 
-/** A limit order that stays until it is filled or cancelled. */
+/** A limit order that rests until it is filled or cancelled. */
 export function limit(
   account: number,
   market: Market,

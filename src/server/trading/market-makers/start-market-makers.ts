@@ -1,17 +1,14 @@
 import type { ExchangeService } from '../exchange-service.ts';
-import { openDesk, type MakerAccounts } from './desk.ts';
-import { repeat } from './repeat.ts';
+import { openMarketMakers, type MakerAccounts } from './market-makers.ts';
+import { repeat } from '../repeat.ts';
 
 const TURN_MS = 2_000;
 
-/**
- * Keeps the markets of a demo alive until the exchange's process closes. Without demo data they are left to
- * their users.
- */
-export async function startMakers(exchange: ExchangeService): Promise<void> {
+/** Keeps the markets of a demo alive until the exchange's process closes. Does nothing without demo data. */
+export async function startMarketMakers(exchange: ExchangeService): Promise<void> {
   const accounts = exchange.context.configuration.seed === 'demo' ? await makerAccounts(exchange) : null;
   if (!accounts) return;
-  const desk = openDesk(exchange, accounts);
+  const desk = openMarketMakers(exchange, accounts);
   const running = repeat(
     () => desk.turn(),
     () => TURN_MS,
@@ -20,7 +17,7 @@ export async function startMakers(exchange: ExchangeService): Promise<void> {
   exchange.context.onClose(() => running.stop());
 }
 
-/** The market makers that the demo opened; null when there are none. */
+/** The demo's market makers; null when there are none. */
 export async function makerAccounts({ context }: ExchangeService): Promise<MakerAccounts | null> {
   const rows = await context.database.query(
     "SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2",

@@ -3,8 +3,8 @@ import { assetNumber } from '../../../domain/exchange/state.ts';
 import type { NewCommand } from '../engine/engine.ts';
 
 /**
- * What a market maker sets out with, in smallest units: enough for every quote, and far below what the
- * exchange may hold.
+ * A market maker's starting balance, in smallest units: enough for every quote, and far below the
+ * exchange's bound.
  */
 const STOCK = {
   ZAR: 800_000_000_000_000,
@@ -16,12 +16,12 @@ const STOCK = {
 
 export const STOCKED_ASSETS = Object.keys(STOCK) as (keyof typeof STOCK)[];
 
-/** How money of market makers is called; the interface shows it to nobody. */
+/** The transaction type of a market maker's money, which the interface never shows. */
 const KIND = 'MAKER_FUNDING';
 
 /**
- * Fills up a market maker's stock of an asset when half is gone, and takes out what has become more than
- * twice as much; null when neither.
+ * Refills a market maker's balance of an asset when half is gone, and withdraws when it has more than
+ * doubled; null otherwise.
  */
 export function restock(state: State, account: number, asset: keyof typeof STOCK): NewCommand | null {
   const at = state.accounts.at(account, assetNumber(state, asset));

@@ -8,16 +8,16 @@ import { HOUR_MS } from '../../../shared/time.ts';
 import { createAccount } from '../create-account.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { openExchangeService } from '../open-exchange-service.ts';
-import { openDesk, type Desk } from './desk.ts';
-import { hourStriker } from './hours.ts';
-import { makerAccounts, startMakers } from './start-makers.ts';
+import { openMarketMakers, type MarketMakers } from './market-makers.ts';
+import { hourlyCharger } from '../hourly-charges.ts';
+import { makerAccounts, startMarketMakers } from './start-market-makers.ts';
 
 const TURN_MS = 2_000;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let context: Context;
 let exchange: ExchangeService;
-let desk: Desk;
+let desk: MarketMakers;
 let user: number;
 let nowMs = Date.UTC(2026, 10, 20, 9, 41, 17);
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
     amount: 5e12,
     kind: 'BLOCKCHAIN_RECEIVE',
   });
-  desk = openDesk(exchange, (await makerAccounts(exchange))!);
+  desk = openMarketMakers(exchange, (await makerAccounts(exchange))!);
 });
 afterAll(async () => {
   await exchange.stop();
@@ -86,7 +86,7 @@ const buy = async (price: number, quantity: number, postOnly = false) => {
     .flatMap((event) => (event.type === 'state' && event.account === user ? [event.state] : []))
     .at(-1);
 };
-/** Levels of each side of each book. */
+/** Price levels of each side of each book. */
 const depths = () =>
   exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.levels.length, asks.levels.length]);
 
@@ -96,7 +96,7 @@ describe('the market makers', () => {
     expect(depths()).toEqual(exchange.engine.state.books.flatMap(() => [25, 25]));
   });
 
-  it('keep all books filled and uncrossed for two hundred turns, and trade, with few commands each', async () => {
+  it('keep all books filled and uncrossed for two hundred turns, with few commands each', async () => {
     const tradesBefore = exchange.engine.state.nextTrade;
     const middles = new Set<number>();
     let commands = 0;
@@ -114,7 +114,7 @@ describe('the market makers', () => {
     expect(middles.size).toBeGreaterThan(5);
   });
 
-  it('fill a reasonable order that crosses, and leave one alone that is far away', async () => {
+  it('fill a reasonable order that crosses, and leave a distant one alone', async () => {
     const best = book('BTCUSDC').asks.best()!.price;
     expect(await buy(Math.ceil(best * 1.01), 150_000_000)).toBe('filled');
     expect(await buy(Math.floor(best * 0.9), 1_000_000, true)).toBe('placed');
@@ -122,7 +122,7 @@ describe('the market makers', () => {
     expect(book('BTCUSDC').bids.levels[0]!.price).toBe(Math.floor(best * 0.9));
   });
 
-  it('fill up again what somebody has bought out', async () => {
+  it('quote again what a client has bought', async () => {
     const worst = book('BTCUSDC').asks.levels[0]!.price;
     await buy(worst, 500_000_000);
     await buy(worst, 500_000_000);
@@ -131,18 +131,18 @@ describe('the market makers', () => {
     expect(book('BTCUSDC').bids.levels.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('quote all of it anew at once after a pause', async () => {
+  it('replace all quotes at once after a pause', async () => {
     nowMs += HOUR_MS;
     const orders = exchange.engine.state.orders;
     const { quoter } = (await makerAccounts(exchange))!;
     for (const slot of orders.ofAccount(quoter).slice(0, 300))
       await exchange.engine.submit({ type: 'cancel', account: quoter, order: orders.number[slot]! });
-    desk = openDesk(exchange, (await makerAccounts(exchange))!);
+    desk = openMarketMakers(exchange, (await makerAccounts(exchange))!);
     await turn();
     for (const depth of depths()) expect(depth).toBeGreaterThanOrEqual(25);
   });
 
-  it('stay away from an installation without demo data', async () => {
+  it('do not run in an installation without demo data', async () => {
     const stops: unknown[] = [];
     const real: Context = {
       ...context,
@@ -150,15 +150,15 @@ describe('the market makers', () => {
       onClose: (stop) => stops.push(stop),
     };
     const before = exchange.engine.state.sequence;
-    await startMakers({ ...exchange, context: real });
+    await startMarketMakers({ ...exchange, context: real });
     expect([stops.length, exchange.engine.state.sequence]).toEqual([0, before]);
   });
 
-  it('quote as soon as they are started, and not after they are stopped', async () => {
+  it('quote as soon as they are started, and stop when they are stopped', async () => {
     const stops: (() => Promise<void>)[] = [];
     nowMs += HOUR_MS;
     const before = exchange.engine.state.sequence;
-    await startMakers({ ...exchange, context: { ...context, onClose: (stop) => stops.push(stop) } });
+    await startMarketMakers({ ...exchange, context: { ...context, onClose: (stop) => stops.push(stop) } });
     for (const stop of stops) await stop();
     const after = exchange.engine.state.sequence;
     expect(after).toBeGreaterThan(before);
@@ -182,54 +182,54 @@ describe('the market makers', () => {
 
 describe('the hour', () => {
   const strikes = async () => {
-    const struck: number[] = [];
+    const charged: number[] = [];
     const stop = exchange.engine.onApplied(({ command }) => {
-      if (command.type === 'hour') struck.push(command.at);
+      if (command.type === 'hour') charged.push(command.at);
     });
-    return { struck, stop };
+    return { charged, stop };
   };
 
-  it('is struck once, however often it is looked at, and by whichever process', async () => {
-    const strike = await hourStriker(exchange);
+  it('is charged once, however many processes check, and however often', async () => {
+    const strike = await hourlyCharger(exchange);
     nowMs = Math.ceil(nowMs / HOUR_MS) * HOUR_MS - 1;
     await strike();
-    const { struck, stop } = await strikes();
+    const { charged, stop } = await strikes();
     await strike();
-    expect(struck).toHaveLength(0);
+    expect(charged).toHaveLength(0);
     nowMs += 1;
     await strike();
     await strike();
     nowMs += HOUR_MS / 2;
     await strike();
-    expect(struck).toHaveLength(1);
+    expect(charged).toHaveLength(1);
     stop();
     await exchange.stop();
     exchange = await openExchangeService(context, () => undefined);
     const again = await strikes();
     await (
-      await hourStriker(exchange)
+      await hourlyCharger(exchange)
     )();
-    expect(again.struck).toHaveLength(0);
+    expect(again.charged).toHaveLength(0);
     nowMs += HOUR_MS;
     await (
-      await hourStriker(exchange)
+      await hourlyCharger(exchange)
     )();
-    expect(again.struck).toHaveLength(1);
+    expect(again.charged).toHaveLength(1);
     again.stop();
   });
 
-  it('is struck late for each that was missed, for a day at most', async () => {
-    const { struck, stop } = await strikes();
+  it('is charged late when it was missed, for a day at most', async () => {
+    const { charged, stop } = await strikes();
     nowMs += 3 * HOUR_MS;
     await (
-      await hourStriker(exchange)
+      await hourlyCharger(exchange)
     )();
-    expect(struck).toHaveLength(3);
+    expect(charged).toHaveLength(3);
     nowMs += 80 * HOUR_MS;
     await (
-      await hourStriker(exchange)
+      await hourlyCharger(exchange)
     )();
-    expect(struck).toHaveLength(27);
+    expect(charged).toHaveLength(27);
     stop();
   });
 });

@@ -3,16 +3,16 @@ import type { State } from '../../../domain/exchange/state.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 
 /**
- * What the market makers think things are worth: made-up prices that wander, one for each thing in dollars,
- * so that all pairs agree. Opinions, not money: they are fractions, and become whole ticks before anything is
- * quoted. Only sums, products, quotients and square roots are used, which are the same on every machine.
+ * The reference prices of the market makers: made-up prices that move at random, one for each asset in
+ * dollars, so that all pairs agree. They are fractions until they are quoted in ticks. Only sums, products,
+ * quotients and square roots are used, which are the same on every machine.
  */
-export interface PriceWalk {
+export interface ReferencePrices {
   /** Lets time pass. */
   step(elapsedMs: number): void;
-  /** What a market's price should be, in its ticks. */
+  /** The reference price of a market, in its ticks. */
   ticksOf(market: Market): number;
-  /** What an amount in dollars is worth in lots of the market's base, at least one. */
+  /** An amount in dollars as lots of the market's base, at least one. */
   lotsOf(market: Market, dollars: number): number;
 }
 
@@ -26,26 +26,23 @@ interface Prices {
   randsForDollar: number;
 }
 
-/** What prices are drawn back to, so that no walk ends in nothing, and how much they wander in a year. */
+/** The prices that each walk is drawn back to, and its yearly volatility. */
 const ANCHORS: Prices = { BTC: 104_000, ETH: 3_650, SOL: 172, randsForDollar: 17.6 };
 const WANDERING: Prices = { BTC: 0.48, ETH: 0.66, SOL: 0.8, randsForDollar: 0.13 };
 const PULL_PER_YEAR = 3;
 const YEAR_MS = 365 * DAY_MS;
-/** How much the others follow bitcoin; squares of the two add to one. */
+/** How much the others follow bitcoin; the squares of the two shares add to one. */
 const TOGETHER = 0.8;
 const APART = 0.6;
-/**
- * A perpetual stands a little off its spot market; this is how far, usually, and how long it takes to come
- * back.
- */
+/** The usual premium of a perpetual over its spot market, and how long it takes to revert. */
 const USUAL_BASIS = 0.000_6;
 const BASIS_MS = DAY_MS / 2;
 
-/** A walk from the prices given, as a share of the anchors where it is a new one. */
-export function priceWalk(next: () => number, start: Prices): PriceWalk {
+/** A walk from the given prices, as shares of the anchors for a new one. */
+export function referencePrices(next: () => number, start: Prices): ReferencePrices {
   const prices = { ...start };
   const basis = new Map<string, number>();
-  // Four draws are near enough to a normal one.
+  // Four draws are close enough to a normal distribution.
   const draw = () => (next() + next() + next() + next() - 2) * Math.sqrt(3);
   const move = (name: keyof Prices, years: number, chance: number) => {
     const change =
@@ -89,13 +86,13 @@ export function priceWalk(next: () => number, start: Prices): PriceWalk {
   };
 }
 
-/** Both quotes, rand and dollar coin, have six decimals. */
+/** Both quotes, ZAR and USDC, have six decimals. */
 const UNITS_OF_A_QUOTE = 1_000_000;
 
-/** Where a history begins. */
+/** The prices at which a history begins. */
 export const FIRST_PRICES: Prices = { BTC: 86_000, ETH: 2_780, SOL: 138, randsForDollar: 18.1 };
 
-/** What was paid last in the markets of the exchange; the anchors where nothing was. */
+/** The last trade prices of the exchange's markets; the anchors for markets without trades. */
 export function pricesFrom(state: State): Prices {
   const paid = (symbol: string): number | null => {
     const market = state.markets.find(({ pair }) => pair.symbol === symbol);

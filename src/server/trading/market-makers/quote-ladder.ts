@@ -1,9 +1,9 @@
 import type { Market } from '../../../domain/exchange/markets.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 
-/** The quotes of a market maker in one market: rungs on both sides of what it thinks the price should be. */
+/** A market maker's quotes in one market: price levels on both sides of its reference price. */
 
-export interface Rung {
+export interface QuoteLevel {
   buy: boolean;
   price: number;
   /** 0 is the best. */
@@ -11,27 +11,27 @@ export interface Rung {
 }
 
 const RUNGS = 25;
-/** Rungs further away than this are taken down. */
+/** Quotes further away than this are cancelled. */
 const FURTHEST = 29;
-/** How far the price may wander from the middle of the ladder, in rungs, before the ladder follows. */
+/** How many levels the price may move from the middle before the ladder follows. */
 const SLACK = 0.8;
 
-export interface Ladder {
+export interface QuoteLadder {
   readonly market: Market;
   /** Moves the ladder when the price has left its middle. */
   follow(ticks: number): void;
-  /** What to take down and what to put up, the most pressing first. */
-  changes(state: State, account: number): { down: number[]; up: Rung[] };
+  /** The quotes to cancel and to place, the most urgent first. */
+  changes(state: State, account: number): { down: number[]; up: QuoteLevel[] };
 }
 
-/** From rung to rung, in parts per million of the price. */
+/** The distance between two levels, in parts per million of the price. */
 const APART_PPM = { USDC: 300, ZAR: 500 } as const;
 
 /**
- * A ladder about a price in ticks. Its rungs stand on a grid of their own, a little off its lines, so that it
- * moves by few orders.
+ * A ladder around a price in ticks. Its levels are on a fixed grid, with small offsets, so that it moves
+ * with few orders.
  */
-export function openLadder(market: Market, ticks: number): Ladder {
+export function openQuoteLadder(market: Market, ticks: number): QuoteLadder {
   const step = Math.max(
     1,
     Math.round((ticks * APART_PPM[market.pair.quote === 'ZAR' ? 'ZAR' : 'USDC']) / 1_000_000),
@@ -45,7 +45,7 @@ export function openLadder(market: Market, ticks: number): Ladder {
     },
     changes: (state, account) => {
       const { orders } = state;
-      const wanted = new Map<string, Rung>();
+      const wanted = new Map<string, QuoteLevel>();
       const kept = new Set<string>();
       for (let depth = 0; depth < FURTHEST; depth++) {
         for (const buy of [true, false]) {
@@ -62,7 +62,7 @@ export function openLadder(market: Market, ticks: number): Ladder {
         if (kept.has(key)) wanted.delete(key);
         else down.push({ order: orders.number[slot]!, away: Math.abs(price / step - middle) });
       }
-      // The nearest are wrong: they would be traded with. What is far away only clutters.
+      // Cancel the nearest first: they are wrong and would be traded. Distant ones only clutter.
       down.sort((a, b) => a.away - b.away || a.order - b.order);
       return {
         down: down.map(({ order }) => order),
@@ -76,7 +76,7 @@ function keyOf(buy: boolean, price: number): string {
   return `${buy ? 'b' : 's'}${price}`;
 }
 
-/** A number that looks drawn, the same for the same line of the same market. */
+/** A number that looks random, and is the same for the same level of the same market. */
 function scatter(line: number, market: number): number {
   let t = Math.imul(line ^ (market << 24) ^ 0x9e3779b9, 0x85ebca6b);
   t = Math.imul(t ^ (t >>> 13), 0xc2b2ae35);

@@ -1,14 +1,14 @@
-/** Something that is done again and again. */
+/** Work that runs repeatedly. */
 export interface Repeating {
-  /** Resolves when what is under way has ended; nothing is begun after that. */
+  /** Resolves when the current run has ended; no other run begins. */
   stop(): Promise<void>;
 }
 
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Does work at once and then after each pause, one at a time. What fails is told and tried again, after ever
- * longer pauses.
+ * Runs the work at once and then after each pause, one run at a time. A failure is reported and tried
+ * again, after increasing pauses.
  */
 export function repeat(
   work: () => Promise<void>,

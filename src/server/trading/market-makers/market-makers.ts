@@ -4,55 +4,58 @@ import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import type { NewCommand } from '../engine/engine.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { STOCKED_ASSETS, restock } from './inventory.ts';
-import { openLadder, type Ladder, type Rung } from './ladder.ts';
-import { priceWalk, pricesFrom, type PriceWalk } from './price-walk.ts';
+import { openQuoteLadder, type QuoteLadder, type QuoteLevel } from './quote-ladder.ts';
+import { referencePrices, pricesFrom, type ReferencePrices } from './reference-prices.ts';
 
-/** The market makers at work: one quotes, the other takes, since nobody trades with themselves. */
+/**
+ * Drives the market makers of the demo: one quotes, the other takes, since an account cannot trade with
+ * itself.
+ */
 export interface MakerAccounts {
   quoter: number;
   taker: number;
 }
 
-export interface Desk {
+export interface MarketMakers {
   /**
-   * Lets the prices walk as far as the clock has, and moves quotes after them. Rejects when the exchange
-   * cannot take commands.
+   * Moves the prices to the clock's time, and the quotes with them. Rejects when the exchange cannot take
+   * commands.
    */
   turn(): Promise<void>;
 }
 
 const SEED = 20_261;
-/** So many commands a turn for quotes; what is left waits for the next. */
+/** The most quote commands in a turn; the rest waits for the next turn. */
 const QUOTES_A_TURN = 13;
-/** The most of them that take quotes down, so that some are left to put new ones up. */
+/** The most cancellations in a turn, so that some commands remain for new quotes. */
 const TAKEN_DOWN = 0.7;
-/** After a pause of this length the quotes are of another time: all of them are moved at once. */
+/** After a pause of this length all quotes are out of date, and all of them move at once. */
 const PAUSE_MS = 30_000;
-/** How often somebody takes in a turn. */
+/** How often the taker trades in a turn. */
 const TAKES_A_TURN = 0.65;
-/** A position in dollars beyond which the taker only trades towards nothing. */
+/** A position in dollars beyond which the taker only reduces. */
 const LARGEST_POSITION = 400_000;
 
-/** Opens the desk at the prices that the books end with. Equal states and clocks give equal turns. */
-export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAccounts): Desk {
+/** Starts at the prices of the books. Equal states and clocks give equal turns. */
+export function openMarketMakers(exchange: ExchangeService, { quoter, taker }: MakerAccounts): MarketMakers {
   const { engine, context } = exchange;
   const { state } = engine;
   const next = seededNumbers(SEED + state.sequence);
-  const walk = priceWalk(next, pricesFrom(state));
-  const ladders: Ladder[] = [];
+  const walk = referencePrices(next, pricesFrom(state));
+  const ladders: QuoteLadder[] = [];
   let lastMs: number | null = null;
   let first = 0;
 
   const quotes = (budget: number): NewCommand[] => {
     const commands: NewCommand[] = [];
-    // Another market comes first in each turn, so that a busy one does not keep the others waiting.
+    // Each turn starts with another market, so that a busy one does not delay the others.
     first = (first + 1) % ladders.length;
     const turns = ladders.map((_, i) => ladders[(first + i) % ladders.length]!);
     const changes = turns.map((ladder) => {
       ladder.follow(walk.ticksOf(ladder.market));
       return { market: ladder.market, ...ladder.changes(state, quoter) };
     });
-    // Wrong prices go first in every market; then rungs are put up, the best first.
+    // Cancels wrong prices first, in every market; then places quotes, the best first.
     for (const { down } of changes)
       for (const order of down) commands.push({ type: 'cancel', account: quoter, order });
     const up = changes.flatMap(({ market, up: rungs }) => rungs.map((rung) => ({ market, rung })));
@@ -72,7 +75,7 @@ export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAcco
       if (lastMs !== null) walk.step(Math.max(1, Math.min(elapsed, PAUSE_MS)));
       lastMs = now;
       if (ladders.length === 0)
-        for (const market of state.markets) ladders.push(openLadder(market, walk.ticksOf(market)));
+        for (const market of state.markets) ladders.push(openQuoteLadder(market, walk.ticksOf(market)));
       const commands: NewCommand[] = [];
       for (const account of [quoter, taker]) {
         for (const asset of STOCKED_ASSETS) {
@@ -90,13 +93,13 @@ export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAcco
   };
 }
 
-/** A quote of a few thousand dollars, more the further it is from the middle. */
+/** A quote of a few thousand dollars, larger further from the mid price. */
 function quoteOf(
-  walk: PriceWalk,
+  walk: ReferencePrices,
   next: () => number,
   account: number,
   market: Market,
-  { buy, price, depth }: Rung,
+  { buy, price, depth }: QuoteLevel,
 ): NewCommand {
   const quantity = Math.min(
     market.pair.maxBase,
@@ -113,8 +116,8 @@ function quoteOf(
   };
 }
 
-/** Somebody takes at the best price of a market, mostly little. Null when there is nothing to take. */
-function takeOf(state: State, walk: PriceWalk, next: () => number, account: number): NewCommand | null {
+/** A trade at the best price of a market, usually small. Null when there is nothing to take. */
+function takeOf(state: State, walk: ReferencePrices, next: () => number, account: number): NewCommand | null {
   const market = state.markets[Math.floor(next() * state.markets.length)]!;
   const position = market.future ? (positionOf(state, market.index, account)?.size ?? 0) : 0;
   const coin = next() < 0.5;
@@ -133,7 +136,7 @@ function takeOf(state: State, walk: PriceWalk, next: () => number, account: numb
   };
 }
 
-/** What one trade is worth: mostly tens or hundreds of dollars, now and then thousands. */
+/** The worth of a trade: usually tens or hundreds of dollars, sometimes thousands. */
 export function takenDollars(next: () => number): number {
   const chance = next() * next() * next();
   return 15 + 9_000 * chance;

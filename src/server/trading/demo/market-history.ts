@@ -1,41 +1,33 @@
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
-import { takenDollars } from '../makers/desk.ts';
-import { limit, other, priceOff, type Moment, type Past } from './moments.ts';
+import { takenDollars } from '../market-makers/market-makers.ts';
+import { limit, other, priceOff, type PastAction, type Past } from './past-action.ts';
 
-/**
- * What the market makers traded with each other before Outlay was started: rarely long ago, often of late.
- */
-export interface MarketPast {
-  /** The trades up to a time, from where it was asked for last. */
-  upTo(toMs: number): Moment[];
+/** Trades between the market makers before Outlay was started: few in old months, many in recent ones. */
+export interface MarketHistory {
+  /** The trades from the end of the last call up to a time. */
+  upTo(toMs: number): PastAction[];
 }
 
-/**
- * How long it is, on average, from trade to trade of a market at an age; and since few trades stand for many,
- * how much larger they are.
- */
+/** The average pause between a market's trades by age, and how much larger the trades of thin months are. */
 function paceAt(age: number): { gap: number; larger: number } {
   if (age > 2 * DAY_MS) return { gap: HOUR_MS, larger: 25 };
   return age > HOUR_MS ? { gap: 5 * MINUTE_MS, larger: 6 } : { gap: MINUTE_MS / 4, larger: 1 };
 }
 
-/** How far from the middle of a market is traded, at most. */
+/** How far from a market's mid price a trade may be, at most. */
 const HALF_SPREAD_PPM = 350;
-/**
- * A perpetual trades this much after its spot market, so that the prices between which funding is reckoned
- * are of one time.
- */
+/** A perpetual trades this much after its spot market, so that funding compares prices of the same time. */
 const LATER_MS = 2_000;
 
-export function marketPast(
+export function marketHistory(
   { state, accounts, walk, next }: Past,
   startMs: number,
   nowMs: number,
-): MarketPast {
+): MarketHistory {
   const spot = state.markets.filter((market) => !market.future);
   const due = spot.map(() => startMs + next() * HOUR_MS);
-  const trade = (market: Market, at: number, larger: number): Moment => ({
+  const trade = (market: Market, at: number, larger: number): PastAction => ({
     at,
     make: () => {
       const side = next() < 0.5 ? 'buy' : 'sell';
@@ -49,7 +41,7 @@ export function marketPast(
   });
   return {
     upTo: (toMs) => {
-      const moments: Moment[] = [];
+      const moments: PastAction[] = [];
       spot.forEach((market, i) => {
         while (due[i]! < toMs) {
           const at = Math.floor(due[i]!);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { repeat } from './repeat.ts';
 
-it('does its work again and again, one at a time, tells of what fails and goes on', async () => {
-  const told: unknown[] = [];
+it('runs its work repeatedly, one run at a time, reports failures and continues', async () => {
+  const reported: unknown[] = [];
   let turns = 0;
   let underWay = 0;
   let enough: () => void = () => undefined;
@@ -17,12 +17,12 @@ it('does its work again and again, one at a time, tells of what fails and goes o
       if (turns === 4) enough();
     },
     () => 0,
-    (error) => told.push(error),
+    (error) => reported.push(error),
   );
   await done;
   await running.stop();
   const atStop = turns;
-  expect(told).toEqual([new Error('once')]);
+  expect(reported).toEqual([new Error('once')]);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(turns).toBe(atStop);
 });

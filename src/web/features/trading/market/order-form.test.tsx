@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import { PRIMARY } from '../shared/trading-account.tsx';
+import type { Book } from './book.ts';
+import { OrderForm } from './order-form.tsx';
+import type { OrderDraft } from './order-values.ts';
+
+const PAIR: PairDescription = {
+  symbol: 'ETHZAR',
+  baseCurrency: 'ETH',
+  quoteCurrency: 'ZAR',
+  shortName: 'ETH/ZAR',
+  active: true,
+  minBaseAmount: '0.0002',
+  maxBaseAmount: '69.21',
+  minQuoteAmount: '10',
+  maxQuoteAmount: '5000000',
+  tickSize: '1',
+  baseDecimalPlaces: '8',
+  marginTradingAllowed: false,
+  currencyPairType: 'SPOT',
+  takerFeeRate: '0.001',
+};
+const BOOK: Book = {
+  asks: [{ price: '30010', quantity: '2', cumulative: '2' }],
+  bids: [{ price: '29990', quantity: '2', cumulative: '2' }],
+  sequence: 1,
+};
+const BALANCE = { currency: 'ZAR', available: '20000' } as BalanceEntry;
+const DRAFT: OrderDraft = {
+  side: 'buy',
+  price: '',
+  amount: '',
+  unit: 'quantity',
+  timeInForce: 'GTC',
+  postOnly: false,
+  reduceOnly: false,
+  allowMargin: false,
+};
+const STATUS = { configured: true, available: true, since: null, farPricePercent: 5, embedded: true };
+
+function problem(status: number, code: string, errors: object[] = []) {
+  return {
+    status,
+    body: {
+      type: 'about:blank',
+      title: 'Refused',
+      status,
+      detail: 'The reason.',
+      code,
+      instance: '',
+      errors,
+    },
+  };
+}
+
+function Form({ onSent }: { onSent: (sent: unknown) => void }) {
+  const [draft, setDraft] = useState(DRAFT);
+  return (
+    <OrderForm
+      pair={PAIR}
+      book={BOOK}
+      draft={draft}
+      change={(change) => setDraft((before) => ({ ...before, ...change }))}
+      account={PRIMARY}
+      headers={{}}
+      balances={[BALANCE]}
+      onSent={onSent}
+    />
+  );
+}
+
+/** Opens the form; the exchange gives one answer to every order. */
+function open(placed: { status?: number; body: unknown } = { status: 202, body: { id: 'order-1' } }) {
+  const sent = answer({
+    'GET /app/trading/status': { body: STATUS },
+    'POST /trading/v1/orders/limit': placed,
+  });
+  const onSent = vi.fn();
+  const { user } = renderPage(<Form onSent={onSent} />, { session: sessionOf('trader', ['TRADER']) });
+  const orders = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const type = async (price: string, quantity: string) => {
+    await user.type(screen.getByRole('textbox', { name: /^Price/ }), price);
+    await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), quantity);
+  };
+  const submit = () => user.click(document.querySelector('button[type="submit"]')!);
+  const confirm = async () => {
+    const dialog = await screen.findByRole('dialog');
+    await user.click([...dialog.querySelectorAll('button')].find((b) => b.textContent?.startsWith('Buy'))!);
+  };
+  return { user, onSent, orders, type, submit, confirm };
+}
+
+it('sends the order that the confirmation shows, with a unique reference', async () => {
+  const { onSent, orders, type, submit, confirm } = open();
+  await type('30000', '0.5');
+  await submit();
+  await confirm();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(orders()).toMatchObject([
+    { pair: 'ETHZAR', side: 'BUY', price: '30000', quantity: '0.5', timeInForce: 'GTC', postOnly: false },
+  ]);
+  const [{ customerOrderId }] = orders() as [{ customerOrderId: string }];
+  expect(customerOrderId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(onSent).toHaveBeenCalledWith(
+    expect.objectContaining({ orderId: 'order-1', reference: customerOrderId }),
+  );
+});
+
+it('names what is missing, focuses the field and sends nothing', async () => {
+  const { orders, submit } = open();
+  await submit();
+  expect(screen.getByText('Enter a price.')).toBeTruthy();
+  expect(screen.getByText('Enter an amount.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Price/ }));
+  expect(orders()).toEqual([]);
+});
+
+it('warns of a price far from the market and of an amount above the balance', async () => {
+  const { type } = open();
+  await type('36000', '1');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/20\.0.% above the market price/);
+  expect(screen.getByText(/This is more than your available balance/)).toBeTruthy();
+});
+
+it('fills in a share of the balance at the best price', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: '50 %' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Price/ }).value).toBe('30010');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantity/ }).value).toBe('0.33322225');
+});
+
+it('reports an order as sent without an id when its outcome is unknown', async () => {
+  const { onSent, type, submit, confirm } = open(problem(503, 'exchange_unavailable'));
+  await type('30000', '0.5');
+  await submit();
+  await confirm();
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ orderId: null })));
+  expect(screen.queryByText('The order was not placed')).toBeNull();
+});
+
+it.each([
+  [
+    'the gateway confirms with a code that nothing was sent',
+    problem(503, 'exchange_unavailable', [
+      { path: '', code: 'not_sent', message: 'Nothing was sent to the exchange.' },
+    ]),
+  ],
+  ['the exchange refuses the order', problem(400, 'exchange_refused')],
+])('shows that the order was not placed when %s', async (_, refusal) => {
+  const { onSent, type, submit, confirm } = open(refusal);
+  await type('30000', '0.5');
+  await submit();
+  await confirm();
+  expect(await screen.findByText('The order was not placed')).toBeTruthy();
+  expect(onSent).not.toHaveBeenCalled();
+});
