@@ -96,7 +96,7 @@ describe('a refused start', () => {
     [
       'DATA_DIR cannot be written',
       () => ({ DATA_DIR: '/sys/outlay' }),
-      /\/sys\/outlay.*Name another directory with DATA_DIR\.$/,
+      /\/sys\/outlay.*[Nn]ame another directory with DATA_DIR\.$/,
     ],
     [
       'the password is wrong',

@@ -80,19 +80,19 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://somewhere/else' }, 'DATABASE_URL must be a URL that begins with postgres://'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp://'],
     [{ DATABASE_URL: 'postgres://db.example.com/outlay' }, 'ENCRYPTION_KEY is required with DATABASE_URL'],
-    [{ PUBLIC_URL: 'http://pay.example.com' }, 'use https'],
-    [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, 'use https'],
-    [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'give scheme, name and port alone'],
+    [{ PUBLIC_URL: 'http://pay.example.com' }, 'Use https'],
+    [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, 'Use https'],
+    [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'Give only the scheme, the name and the port'],
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'belong together'],
     [
       { OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' },
-      'use https',
+      'Use https',
     ],
     [{ TRADING_API_URL: 'https://exchange.example.com' }, 'TRADING_API_KEY'],
     [{ TRADING_FAR_PRICE_PERCENT: '5%' }, 'TRADING_FAR_PRICE_PERCENT must be a percentage'],
     [{ TRADING_RETENTION_DAYS: '0' }, 'TRADING_RETENTION_DAYS must be a whole number of days'],
     [{ TRADING_TAKER_FEE: '0.1%' }, 'TRADING_TAKER_FEE must be a fraction'],
-    [{ TRADING_TAKER_FEE: '0.0005', TRADING_MAKER_REWARD: '0.001' }, 'the reward is paid out of the fee'],
+    [{ TRADING_TAKER_FEE: '0.0005', TRADING_MAKER_REWARD: '0.001' }, 'The reward is paid out of the fee'],
   ])('refuse %o in a sentence that names the variable', (environment, sentence) => {
     expect(refusal(environment as Record<string, string>)).toContain(sentence);
   });
