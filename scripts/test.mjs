@@ -31,6 +31,10 @@ await steps([
 ]);
 await steps([
   { name: 'unused code and packages', run: () => check(bin('knip'), ['--no-progress']) },
+  {
+    name: 'code that only tests reach',
+    run: () => check(bin('knip'), ['--production', '--no-progress']),
+  },
   { name: 'generated client', run: () => check(bin('tsx'), ['scripts/generate.ts', '--check']) },
 ]);
 await steps([{ name: 'interface documents', run: () => check(bin('tsx'), ['scripts/lint-documents.ts']) }]);

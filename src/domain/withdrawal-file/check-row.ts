@@ -9,15 +9,8 @@ import { readBranchCode } from './cells/branch-code.ts';
 import { readName, readText } from './cells/texts.ts';
 import { Findings, shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
-import {
-  FIELDS,
-  TEXT_FIELDS,
-  type CheckedWithdrawal,
-  type Field,
-  type TextFieldEntry,
-} from '../withdrawal/shapes.ts';
+import { FIELDS, TEXT_FIELDS, type CheckedWithdrawal, type TextFieldEntry } from '../withdrawal/shapes.ts';
 import type { BankRule } from './withdrawal-rules.ts';
-import type { CellError, Note } from './errors-and-notes.ts';
 
 const NAME = FIELDS.indexOf('beneficiary_name');
 const BANK = FIELDS.indexOf('bank');
@@ -173,40 +166,4 @@ export function withdrawalOf(reading: RowReading, rules: CompiledRules): Checked
     if (text !== '') withdrawal[TEXT_FIELDS[i]!.wire] = text;
   }
   return withdrawal as CheckedWithdrawal;
-}
-
-/**
- * Checks a single row: its withdrawal, or null with the errors. The loop of the file is faster for many rows.
- */
-export function checkRow(
-  values: Partial<Record<Field, string>>,
-  rules: CompiledRules,
-): { withdrawal: CheckedWithdrawal | null; errors: CellError[]; notes: Note[] } {
-  const reading = new RowReading();
-  const holds = readRow(
-    FIELDS.map((field) => values[field] ?? ''),
-    rules,
-    reading,
-  );
-  return {
-    withdrawal: holds ? withdrawalOf(reading, rules) : null,
-    errors: reading.findings.errors,
-    notes: reading.findings.notes(),
-  };
-}
-
-/**
- * Checks one cell while a person types, with the row's other cells (the bank decides lengths, for example).
- */
-export function checkCell(
-  field: Field,
-  value: string,
-  row: Partial<Record<Field, string>>,
-  rules: CompiledRules,
-): { errors: CellError[]; notes: Note[] } {
-  const checked = checkRow({ ...row, [field]: value }, rules);
-  return {
-    errors: checked.errors.filter((error) => error.field === field),
-    notes: checked.notes.filter((note) => note.field === field),
-  };
 }

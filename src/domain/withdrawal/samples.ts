@@ -1,7 +1,11 @@
 import { WITHDRAWAL_FIELDS } from './fields.ts';
 import { OPTIONAL_FIELDS, type CanonicalWithdrawal, type OptionalFields } from './shapes.ts';
 
-/** The template that people download (public/withdrawals-template.csv): a header and two example rows. */
+/**
+ * The template that people download (public/withdrawals-template.csv): a header and two example rows. A test
+ * compares the file with it, and `vitest -u` writes it.
+ * @internal
+ */
 export function withdrawalsTemplate(): string {
   const rows = [
     WITHDRAWAL_FIELDS.map(({ name }) => name),

@@ -1018,12 +1018,6 @@ declare module '../platform/database/pool.ts' {
         trade: Column<typeof exchangeFills, 'trade'>;
       };
     };
-    'UPDATE exchange.keys SET revoked_at = $2 WHERE api_key = $1 AND revoked_at IS NULL RETURNING id': {
-      values: [string | null, Date | string | null];
-      row: {
-        id: Column<typeof exchangeKeys, 'id'>;
-      };
-    };
     'UPDATE exchange.progress SET sequence = $1': {
       values: [bigint | number | null];
       row: never;
