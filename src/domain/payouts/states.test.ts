@@ -63,7 +63,7 @@ describe('a batch', () => {
 });
 
 describe('a withdrawal', () => {
-  it('is submitted from PENDING only, so an unconfirmed one is never submitted again', () => {
+  it('changes to SUBMITTED from PENDING only, so an unconfirmed one stays unconfirmed until the bank answers', () => {
     expect(withdrawalStates.statusesBefore('submit')).toEqual(['PENDING']);
   });
 

@@ -3,8 +3,8 @@ import { stateTable } from './state-table.ts';
 
 /**
  * The life of a withdrawal. The database refuses every other transition (trigger `withdrawals_moves`).
- * An UNCONFIRMED withdrawal cannot be submitted: the worker asks the bank for the outcome of the payment and
- * never sends it twice.
+ * The worker asks the bank for the outcome of an UNCONFIRMED withdrawal. It repeats the same attempt, without a
+ * change of status, only when the bank says that it never received it.
  */
 export const withdrawalStates = stateTable(WITHDRAWAL_STATUSES)([
   ['PENDING', 'submit', 'SUBMITTED'],
