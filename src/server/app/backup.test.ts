@@ -230,7 +230,7 @@ describe('a backup of a running installation', () => {
     expect(taken.stdout).toMatch(
       /^Backup written to .*outlay\.tar\.gz: [\d.]+ MB, \d+ files, in [\d.]+ s \(WAL /,
     );
-    expect(taken.stdout).toContain(`The key is in ${keyFile()}. Keep a copy of it apart from the backups.`);
+    expect(taken.stdout).toContain(`The key is in ${keyFile()}. Keep a copy of it apart from the backups:`);
     expect(statSync(archive()).mode & 0o777).toBe(0o600);
     expect(existsSync(`${archive()}.part`)).toBe(false);
     // It really was taken under load.
@@ -313,7 +313,7 @@ describe('a backup of a running installation', () => {
     const sentences = [
       /exists\. Give another name, or --overwrite/,
       /inside the database's own directory/,
-      /with its own tools/,
+      /this command backs up only the embedded database/,
       /There is no installation in/,
     ];
     refusals.forEach((refusal, index) => {

@@ -304,6 +304,8 @@ function realValue(
       : new Date(installation.context.clock.nowMs() - 3_600_000).toISOString();
   if (name === 'beforeId') return undefined;
   if (name === 'feeAccountId') return undefined;
+  // Only one subaccount may have each of these, so the example would be accepted once.
+  if (name === 'identityNumber' || name === 'cellNumber') return undefined;
   const conversion: Record<string, string> = {
     payCurrency: 'BTC',
     receiveCurrency: 'USDC',
