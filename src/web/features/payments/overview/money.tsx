@@ -67,7 +67,8 @@ export function Pending() {
             <Amount amount={total.amount} currency={total.currency} size="medium" />
             <Text c="dimmed" size="sm" component="div">
               to {people(total.withdrawalCount)} in{' '}
-              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}, and{' '}
+              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}
+              {', and '}
               <Amount amount={total.fees} currency={total.currency} /> fees.{' '}
               <Link to={paths.batches('?status=PENDING_APPROVAL')}>
                 See {total.batchCount === 1 ? 'it' : 'them'}

@@ -39,8 +39,9 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
         </Group>
         {held.unpriced.length > 0 && (
           <Alert color="yellow" variant="light" role="status">
-            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'} no market with a price in{' '}
-            {target}, and {held.unpriced.length === 1 ? 'is' : 'are'} not counted.
+            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'}
+            {` no market with a price in ${target}`}, and {held.unpriced.length === 1 ? 'is' : 'are'} not
+            counted.
           </Alert>
         )}
       </Stack>

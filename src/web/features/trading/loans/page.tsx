@@ -116,7 +116,10 @@ export default function LoansPage() {
     <>
       <PageHeader
         title={ROUTES.loans.title}
-        description="The money that you offer to lend, with every change. The yearly rate is 8,760 times the hourly rate, without compounding."
+        description={
+          'The money that you offer to lend, with every change. The yearly rate is 8,760 times the ' +
+          'hourly rate, without compounding.'
+        }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />

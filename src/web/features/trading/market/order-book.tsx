@@ -109,7 +109,8 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
 
 function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows move between the buttons in it
+    // The arrow keys move between the buttons in the table.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <table className={classes.figures} onKeyDown={walk}>
       <caption>{name}</caption>
       <thead>

@@ -58,8 +58,8 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
                 [
                   'Second exchange fee',
                   <span key="leg2">
-                    <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />{' '}
-                    in {quote.leg2CurrencyPair}, already deducted
+                    <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />
+                    {` in ${quote.leg2CurrencyPair}`}, already deducted
                   </span>,
                 ],
               ] as const)

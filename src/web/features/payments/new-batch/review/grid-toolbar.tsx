@@ -110,8 +110,8 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
     return (
       <>
         <Text size="sm">
-          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is also empty' : `“${offer.from}” also appears`} in{' '}
-          {counted(offer.rows.length, 'other row')}.
+          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is also empty' : `“${offer.from}” also appears`}
+          {` in ${counted(offer.rows.length, 'other row')}.`}
         </Text>
         <Button size="compact-sm" onClick={desk.applySame}>
           {offer.to === '' ? 'Clear it' : `Write “${offer.to}”`} in{' '}
