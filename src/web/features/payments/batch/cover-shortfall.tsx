@@ -164,7 +164,7 @@ function Outcome({
             />
           </>
         ) : (
-          <Alert color="yellow" variant="light" title={`No balance of the exchange covers ${short}`}>
+          <Alert color="yellow" variant="light" title={`No exchange balance covers ${short}`}>
             <Text size="sm">
               {greatest ? (
                 <>

@@ -68,8 +68,8 @@ export function Pending() {
             <Text c="dimmed" size="sm" component="div">
               to {people(total.withdrawalCount)} in{' '}
               {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}
-              {', and '}
-              <Amount amount={total.fees} currency={total.currency} /> fees.{' '}
+              {', plus '}
+              <Amount amount={total.fees} currency={total.currency} /> in fees.{' '}
               <Link to={paths.batches('?status=PENDING_APPROVAL')}>
                 See {total.batchCount === 1 ? 'it' : 'them'}
               </Link>

@@ -18,8 +18,8 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
         <div>
           <Amount amount={fixed(held.worth, 2)} currency={target} size="large" />
           <Text size="sm" c="dimmed">
-            {held.anythingBorrowed ? 'less what is borrowed' : 'nothing is borrowed'}
-            {held.anythingReserved ? ', with what is reserved' : ', nothing is reserved'}
+            {held.anythingBorrowed ? 'After deducting loans' : 'No loans'}
+            {held.anythingReserved ? ', including reserved amounts' : ', no reserved amounts'}
           </Text>
         </div>
         <div className={classes.bar} aria-hidden>

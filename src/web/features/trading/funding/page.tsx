@@ -119,8 +119,8 @@ export default function FundingPage() {
         title={ROUTES.funding.title}
         description={
           'Holders of perpetual futures pay each other funding every hour. At a positive rate, long ' +
-          'positions pay short ones; at a negative rate, short positions pay long ones. A plus is an ' +
-          'amount that you received, a minus one that you paid.'
+          'positions pay short ones; at a negative rate, short positions pay long ones. You ' +
+          'received amounts with a plus and paid amounts with a minus.'
         }
         actions={<AccountPicker />}
       />
@@ -163,7 +163,7 @@ export default function FundingPage() {
           <Panel>
             <Figure value={total} unit={unit} size="large" signed />
             <Text size="sm" c="dimmed">
-              {outcome(total)} in all, over the {items.length.toLocaleString('en')} hours that are shown
+              {outcome(total)} in total over the {items.length.toLocaleString('en')} hours shown
             </Text>
           </Panel>
           <div>

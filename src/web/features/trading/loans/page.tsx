@@ -137,7 +137,7 @@ export default function LoansPage() {
         />
         <TextInput
           type="date"
-          label={`31 days up to, in ${timezone}`}
+          label={`31 days ending on (${timezone})`}
           value={dayOf(endMs, timezone)}
           onChange={({ currentTarget: { value } }) =>
             set({ to: value ? endOfDay(value, timezone) : undefined, skip: undefined })

@@ -130,10 +130,10 @@ function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
   }
   const words = [
     furthest.bid &&
-      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} wanted down to ` +
+      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} bid down to ` +
         `${groupDigits(furthest.bid.price)}`,
     furthest.ask &&
-      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} for sale up to ` +
+      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} offered up to ` +
         `${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
   ];
   return (

@@ -49,7 +49,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
   return (
     <>
       <Side
-        name="Asks, for sale"
+        name="Asks (sell orders)"
         side="ask"
         levels={asks.toReversed()}
         best={asks[0]}
@@ -69,7 +69,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
         )}
       </div>
       <Side
-        name="Bids, wanted"
+        name="Bids (buy orders)"
         side="bid"
         levels={bids}
         best={bids[0]}

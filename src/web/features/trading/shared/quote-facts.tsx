@@ -43,8 +43,8 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
           [
             'Markets',
             quote.leg2CurrencyPair
-              ? `over ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
-              : `directly, in the market ${quote.leg1CurrencyPair}`,
+              ? `via ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
+              : `directly, in ${quote.leg1CurrencyPair}`,
           ],
           [
             "Exchange's fee",

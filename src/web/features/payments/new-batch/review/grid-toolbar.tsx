@@ -114,7 +114,7 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
           {` in ${counted(offer.rows.length, 'other row')}.`}
         </Text>
         <Button size="compact-sm" onClick={desk.applySame}>
-          {offer.to === '' ? 'Clear it' : `Write “${offer.to}”`} in{' '}
+          {offer.to === '' ? 'Clear it' : `Enter “${offer.to}”`} in{' '}
           {offer.rows.length === 1 ? 'that row too' : `all ${figure(offer.rows.length)}`}
         </Button>
         <Dismiss label="Leave the other rows unchanged" onClick={() => dispatch({ type: 'offer closed' })} />
