@@ -42,7 +42,7 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
 
   await test.step('the batch exceeds the available balance and shows the shortfall', async () => {
     await prepare(page, 'Short of a little', (await availableRand(page)) + 100_000, 1_000_000);
-    await expect(page.getByText(/^Short of R/)).toBeVisible();
+    await expect(page.getByText(/^Shortfall of R/)).toBeVisible();
   });
 
   const cover = page.getByRole('region', { name: 'From the exchange' });
@@ -51,7 +51,7 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
     await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
     await expect(cover.getByText('You would receive')).toBeVisible();
     await expect(cover.getByText(/^Converting .*USDC/)).toContainText('Karoo Trading');
-    await expect(cover.getByText('directly, in the market USDCZAR')).toBeVisible();
+    await expect(cover.getByText('directly, in USDCZAR')).toBeVisible();
     await expect(cover.getByText("Exchange's fee")).toBeVisible();
     await expect(cover.getByText(/^1.USDC = /)).toBeVisible();
   });
@@ -82,7 +82,7 @@ test('a shortfall that no exchange balance covers says so', async ({ page }) => 
   await signIn(page, 'preparer');
   await prepare(page, 'Short of very much', (await availableRand(page)) + 90_000_000, 2_000_000);
   await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
-  await expect(page.getByText(/^No balance of the exchange covers R/)).toBeVisible();
+  await expect(page.getByText(/^No exchange balance covers R/)).toBeVisible();
   await expect(page.getByText(/^The largest is/)).toBeVisible();
 });
 

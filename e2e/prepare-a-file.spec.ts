@@ -37,7 +37,7 @@ test('corrections and input survive a reload and are deleted on sign-out', async
   await newBatch.open();
   await newBatch.drop('kept.csv', file('Kept'));
   await newBatch.edit('Stndrd Bank', 'Standard Bank');
-  await page.getByRole('button', { name: 'Write “Standard Bank” in all 2' }).click();
+  await page.getByRole('button', { name: 'Enter “Standard Bank” in all 2' }).click();
   await expect(page.getByText('No errors')).toBeVisible();
   await page.getByRole('textbox', { name: 'Label' }).fill('Kept over a reload');
   await page.getByLabel('Reason for paying duplicates').fill('Two halves');

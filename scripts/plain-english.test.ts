@@ -30,6 +30,7 @@ const ROOMS = [
   'scripts/plain-english.test.ts',
   'scripts/plain-english.ts',
   'scripts/withdrawal-files.test.ts',
+  'src/contract',
   'src/domain/ledger',
   'src/domain/payouts',
   ':!src/domain/payouts/digest*',
@@ -58,14 +59,8 @@ const ROOMS = [
   'src/server/platform/http',
   'src/server/platform/operations',
   'src/shared/terms.ts',
-  'src/web/app',
-  'src/web/features/payments/audit-log',
-  'src/web/features/payments/balances',
-  'src/web/features/payments/batches',
-  'src/web/features/payments/payouts',
-  'src/web/features/payments/recipients',
-  'src/web/features/payments/shared',
-  'src/web/ui',
+  'src/shared',
+  'src/web',
 ];
 
 /** The documents that are checked. */

@@ -24,11 +24,11 @@ export class MarketPage {
   }
 
   get asks(): Locator {
-    return this.page.getByRole('table', { name: 'Asks, for sale' });
+    return this.page.getByRole('table', { name: 'Asks (sell orders)' });
   }
 
   get bids(): Locator {
-    return this.page.getByRole('table', { name: 'Bids, wanted' });
+    return this.page.getByRole('table', { name: 'Bids (buy orders)' });
   }
 
   get form(): Locator {
@@ -49,7 +49,7 @@ export class MarketPage {
 
   /** The outcome of the last order. */
   get outcome(): Locator {
-    return this.page.getByRole('status', { name: 'What became of the order' });
+    return this.page.getByRole('status', { name: 'Outcome of the order' });
   }
 
   get openOrders(): Locator {

@@ -6,7 +6,8 @@ import { operation } from './operation.ts';
 export const AccessTypeName = z.enum(ACCESS_TYPES).meta({
   id: 'AccessType',
   description:
-    'FUNDING: the money that batches are paid from. COLLECTION: money received from customers. FEE: fees charged.',
+    'FUNDING: the money that batches are paid from. COLLECTION: money received from customers. FEE: fees ' +
+    'charged.',
   example: 'FUNDING',
 });
 

@@ -24,7 +24,8 @@ export const listBanks = operation({
   tag: 'Disbursements',
   summary: 'List banks',
   description:
-    'Returns every bank that can be paid, with its default branch code, account number lengths and rails, ordered by name.',
+    'Returns every bank that can be paid, with its default branch code, account number lengths and rails, ' +
+    'ordered by name.',
   roles: 'every',
   answers: { 200: { description: 'The banks.', schema: z.array(BankDefinition) } },
   refusals: [401, 403, 429],

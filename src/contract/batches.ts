@@ -28,14 +28,18 @@ import { Beneficiary, FailureCodeName } from './payouts.ts';
 export const BatchStatusName = z.enum(BATCH_STATUSES).meta({
   id: 'BatchStatus',
   description:
-    'PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: no withdrawal was paid. CANCELLED, EXPIRED: never submitted.',
+    'PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: ' +
+    'submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: ' +
+    'no withdrawal was paid. CANCELLED, EXPIRED: never submitted.',
   example: 'PENDING_APPROVAL',
 });
 
 export const WithdrawalStatusName = z.enum(WITHDRAWAL_STATUSES).meta({
   id: 'WithdrawalStatus',
   description:
-    'PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. CANCELLED: never submitted.',
+    'PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay ' +
+    'asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. ' +
+    'CANCELLED: never submitted.',
   example: 'COMPLETE',
 });
 
@@ -50,7 +54,8 @@ export const CreateBulkWithdrawalBatchRequest = z
     label: oneLine(TEXT_LIMITS.label).describe('A name for people, such as `Salaries March`.'),
     currency: CurrencyCode.describe('The currency of every withdrawal.'),
     rail: RailName.optional().describe(
-      "The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum of the rail goes by RTGS where it is enabled.",
+      "The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum " +
+        'of the rail goes by RTGS where it is enabled.',
     ),
     source: z
       .strictObject({
@@ -109,11 +114,15 @@ export const Approval = z
     userId: Uuid.describe('The id of the approver.'),
     name: z.string().describe('The name of the approver.'),
     approvedAt: Timestamp.describe('When they approved.'),
-    lapsed: z.enum(APPROVAL_LAPSES).nullable().meta({
-      description:
-        'Null while the approval counts. Until the batch is submitted to the bank, the approval of a user who has been disabled or has lost the role APPROVER does not count.',
-      example: 'ROLE_REMOVED',
-    }),
+    lapsed: z
+      .enum(APPROVAL_LAPSES)
+      .nullable()
+      .meta({
+        description:
+          'Null while the approval counts. Until the batch is submitted to the bank, the approval of a ' +
+          'user who has been disabled or has lost the role APPROVER does not count.',
+        example: 'ROLE_REMOVED',
+      }),
   })
   .meta({ id: 'Approval', description: 'An approval of a batch.' });
 
@@ -153,11 +162,16 @@ export const BulkWithdrawalBatchForDisplay = z
     releaseAt: Timestamp.nullable().describe(
       'When the batch is submitted to the bank; null until it is approved.',
     ),
-    waitingFor: z.enum(WAITING_FOR).nullable().meta({
-      description:
-        'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. Null: the batch does not wait for either.',
-      example: 'APPROVALS',
-    }),
+    waitingFor: z
+      .enum(WAITING_FOR)
+      .nullable()
+      .meta({
+        description:
+          'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has ' +
+          'switched payouts off, and the batch continues when they are on again. Null: the batch does not ' +
+          'wait for either.',
+        example: 'APPROVALS',
+      }),
     cancelledBy: Person.nullable().describe(
       'The user who cancelled the batch; null if it was not cancelled.',
     ),
@@ -196,11 +210,15 @@ export const WithdrawalWithBatchForDisplay = z
       description: 'The failure in words; null without a failure.',
       example: 'The bank says that this account does not exist.',
     }),
-    retryable: z.enum(RETRYABLE).nullable().meta({
-      description:
-        'Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.',
-      example: 'WITH_CHANGES',
-    }),
+    retryable: z
+      .enum(RETRYABLE)
+      .nullable()
+      .meta({
+        description:
+          'Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal ' +
+          'failed or was returned.',
+        example: 'WITH_CHANGES',
+      }),
     payoutId: Uuid.nullable().describe('The payout transaction; null until it is submitted to the bank.'),
     batch: z
       .object({
@@ -246,7 +264,8 @@ export const DisbursementFeeQuoteForDisplay = z
       'The money, including fees, that the other batches that wait for approval need.',
     ),
     shortfall: Amount.describe(
-      'The money that is missing: totalDebit less availableBalance and less the hold of this batch; never negative.',
+      'The money that is missing: totalDebit less availableBalance and less the hold of this batch; never ' +
+        'negative.',
     ),
     quotedAt: Timestamp.describe('When the balances were read.'),
     expiresAt: Timestamp.describe('When the batch expires. Its fees do not change until then.'),
@@ -293,7 +312,8 @@ export const createBatch = operation({
   tag,
   summary: 'Create a batch',
   description:
-    'Checks every withdrawal, fixes the fees and the content digest, and creates a batch that waits for approval. If anything is wrong, nothing is created and `errors` lists the fields. ' +
+    'Checks every withdrawal, fixes the fees and the content digest, and creates a batch that waits for ' +
+    'approval. If anything is wrong, nothing is created and `errors` lists the fields. ' +
     'The body may be sent with `Content-Encoding: gzip`.',
   roles: ['PREPARER'],
   identity: ['UserUniqueId', 'EntityId'],
@@ -355,7 +375,8 @@ export const getFeeQuote = operation({
   tag,
   summary: 'Quote the fees of a batch',
   description:
-    'Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.',
+    'Returns the cost of the batch, the available balance and any shortfall. Available in every status of ' +
+    'the batch.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The quote.', schema: DisbursementFeeQuoteForDisplay } },
@@ -385,19 +406,26 @@ export const approveBatch = operation({
   tag,
   summary: 'Approve a batch',
   description:
-    'Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. ' +
-    'The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. ' +
+    'Records an approval of the content digest. The last required approval holds the money, and the batch ' +
+    'is submitted to the bank after the release delay. ' +
+    'The creator of a batch cannot approve it. An approved batch accepts another approval while one of ' +
+    'its approvals has lapsed. ' +
     'Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
   malformedId: 400,
   headers: IdempotencyHeaders.extend({
-    'if-match': z.string().max(200).optional().meta({
-      description:
-        'The content digest that the approver has read, in double quotes. The approval is refused if the batch has another one.',
-      example: '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
-    }),
+    'if-match': z
+      .string()
+      .max(200)
+      .optional()
+      .meta({
+        description:
+          'The content digest that the approver has read, in double quotes. The approval is refused if the ' +
+          'batch has another one.',
+        example: '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
+      }),
   }),
   answers: batchAnswer,
   refusals: [400, 401, 403, 404, 409, 422, 429],
@@ -421,7 +449,8 @@ export const cancelBatch = operation({
   tag,
   summary: 'Cancel a batch',
   description:
-    'Cancels a batch that has not been submitted to the bank. Its hold is released and no withdrawal is paid.',
+    'Cancels a batch that has not been submitted to the bank. Its hold is released and no withdrawal is ' +
+    'paid.',
   roles: ['PREPARER', 'APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

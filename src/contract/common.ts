@@ -63,7 +63,8 @@ export const Timestamp = z.iso.datetime({ precision: 3 }).meta({
 export const RailName = z.enum(RAILS).meta({
   id: 'Rail',
   description:
-    'EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.',
+    'EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: ' +
+    'large amounts.',
   example: 'EFT',
 });
 
@@ -74,7 +75,10 @@ export const AccountTypeName = z
 /** Any version and variant: an id that does not exist is unknown, not malformed. */
 export const Uuid = z.guid();
 
-/** The path parameter of one resource. `malformedId` of the operation is the status for an id that is not a UUID. */
+/**
+ * The path parameter of one resource. `malformedId` of the operation is the status for an id that is not a
+ * UUID.
+ */
 export const IdParams = z.object({
   id: Uuid.meta({ description: 'The id of the resource.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
 });

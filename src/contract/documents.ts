@@ -101,7 +101,10 @@ const RESPONSE_HEADERS: Partial<Record<RefusalStatus, object>> = {
   429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 } },
 };
 
-/** Operations with one tag are one section of the reference. The tags of the trading document are in trading/document.ts. */
+/**
+ * Operations with one tag are one section of the reference. The tags of the trading document are in
+ * trading/document.ts.
+ */
 const TAGS: Readonly<Record<string, string>> = {
   'Account Balances': 'Available and reserved money, by access type and currency.',
   Audit: 'Every change, recorded in a log whose entries are chained by hash.',
@@ -118,18 +121,26 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const IDENTITY = {
   UserUniqueId: z.object({
-    'X-User-Unique-Id': z.uuid().optional().meta({
-      description:
-        "The caller's user id. The gateway sets it. On direct access the client must send it, and it must match the token.",
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
-    }),
+    'X-User-Unique-Id': z
+      .uuid()
+      .optional()
+      .meta({
+        description:
+          "The caller's user id. The gateway sets it. On direct access the client must send it, and it " +
+          'must match the token.',
+        example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+      }),
   }),
   EntityId: z.object({
-    'X-Entity-Id': z.uuid().optional().meta({
-      description:
-        "The caller's entity id. The gateway sets it. On direct access the client must send it, and it must match the token.",
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
-    }),
+    'X-Entity-Id': z
+      .uuid()
+      .optional()
+      .meta({
+        description:
+          "The caller's entity id. The gateway sets it. On direct access the client must send it, and it " +
+          'must match the token.',
+        example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
+      }),
   }),
 };
 
@@ -198,7 +209,8 @@ function refusalResponses(operations: readonly Operation[]): Record<string, obje
   }
   responses['ServerFault'] = {
     description:
-      '500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.',
+      '500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` ' +
+      'or `identity_provider_unreachable`: the server is temporarily unable to process requests.',
     headers: {
       'Retry-After': { description: 'Seconds to wait, with 503.', schema: { type: 'integer' }, example: 5 },
     },

@@ -15,7 +15,8 @@ export const EntityRail = z
       .nullable()
       .meta({
         description:
-          "The last time of a banking day at which payments are still processed that day, in the entity's time zone; null: at any hour.",
+          "The last time of a banking day at which payments are still processed that day, in the entity's " +
+          'time zone; null: at any hour.',
         example: '15:30',
       }),
   })

@@ -1,6 +1,6 @@
 /**
- * Every `code` of problem details, with its status and its meaning. Programs decide by these codes, so a code is never
- * renamed. `scripts/error-codes.test.ts` compares the table with the code that throws.
+ * Every `code` of problem details, with its status and its meaning. Programs decide by these codes, so a
+ * code is never renamed. `scripts/error-codes.test.ts` compares the table with the code that throws.
  */
 export const ERRORS = {
   unauthenticated: { status: 401, meaning: 'The request has no session and no bearer token.' },

@@ -7,31 +7,47 @@ const section = (title: string, ...paragraphs: string[]) => `## ${title}\n\n${pa
 
 const authentication = section(
   'Authentication',
-  'Send `Authorization: Bearer <token>` with an RFC 9068 access token of the identity provider. On an installation with demo data, `npm run --silent token -- preparer` prints a token that is valid for an hour.',
-  'The dashboard uses a session cookie instead. A change by cookie also needs an `Origin` header that names this installation. A request with a bearer token that is not valid is refused, even if it also has a valid cookie.',
-  'The entity, the account and the roles are looked up at each request, so a role that is taken away stops working at once.',
+  'Send `Authorization: Bearer <token>` with an RFC 9068 access token of the identity provider. On an ' +
+    'installation with demo data, `npm run --silent token -- preparer` prints a token that is valid for an ' +
+    'hour.',
+  'The dashboard uses a session cookie instead. A change by cookie also needs an `Origin` header that ' +
+    'names this installation. A request with a bearer token that is not valid is refused, even if it also ' +
+    'has a valid cookie.',
+  'The entity, the account and the roles are looked up at each request, so a role that is taken away ' +
+    'stops working at once.',
 );
 
 const directAccess = section(
   'Direct access',
-  'Through `/institution`, the gateway sets `X-User-Unique-Id` and `X-Entity-Id` and ignores what the client sends. Under `/v1`, the client must send them where an operation lists them, and they must match the token.',
+  'Through `/institution`, the gateway sets `X-User-Unique-Id` and `X-Entity-Id` and ignores what the ' +
+    'client sends. Under `/v1`, the client must send them where an operation lists them, and they must ' +
+    'match the token.',
 );
 
 const idempotency = section(
   'Idempotency',
-  'Every `POST` of the payments interface accepts an `Idempotency-Key`, a UUID chosen by the client. Repeating a request with the same key and body returns the first answer and does nothing else. Use a key for every request that you may have to repeat: after a time-out, send the same request again with the same key.',
-  'A key is kept for 30 days. It belongs to one user and one operation. A different body under the same key is refused with 422 `idempotency_key_reused`; while the first request is still being processed, the answer is 409 `request_in_flight`.',
+  'Every `POST` of the payments interface accepts an `Idempotency-Key`, a UUID chosen by the client. ' +
+    'Repeating a request with the same key and body returns the first answer and does nothing else. Use a ' +
+    'key for every request that you may have to repeat: after a time-out, send the same request again with ' +
+    'the same key.',
+  'A key is kept for 30 days. It belongs to one user and one operation. A different body under the same ' +
+    'key is refused with 422 `idempotency_key_reused`; while the first request is still being processed, ' +
+    'the answer is 409 `request_in_flight`.',
 );
 
 const amounts = section(
   'Amounts and times',
-  'An amount is a decimal string in major units with the digits of its currency: `"1250.00"`, never a JSON number. Amounts in a query are plain decimals such as `1250.5`.',
-  'Timestamps in bodies are ISO 8601 in UTC with milliseconds. The filters `from` and `to` are epoch milliseconds, both inclusive.',
+  'An amount is a decimal string in major units with the digits of its currency: `"1250.00"`, never a ' +
+    'JSON number. Amounts in a query are plain decimals such as `1250.5`.',
+  'Timestamps in bodies are ISO 8601 in UTC with milliseconds. The filters `from` and `to` are epoch ' +
+    'milliseconds, both inclusive.',
 );
 
 const pagination = section(
   'Pagination',
-  'A list is `{items, total, offset, limit}`. Ask for the next page with `offset = offset + limit` until `offset` reaches `total`. `limit` is 1 to 200, 50 by default. Lists are newest first, withdrawals in the order of their file. A query parameter that the operation does not have is refused.',
+  'A list is `{items, total, offset, limit}`. Ask for the next page with `offset = offset + limit` until ' +
+    '`offset` reaches `total`. `limit` is 1 to 200, 50 by default. Lists are newest first, withdrawals in ' +
+    'the order of their file. A query parameter that the operation does not have is refused.',
 );
 
 const COMMON: readonly ErrorCode[] = [
@@ -67,33 +83,45 @@ const COMMON: readonly ErrorCode[] = [
 ];
 
 const SHAPE =
-  'A refused request is answered with RFC 9457 problem details (`application/problem+json`). Decide by `code`, which never changes; `title` and `detail` are for people and may change. `errors` lists each invalid field with its path, a code and a message.';
+  'A refused request is answered with RFC 9457 problem details (`application/problem+json`). Decide by ' +
+  '`code`, which never changes; `title` and `detail` are for people and may change. `errors` lists each ' +
+  'invalid field with its path, a code and a message.';
 
 const errors = section(
   'Errors',
   SHAPE,
-  'Checks run in this order: credential (401), role (403), input (400), resource (404), state (400). A request that is refused changes nothing.',
+  'Checks run in this order: credential (401), role (403), input (400), resource (404), state (400). A ' +
+    'request that is refused changes nothing.',
   'Any operation can answer with the errors below. Each operation lists its own in addition.',
   errorTable(COMMON),
 );
 
 const limits = section(
   'Rate limits',
-  'A user may send 6,000 requests a minute. A request above the limit is answered with 429, and `Retry-After` gives the seconds to wait.',
+  'A user may send 6,000 requests a minute. A request above the limit is answered with 429, and ' +
+    '`Retry-After` gives the seconds to wait.',
 );
 
 const webhooks = section(
   'Webhooks',
-  'There are no webhooks. Read a batch until its status is final, or follow it with the event stream `GET /app/batches/{id}/events` of the dashboard interface.',
+  'There are no webhooks. Read a batch until its status is final, or follow it with the event stream ' +
+    '`GET /app/batches/{id}/events` of the dashboard interface.',
 );
 
 const join = (...sections: string[]) => sections.join('\n\n');
 
 export const PAYMENTS_GUIDE = join(
-  'Pay many people at once from a business payments account. A preparer creates a batch of withdrawals; approvers read and approve it; Outlay submits it to the bank and reports what became of each payout.',
+  'Pay many people at once from a business payments account. A preparer creates a batch of withdrawals; ' +
+    'approvers read and approve it; Outlay submits it to the bank and reports what became of each payout.',
   section(
     'First steps',
-    '1. Read the limits and rails of your entity: `GET /payments/entity/config`.\n2. Create a batch: `POST /payments/bulk-withdrawals/batches`.\n3. Read its fees and any shortfall: `GET /payments/bulk-withdrawals/batches/{id}/fee-quote`.\n4. Have another user approve it, sending the content digest in `If-Match`: `POST /payments/bulk-withdrawals/batches/{id}/approve`.\n5. Follow it until its status is `COMPLETE`, `PARTIALLY_COMPLETE` or `FAILED`: `GET /payments/bulk-withdrawals/batches/{id}`.',
+    '1. Read the limits and rails of your entity: `GET /payments/entity/config`.\n' +
+      '2. Create a batch: `POST /payments/bulk-withdrawals/batches`.\n' +
+      '3. Read its fees and any shortfall: `GET /payments/bulk-withdrawals/batches/{id}/fee-quote`.\n' +
+      '4. Have another user approve it, sending the content digest in `If-Match`: ' +
+      '`POST /payments/bulk-withdrawals/batches/{id}/approve`.\n' +
+      '5. Follow it until its status is `COMPLETE`, `PARTIALLY_COMPLETE` or `FAILED`: ' +
+      '`GET /payments/bulk-withdrawals/batches/{id}`.',
   ),
   authentication,
   directAccess,
@@ -106,13 +134,17 @@ export const PAYMENTS_GUIDE = join(
 );
 
 export const DASHBOARD_GUIDE = join(
-  'The operations that the pages of the dashboard need in addition to the payments and trading interfaces: the session, batch review, recipients, payout proofs, the audit log and event streams. They may change with the dashboard; programs should prefer the payments interface.',
+  'The operations that the pages of the dashboard need in addition to the payments and trading ' +
+    'interfaces: the session, batch review, recipients, payout proofs, the audit log and event streams. ' +
+    'They may change with the dashboard; programs should prefer the payments interface.',
   authentication,
   amounts,
   pagination,
   section(
     'Event streams',
-    'Operations that answer with `text/event-stream` send server-sent events over one open connection. A `ping` event arrives every 15 seconds. After a reconnection, the current state is sent first; events that were missed are not repeated.',
+    'Operations that answer with `text/event-stream` send server-sent events over one open connection. A ' +
+      '`ping` event arrives every 15 seconds. After a reconnection, the current state is sent first; ' +
+      'events that were missed are not repeated.',
   ),
   errors,
   limits,
@@ -123,32 +155,42 @@ const EXCHANGE_CODES = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => cod
 const tradingConventions = join(
   section(
     'Amounts and times',
-    'Amounts, prices and rates are decimal strings such as `"0.05"`. Timestamps are ISO 8601 in UTC; fields that hold epoch milliseconds or seconds say so.',
+    'Amounts, prices and rates are decimal strings such as `"0.05"`. Timestamps are ISO 8601 in UTC; ' +
+      'fields that hold epoch milliseconds or seconds say so.',
   ),
   section(
     'Pagination',
-    'Lists are newest first. `limit` caps the number of items, and `skip` passes over the first ones. Where an operation has `beforeId`, send the `id` of the last item that you have read: it stays correct while new items arrive.',
+    'Lists are newest first. `limit` caps the number of items, and `skip` passes over the first ones. ' +
+      'Where an operation has `beforeId`, send the `id` of the last item that you have read: it stays ' +
+      'correct while new items arrive.',
   ),
   section(
     'Orders are asynchronous',
-    'Placing or cancelling an order is answered with 202 as soon as the exchange has accepted the request. Its outcome follows: read the order, or follow the account stream. An order that could not be executed has the status `Failed` with a reason; that is not an HTTP error.',
-    'Choose a `customerOrderId` for each order. It is unique among the open orders of the account, so an order that is sent twice by mistake is refused.',
+    'Placing or cancelling an order is answered with 202 as soon as the exchange has accepted the ' +
+      'request. Its outcome follows: read the order, or follow the account stream. An order that could not ' +
+      'be executed has the status `Failed` with a reason; that is not an HTTP error.',
+    'Choose a `customerOrderId` for each order. It is unique among the open orders of the account, so an ' +
+      'order that is sent twice by mistake is refused.',
   ),
 );
 
 export const TRADING_GUIDE = join(
-  'Orders, accounts, conversions, loans, funding and market data of the exchange account of your entity, below `/trading` of this installation. The gateway signs each request with the API key of your entity and passes it on.',
+  'Orders, accounts, conversions, loans, funding and market data of the exchange account of your entity, ' +
+    'below `/trading` of this installation. The gateway signs each request with the API key of your entity ' +
+    'and passes it on.',
   'The exchange serves its own document, for signed requests, at `/openapi/trading.json` on its own port.',
   authentication,
   section(
     'Subaccounts',
-    'Send `X-SERVICE-SUB-ACCOUNT-ID` to act for a subaccount. Without it, a request acts for the primary account.',
+    'Send `X-SERVICE-SUB-ACCOUNT-ID` to act for a subaccount. Without it, a request acts for the primary ' +
+      'account.',
   ),
   tradingConventions,
   section(
     'Errors',
     SHAPE,
-    'When the exchange refused a request, `exchange` contains its answer unchanged, and `errors` lists the fields that it named.',
+    'When the exchange refused a request, `exchange` contains its answer unchanged, and `errors` lists ' +
+      'the fields that it named.',
     errorTable([
       ...EXCHANGE_CODES,
       'unauthenticated',
@@ -164,7 +206,8 @@ export const TRADING_GUIDE = join(
   ),
   section(
     'Webhooks',
-    'There are no webhooks. Follow the account and the markets with the event streams `/app/trading/account-events` and `/app/trading/market-events` of the dashboard interface.',
+    'There are no webhooks. Follow the account and the markets with the event streams ' +
+      '`/app/trading/account-events` and `/app/trading/market-events` of the dashboard interface.',
   ),
 );
 
@@ -187,10 +230,14 @@ const EXCHANGE_MEANINGS: readonly (readonly [keyof typeof EXCHANGE_ERRORS, strin
 /** The introduction of the exchange's own document. `headerPrefix` is such as `X-SERVICE`. */
 export function exchangeGuide(headerPrefix: string): string {
   return join(
-    'Orders, accounts, conversions, loans, funding and market data of an exchange account, on the port of the exchange. Requests are signed with an API key; market data needs no signature.',
+    'Orders, accounts, conversions, loans, funding and market data of an exchange account, on the port of ' +
+      'the exchange. Requests are signed with an API key; market data needs no signature.',
     section(
       'Authentication',
-      `Sign each request: compute the HMAC-SHA-512, under the API secret, of the timestamp, the method, the path with its query, the body and the subaccount, one after the other. Send the lower-case hex in \`${headerPrefix}-SIGNATURE\`, with \`${headerPrefix}-API-KEY\` and \`${headerPrefix}-TIMESTAMP\` (epoch milliseconds, at most 30 seconds off).`,
+      'Sign each request: compute the HMAC-SHA-512, under the API secret, of the timestamp, the method, ' +
+        'the path with its query, the body and the subaccount, one after the other. Send the lower-case ' +
+        `hex in \`${headerPrefix}-SIGNATURE\`, with \`${headerPrefix}-API-KEY\` and ` +
+        `\`${headerPrefix}-TIMESTAMP\` (epoch milliseconds, at most 30 seconds off).`,
       'A key has the permissions `view`, `trade` and `transfer`.',
     ),
     section(
@@ -200,7 +247,8 @@ export function exchangeGuide(headerPrefix: string): string {
     tradingConventions,
     section(
       'Errors',
-      'A refused request is answered with `{code, message, validationErrors}`. Decide by `code`. A query parameter that does not exist is ignored; a field of a body that does not exist is refused.',
+      'A refused request is answered with `{code, message, validationErrors}`. Decide by `code`. A query ' +
+        'parameter that does not exist is ignored; a field of a body that does not exist is refused.',
       [
         '| Code | Meaning |',
         '| --- | --- |',
@@ -209,7 +257,8 @@ export function exchangeGuide(headerPrefix: string): string {
     ),
     section(
       'Streams',
-      'There are no webhooks. Follow the account on the WebSocket `/ws/account` and the markets on `/ws/trade`.',
+      'There are no webhooks. Follow the account on the WebSocket `/ws/account` and the markets on ' +
+        '`/ws/trade`.',
     ),
   );
 }

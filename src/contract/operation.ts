@@ -3,19 +3,24 @@ import './plain-words.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from '../shared/terms.ts';
 
-/** One answer of an operation. `schema` is null for an answer without a body; `mediaType` is JSON by default. */
+/**
+ * One answer of an operation. `schema` is null for an answer without a body; `mediaType` is JSON by
+ * default.
+ */
 export interface Answer {
   description: string;
   schema: z.ZodType | null;
   mediaType?: string;
 }
 
-/** The statuses of refusals, each answered as problem details. Every operation with sign-in has 401 and 429. */
+/**
+ * The statuses of refusals, each answered as problem details. Every operation with sign-in has 401 and 429.
+ */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /**
- * One operation of the interface: its schemas, its documentation and the roles that may call it. The routes, the
- * OpenAPI documents and the generated client all derive from it.
+ * One operation of the interface: its schemas, its documentation and the roles that may call it. The
+ * routes, the OpenAPI documents and the generated client all derive from it.
  */
 export interface Operation {
   operationId: string;
@@ -41,7 +46,10 @@ export interface Operation {
   body?: z.ZodType;
   answers: Readonly<Record<number, Answer>>;
   refusals: readonly RefusalStatus[];
-  /** The error codes of the operation itself, in the order of its checks; src/contract/guides.ts lists the common ones. */
+  /**
+   * The error codes of the operation itself, in the order of its checks; src/contract/guides.ts lists the
+   * common ones.
+   */
   errors?: readonly ErrorCode[];
 }
 

@@ -7,7 +7,8 @@ export const ApprovalRule = z
     currency: CurrencyCode.describe('The currency of the batches that the rule covers.'),
     upToAmount: Amount.nullable().meta({
       description:
-        'The largest batch total that the rule covers, inclusive. Null makes it the last band, which has no upper limit.',
+        'The largest batch total that the rule covers, inclusive. Null makes it the last band, which has ' +
+        'no upper limit.',
       example: '100000.00',
     }),
     approvalsRequired: z
@@ -27,11 +28,17 @@ const editable = {
     .array(ApprovalRule)
     .max(100)
     .describe('The approval bands of each currency. A currency without rules needs two approvals.'),
-  stepUpMaxAgeSeconds: z.int().min(0).max(86_400).nullable().meta({
-    description:
-      'Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.',
-    example: 300,
-  }),
+  stepUpMaxAgeSeconds: z
+    .int()
+    .min(0)
+    .max(86_400)
+    .nullable()
+    .meta({
+      description:
+        'Approving a batch and changing this config require a sign-in that is no older than this many ' +
+        'seconds. Null requires no fresh sign-in.',
+      example: 300,
+    }),
   approvalExpiryDays: z
     .int()
     .min(1)
@@ -42,7 +49,8 @@ const editable = {
     .min(0)
     .max(604_800)
     .describe(
-      'How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.',
+      'How many seconds pass between the last approval and the submission to the bank. The batch can be ' +
+        'cancelled meanwhile.',
     ),
   defaultRail: RailName.describe('The rail of a batch that names none.'),
   duplicateWindowDays: z
@@ -76,7 +84,8 @@ export const UpdatePaymentConfigRequest = z
   .strictObject({
     ...editable,
     version: Version.describe(
-      'The version that was read. When another version has been saved since, the answer is 400 `stale_version`.',
+      'The version that was read. When another version has been saved since, the answer is 400 ' +
+        '`stale_version`.',
     ),
     updatedAt: z.unknown().optional().meta({ description: IGNORED, example: '2026-02-01T07:00:00.000Z' }),
     updatedBy: z.unknown().optional().meta({ description: IGNORED, example: null }),
@@ -105,7 +114,8 @@ export const updatePaymentConfig = operation({
   tag: 'Payment Config',
   summary: 'Replace the payment config',
   description:
-    'Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. ' +
+    'Saves the whole config as a new version. A batch that is waiting for approval needs the greater of ' +
+    'the number that applied when it was created and the number that applies now. ' +
     'Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],

@@ -43,7 +43,8 @@ export const PayoutDirection = z
 export const PayoutStatus = z.enum(PAYOUT_STATUSES).meta({
   id: 'PayoutStatus',
   description:
-    'PROCESSING: submitted to the bank. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank.',
+    'PROCESSING: submitted to the bank. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned ' +
+    'by the bank.',
   example: 'COMPLETE',
 });
 

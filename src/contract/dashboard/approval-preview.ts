@@ -36,7 +36,8 @@ export const ApprovalsPreview = z
       .describe('How many users can approve a batch that one of the approvers created.'),
     unsatisfiableRules: z.array(ApprovalRule).meta({
       description:
-        'The rules that need more approvals than there are approvers. An enabled currency without rules counts as one rule without an upper limit.',
+        'The rules that need more approvals than there are approvers. An enabled currency without rules ' +
+        'counts as one rule without an upper limit.',
     }),
     affectedBatches: z
       .object({
@@ -73,7 +74,8 @@ export const previewApprovals = operation({
   tag: 'Payment Config',
   summary: 'Preview approval rules',
   description:
-    'Applies approval rules to amounts without saving them. Rules that could not be saved are refused as they would be when saved.',
+    'Applies approval rules to amounts without saving them. Rules that could not be saved are refused as ' +
+    'they would be when saved.',
   roles: 'every',
   body: PreviewApprovalsRequest,
   answers: { 200: { description: 'The preview.', schema: ApprovalsPreview } },

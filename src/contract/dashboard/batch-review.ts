@@ -18,7 +18,8 @@ export const BatchChange = z
     kind: z
       .enum(['NEW_BENEFICIARY', 'BANK_DETAILS_CHANGED', 'AMOUNT_CHANGED'])
       .describe(
-        'NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. AMOUNT_CHANGED: last paid another amount.',
+        'NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. ' +
+          'AMOUNT_CHANGED: last paid another amount.',
       ),
     beneficiaryId: Uuid.describe('The id of the beneficiary.'),
     beneficiaryName: z.string().describe('The name of the beneficiary.'),
@@ -47,7 +48,8 @@ export const BatchChanges = z
     items: z
       .array(BatchChange)
       .describe(
-        'The first 200 differences: changed bank details, then new beneficiaries, then amounts by the size of the difference.',
+        'The first 200 differences: changed bank details, then new beneficiaries, then amounts by the ' +
+          'size of the difference.',
       ),
   })
   .meta({ id: 'BatchChanges', description: 'The differences between a batch and earlier payments.' });
@@ -81,7 +83,8 @@ export const listRetryRows = operation({
   tag: 'Batch Review',
   summary: 'List the failed withdrawals of a batch',
   description:
-    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. Available once the batch has ended.',
+    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. ' +
+    'Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,
   answers: { 200: { description: 'The withdrawals.', schema: z.array(RetryRow) } },
@@ -153,7 +156,8 @@ export const checkAgainstHistory = operation({
   tag: 'Batch Review',
   summary: 'Compare rows with earlier payments',
   description:
-    'Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.',
+    'Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ ' +
+    'from their last payment. Changes nothing.',
   roles: ['PREPARER'],
   body: CheckAgainstHistoryRequest,
   answers: {
@@ -177,7 +181,8 @@ export const streamBatchEvents = operation({
   tag: 'Batch Review',
   summary: 'Follow a batch',
   description:
-    'Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the start and after every change, at most twice a second. ' +
+    'Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the ' +
+    'start and after every change, at most twice a second. ' +
     '`ping` arrives every 15 seconds. The stream ends when the batch can no longer change.',
   roles: 'every',
   params: IdParams,

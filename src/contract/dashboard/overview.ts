@@ -20,7 +20,8 @@ export const listPayoutDays = operation({
   tag: 'Overview',
   summary: 'Count payouts by day and status',
   description:
-    'Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.',
+    'Returns the outgoing payouts of one currency by day and status, oldest day first. Days without ' +
+    'payouts are left out.',
   roles: 'every',
   query: z.object({
     currency: CurrencyCode.default('ZAR').meta({ description: 'The currency of the payouts.' }),

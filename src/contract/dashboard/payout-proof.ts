@@ -10,7 +10,8 @@ export const PayoutProof = z
     entityName: z.string().describe('The name of the paying entity.'),
     attemptId: Uuid.nullable().meta({
       description:
-        'The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it was not submitted.',
+        'The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it ' +
+        'was not submitted.',
     }),
     railReference: z.string().nullable().describe("The bank's reference; null until the bank has answered."),
     rowNumber: z.int().min(1).nullable().describe('The row of the withdrawal; null without a batch.'),
@@ -47,14 +48,16 @@ export const PayoutProof = z
       .describe('The ledger transfers of the payout, oldest first.'),
     linkedPayoutId: Uuid.nullable().meta({
       description:
-        'For a returned payment, the outgoing payout and its incoming counterpart name each other; null otherwise.',
+        'For a returned payment, the outgoing payout and its incoming counterpart name each other; null ' +
+        'otherwise.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c32',
     }),
   })
   .meta({
     id: 'PayoutProof',
     description:
-      'The evidence of one payout: its creator, its approvals, the answers of the bank and its ledger postings.',
+      'The evidence of one payout: its creator, its approvals, the answers of the bank and its ledger ' +
+      'postings.',
   });
 
 export const getPayoutProof = operation({
@@ -77,7 +80,8 @@ export const exportPayouts = operation({
   tag: 'Payout History',
   summary: 'Export payouts as CSV',
   description:
-    'Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.',
+    'Returns the payouts that the same filters find in the payout history. Cells are escaped so that a ' +
+    'spreadsheet does not run them as formulas.',
   roles: 'every',
   query: z.object(PayoutFilters),
   answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },

@@ -23,7 +23,8 @@ export const Session = z
     authenticatedAt: Timestamp.describe('When the user last signed in with the identity provider.'),
     notices: z.array(z.enum(INSTALLATION_NOTICES)).meta({
       description:
-        'Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the disk is free. DISK_FULL: less than 2 %.',
+        'Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the ' +
+        'disk is free. DISK_FULL: less than 2 %.',
       example: ['DISK_LOW'],
     }),
     demo: z.boolean().describe('True on an installation with demo data.'),
@@ -49,7 +50,8 @@ export const signOut = operation({
   tag: 'Session',
   summary: 'Sign out',
   description:
-    'Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.',
+    'Ends the session at this installation and, if the identity provider supports it, at the provider. ' +
+    'The answer names the page to open next.',
   roles: 'public',
   answers: {
     200: {

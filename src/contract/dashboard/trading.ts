@@ -33,9 +33,12 @@ export const getTradingStatus = operation({
 });
 
 const EVENTS =
-  'Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, currencyPairSymbol?, data}`. ' +
-  '`status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks or returns. `ping` arrives every 15 seconds. ' +
-  'Messages that were missed while disconnected are not repeated: read the current state when `connected` becomes true.';
+  'Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, ' +
+  'currencyPairSymbol?, data}`. ' +
+  '`status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks ' +
+  'or returns. `ping` arrives every 15 seconds. ' +
+  'Messages that were missed while disconnected are not repeated: read the current state when `connected` ' +
+  'becomes true.';
 
 export const streamAccountEvents = operation({
   operationId: 'streamAccountEvents',
@@ -43,7 +46,9 @@ export const streamAccountEvents = operation({
   path: '/app/trading/account-events',
   tag: 'Trading',
   summary: 'Follow an account of the exchange',
-  description: `${EVENTS} Types: ORDER_PROCESSED, ORDER_STATUS_UPDATE, FAILED_ORDER, OPEN_ORDERS_UPDATE, BALANCE_UPDATE, NEW_ACCOUNT_TRADE.`,
+  description:
+    `${EVENTS} Types: ORDER_PROCESSED, ORDER_STATUS_UPDATE, FAILED_ORDER, OPEN_ORDERS_UPDATE, ` +
+    'BALANCE_UPDATE, NEW_ACCOUNT_TRADE.',
   roles: 'every',
   query: z.object({
     subaccount: z
@@ -66,7 +71,8 @@ export const streamMarketEvents = operation({
   path: '/app/trading/market-events',
   tag: 'Trading',
   summary: 'Follow a pair of the exchange',
-  description: `${EVENTS} Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, MARKET_SUMMARY_UPDATE.`,
+  description:
+    `${EVENTS} Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, ` + 'MARKET_SUMMARY_UPDATE.',
   roles: 'every',
   query: z.object({
     pair: z

@@ -15,8 +15,8 @@ interface Media {
 }
 
 /**
- * Gives each field of an OpenAPI document an example, taken from the examples of bodies and schemas. A field whose
- * schema already has one keeps it. Changes and returns the document.
+ * Gives each field of an OpenAPI document an example, taken from the examples of bodies and schemas. A
+ * field whose schema already has one keeps it. Changes and returns the document.
  */
 export function withFieldExamples<T extends object>(document: T): T {
   visitMedia(document, ({ schema, example }) => {
@@ -55,7 +55,10 @@ function fill(document: object, schema: Schema, value: unknown): void {
   }
 }
 
-/** Whether a field is a single value or a list of single values: the fields of an object have examples themselves. */
+/**
+ * Whether a field is a single value or a list of single values: the fields of an object have examples
+ * themselves.
+ */
 export function isLeaf(document: object, schema: Schema): boolean {
   const { properties, items, anyOf } = resolve(document, schema);
   if (properties) return false;

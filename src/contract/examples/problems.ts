@@ -22,7 +22,8 @@ const REFUSALS: Record<number, Refusal> = {
   409: {
     title: 'Request in progress',
     detail:
-      'A request with this Idempotency-Key is still being processed. Wait a moment, then repeat it with the same key.',
+      'A request with this Idempotency-Key is still being processed. Wait a moment, then repeat it with ' +
+      'the same key.',
     code: 'request_in_flight',
   },
   413: { title: 'Too large', detail: 'The body is larger than 1 MB.', code: 'body_too_large' },

@@ -214,7 +214,8 @@ export const CustomerDetails = z
 export const SubaccountRequest = z.strictObject({ ...CustomerDetails.partial().shape, label: Label }).meta({
   id: 'SubaccountRequest',
   description:
-    'Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer subaccount.',
+    'Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer ' +
+    'subaccount.',
 });
 export const SubaccountCreated = z
   .object({ id: z.string().describe('The id of the subaccount.') })
@@ -227,7 +228,8 @@ export const listTransactionHistory = operation({
   tag: 'Account',
   summary: 'List transactions',
   description:
-    'Returns the transactions of the account, newest first. Without times and `beforeId`: the latest 30 days. Values exclude the fee: a balance changes by credit less debit less fee.',
+    'Returns the transactions of the account, newest first. Without times and `beforeId`: the latest 30 ' +
+    'days. Values exclude the fee: a balance changes by credit less debit less fee.',
   roles: 'every',
   tradingPermission: 'view',
   query: z.object({
@@ -305,7 +307,8 @@ export const getSubaccount = operation({
   tag: 'Subaccounts',
   summary: 'Read a subaccount',
   description:
-    "Returns a subaccount with the customer's data, if it has any. Below `/trading`, a caller without the role TRADER or ADMIN receives only `identityType` of that data.",
+    "Returns a subaccount with the customer's data, if it has any. Below `/trading`, a caller without the " +
+    'role TRADER or ADMIN receives only `identityType` of that data.',
   roles: 'every',
   tradingPermission: 'view',
   params: z.object({
@@ -326,7 +329,9 @@ export const createSubaccount = operation({
   tag: 'Subaccounts',
   summary: 'Create a subaccount',
   description:
-    'Creates a proprietary subaccount from its label, or a customer subaccount from the data that the law requires, if the exchange has enabled those for the account. `label`, `identityNumber` and `cellNumber` are unique.',
+    'Creates a proprietary subaccount from its label, or a customer subaccount from the data that the law ' +
+    'requires, if the exchange has enabled those for the account. `label`, `identityNumber` and ' +
+    '`cellNumber` are unique.',
   roles: ['TRADER'],
   tradingPermission: 'trade',
   primaryOnly: true,

@@ -55,7 +55,8 @@ export const BrokerageQuoteRequest = z
       }),
     feeCurrency: z.preprocess(absent, Code.optional()).meta({
       description:
-        'The currency of the fee. The pay currency (the default): deducted before the order. The receive currency: deducted from the amount received.',
+        'The currency of the fee. The pay currency (the default): deducted before the order. The receive ' +
+        'currency: deducted from the amount received.',
       example: 'ZAR',
       override: { type: 'string' },
     }),
@@ -72,7 +73,8 @@ export const BrokerageQuoteRequest = z
       .refine((id) => id === undefined || BigInt(id) <= 9_223_372_036_854_775_807n, 'Enter a 64-bit number.')
       .meta({
         description:
-          'The account that receives the fee, a 64-bit integer. Required with a fee; not the account that pays.',
+          'The account that receives the fee, a 64-bit integer. Required with a fee; not the account that ' +
+          'pays.',
         override: { type: 'integer', format: 'int64' },
         example: 1234567890123456,
       }),

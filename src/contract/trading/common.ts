@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { DECIMAL_INPUT_PATTERN, DECIMAL_PATTERN } from '../../shared/money.ts';
 
-/** Schemas that several operations of the exchange share. An empty or null input is absent; booleans may be text. */
+/**
+ * Schemas that several operations of the exchange share. An empty or null input is absent; booleans may be
+ * text.
+ */
 
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value);
 

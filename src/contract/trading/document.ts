@@ -152,7 +152,10 @@ export function tradingDocument(cookieName?: string): object {
   return documentOf(gatewaySurface(cookieName));
 }
 
-/** The OpenAPI 3.1 document of the exchange on its own port: signed requests and the exchange's error bodies. */
+/**
+ * The OpenAPI 3.1 document of the exchange on its own port: signed requests and the exchange's error
+ * bodies.
+ */
 export function exchangeDocument(settings?: ExchangeSettings): object {
   return documentOf(exchangeSurface(settings));
 }

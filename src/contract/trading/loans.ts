@@ -26,7 +26,8 @@ export const listLoanUpdates = operation({
   tag: 'Loans',
   summary: 'List changes of loans',
   description:
-    'Returns the changes of loans in one currency, newest first. A request covers at most 31 days; without times, the latest 31 days.',
+    'Returns the changes of loans in one currency, newest first. A request covers at most 31 days; ' +
+    'without times, the latest 31 days.',
   roles: 'every',
   tradingPermission: 'view',
   query: z.object({

@@ -28,7 +28,9 @@ export const OrderType = z
 export const TimeInForceName = z.enum(TIME_IN_FORCE).meta({
   id: 'TimeInForce',
   description:
-    'GTC (good till cancelled): rests in the book until it is filled or cancelled. FOK (fill or kill): is filled completely at once, or cancelled. IOC (immediate or cancel): is filled as far as possible at once, and the rest is cancelled.',
+    'GTC (good till cancelled): rests in the book until it is filled or cancelled. FOK (fill or kill): is ' +
+    'filled completely at once, or cancelled. IOC (immediate or cancel): is filled as far as possible at ' +
+    'once, and the rest is cancelled.',
   example: 'GTC',
 });
 const StatusLabel = z
@@ -144,7 +146,8 @@ export const LimitOrderRequest = z
     pair: z.string().min(1).max(32).meta({ description: 'The currency pair.', example: 'BTCUSDC' }),
     postOnly: booleanInput('Only make: the order fails if it would match at once.'),
     postOnlyReprice: booleanInput(
-      'Only make: if the order would match at once, it rests one tick behind the best price of the other side instead.',
+      'Only make: if the order would match at once, it rests one tick behind the best price of the other ' +
+        'side instead.',
     ),
     customerOrderId: z
       .preprocess(
@@ -176,7 +179,8 @@ export const LimitOrderRequest = z
   .meta({
     id: 'LimitOrderRequest',
     description:
-      'A limit order. A field that does not exist is refused, so an order never trades without one of its instructions.',
+      'A limit order. A field that does not exist is refused, so an order never trades without one of its ' +
+      'instructions.',
   });
 
 export const OrderAccepted = z
@@ -211,7 +215,8 @@ export const placeLimitOrder = operation({
   tag: 'Orders',
   summary: 'Place a limit order',
   description:
-    'Accepts the order. Its outcome follows: read the order or follow the account stream. An order that cannot be executed becomes a failed order with its reason, not an HTTP error.',
+    'Accepts the order. Its outcome follows: read the order or follow the account stream. An order that ' +
+    'cannot be executed becomes a failed order with its reason, not an HTTP error.',
   roles: ['TRADER'],
   tradingPermission: 'trade',
   body: LimitOrderRequest,
@@ -226,7 +231,8 @@ export const cancelOrder = operation({
   tag: 'Orders',
   summary: 'Cancel an open order',
   description:
-    'Accepts the cancellation. Its outcome follows: read the order or follow the account stream. An addition of Outlay.',
+    'Accepts the cancellation. Its outcome follows: read the order or follow the account stream. An ' +
+    'addition of Outlay.',
   roles: ['TRADER'],
   tradingPermission: 'trade',
   body: CancelOrderRequest,
@@ -271,7 +277,8 @@ export const listOrderHistory = operation({
   tag: 'Orders',
   summary: 'List orders',
   description:
-    'Returns past and open orders, latest change first. The times filter by `orderUpdatedAt`. Cancelled orders without any execution are left out unless `showZeroVolumeCancels` is true.',
+    'Returns past and open orders, latest change first. The times filter by `orderUpdatedAt`. Cancelled ' +
+    'orders without any execution are left out unless `showZeroVolumeCancels` is true.',
   roles: 'every',
   tradingPermission: 'view',
   query: z.object({

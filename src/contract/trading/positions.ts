@@ -35,7 +35,8 @@ export const OpenPosition = z
     }),
     liquidationPrice: Decimal.optional().meta({
       description:
-        "The approximate mark price at which the account's positions would be liquidated, if nothing else changed; absent when no price would.",
+        "The approximate mark price at which the account's positions would be liquidated, if nothing else " +
+        'changed; absent when no price would.',
     }),
     quoteCurrency: z.string().describe('The currency of every amount.'),
     positionId: z.string().describe('The id of the position, as in the funding history.'),

@@ -121,7 +121,8 @@ export const listBuckets = operation({
   tag: 'Market Data',
   summary: 'List price buckets',
   description:
-    'Returns the prices and volumes of consecutive periods, newest first. The times may span at most 300 periods.',
+    'Returns the prices and volumes of consecutive periods, newest first. The times may span at most 300 ' +
+    'periods.',
   roles: 'public',
   tradingPermission: 'public',
   params: PairParams,
@@ -170,7 +171,8 @@ export const listPublicTrades = operation({
   tag: 'Market Data',
   summary: 'List the latest trades of a pair',
   description:
-    'Returns trades, newest first, including those made before a client began to follow the stream. An addition of Outlay.',
+    'Returns trades, newest first, including those made before a client began to follow the stream. An ' +
+    'addition of Outlay.',
   roles: 'public',
   tradingPermission: 'public',
   params: PairParams,

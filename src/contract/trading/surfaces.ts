@@ -5,8 +5,8 @@ import { ProblemDetails } from '../problem.ts';
 import { ExchangeError } from './common.ts';
 
 /**
- * The operations of the exchange are served in two places: below /trading of the gateway and on the exchange's own
- * port. They differ in the credentials and in the body of a refusal.
+ * The operations of the exchange are served in two places: below /trading of the gateway and on the
+ * exchange's own port. They differ in the credentials and in the body of a refusal.
  */
 
 interface Refusal {
@@ -62,7 +62,8 @@ export function exchangeSurface(
       apiKey: header('API-KEY', 'The API key.'),
       signature: header(
         'SIGNATURE',
-        'The HMAC-SHA-512, under the API secret, of timestamp, method, path with query, body and subaccount, in lower-case hex.',
+        'The HMAC-SHA-512, under the API secret, of timestamp, method, path with query, body and ' +
+          'subaccount, in lower-case hex.',
       ),
       timestamp: header('TIMESTAMP', 'Epoch milliseconds, at most 30 seconds off.'),
     },
@@ -109,7 +110,8 @@ export function exchangeSurface(
       503: {
         name: 'Unavailable',
         description:
-          'The exchange is temporarily unavailable and did not process the request. `Retry-After` gives the seconds to wait.',
+          'The exchange is temporarily unavailable and did not process the request. `Retry-After` gives ' +
+          'the seconds to wait.',
         example: refused(-11, 'The exchange is temporarily unavailable. Your request was not processed.'),
         retryAfter: true,
       },
@@ -186,7 +188,8 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
           400,
           'exchange_refused',
           'The exchange refused the request',
-          'The exchange says: Invalid request: post_only: Unknown field. Did you mean postOnly? Correct the request and send it again.',
+          'The exchange says: Invalid request: post_only: Unknown field. Did you mean postOnly? Correct ' +
+            'the request and send it again.',
           {
             errors: [
               { path: 'post_only', code: 'exchange', message: 'Unknown field. Did you mean postOnly?' },

@@ -141,8 +141,8 @@ function Found({ changes, undecided }: { changes: BatchChanges; undecided: boole
           </Button>
           {whole && items.length < all && (
             <Text size="sm" c="dimmed">
-              Showing the {items.length.toLocaleString('en')} most important of {all.toLocaleString('en')}{' '}
-              changes.
+              {`Showing the ${items.length.toLocaleString('en')} most important of ` +
+                `${all.toLocaleString('en')} changes.`}
             </Text>
           )}
         </Group>

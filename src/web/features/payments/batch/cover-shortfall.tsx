@@ -146,7 +146,8 @@ function Outcome({
         {cover ? (
           <>
             <Text size="sm">
-              Converting <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} /> of the{' '}
+              Converting <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} />
+              {' of the '}
               <Figure value={cover.source.available} unit={cover.source.currency} /> in the account{' '}
               <strong>{cover.source.account.label}</strong> would cover the missing {short}.
             </Text>
@@ -163,13 +164,14 @@ function Outcome({
             />
           </>
         ) : (
-          <Alert color="yellow" variant="light" title={`No balance of the exchange covers ${short}`}>
+          <Alert color="yellow" variant="light" title={`No exchange balance covers ${short}`}>
             <Text size="sm">
               {greatest ? (
                 <>
-                  The largest is <Figure value={greatest.available} unit={greatest.currency} /> in the account{' '}
-                  {greatest.account.label}, worth about {formatMoney(fixed(greatest.worth, 2), currency)}.
-                  Fund the account in another way, or pay in smaller batches.
+                  The largest is <Figure value={greatest.available} unit={greatest.currency} />
+                  {` in the account ${greatest.account.label}`}, worth about{' '}
+                  {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another way, or pay
+                  in smaller batches.
                 </>
               ) : (
                 'The exchange has nothing to convert. Fund the account in another way, or pay in ' +

@@ -148,6 +148,6 @@ it('warns of a shortfall beside the cost', async () => {
     },
   });
   renderPage(<Quote batch={batchOf()} />, { session: APPROVER });
-  expect(await screen.findByText(/^Short of R\s2,585\.90$/)).toBeTruthy();
+  expect(await screen.findByText(/^Shortfall of R\s2,585\.90$/)).toBeTruthy();
   expect(screen.getByText(/The last approval will be refused/)).toBeTruthy();
 });

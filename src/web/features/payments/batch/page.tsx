@@ -200,7 +200,7 @@ function Sums({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       <>
         <Amount amount={totalAmount} currency={currency} size="large" />
         <Text c="dimmed" size="sm">
-          and <Amount amount={batch.totalFee} currency={currency} /> fees with VAT
+          plus <Amount amount={batch.totalFee} currency={currency} /> in fees, including VAT
         </Text>
       </>
     );
@@ -218,7 +218,7 @@ function Sums({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         )}
         {countOf(batch, 'REVERSED') > 0 && (
           <>
-            ; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and came back
+            ; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and then returned
           </>
         )}
         .

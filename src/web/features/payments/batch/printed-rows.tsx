@@ -71,7 +71,7 @@ export function PrintedRows({ batch, printed }: { batch: Batch; printed: Printed
             `${batch.withdrawalCount.toLocaleString('en')} payments`
           : 'Payments'}
       </h2>
-      {rows.length < batch.withdrawalCount && <p>The export of the payout history has all of them.</p>}
+      {rows.length < batch.withdrawalCount && <p>To see all payments, export the payout history.</p>}
       <table>
         <thead>
           <tr>

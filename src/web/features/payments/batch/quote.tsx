@@ -78,7 +78,7 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               <Alert
                 color="red"
                 icon={<IconAlertTriangle aria-hidden />}
-                title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}
+                title={`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
               >
                 The last approval will be refused until the account is funded with at least this amount.
               </Alert>

@@ -94,8 +94,8 @@ export default function EntityConfigPage() {
           </Panel>
           <Panel title="Rails">
             <Text c="dimmed" size="sm" mb="sm">
-              A payment takes the rail that the batch asks for; above its limit it takes RTGS where that is
-              enabled.
+              Payments use the rail chosen for the batch. A payment above the limit of that rail is sent by
+              RTGS, if RTGS is enabled.
             </Text>
             <DataTable
               caption="Rails, limits and fees"

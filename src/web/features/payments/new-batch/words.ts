@@ -40,7 +40,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   branch_code_lost_zero: 'lost its leading zero',
   account_scientific: 'rounded by a spreadsheet',
   account_decimal: 'has decimals',
-  account_signed: 'is a signed number',
+  account_signed: 'has a plus or minus sign',
   account_date: 'is a date',
   account_not_digits: 'has characters other than digits',
   account_too_short: 'too short for the bank',
@@ -67,7 +67,7 @@ export const NOTE_WORDS: Record<NoteCode, string> = {
   branch_default: 'branch code filled in',
   separators_removed: 'spaces and dashes removed',
   account_type_understood: 'account type recognised by another name',
-  rail_rtgs: 'goes by RTGS',
+  rail_rtgs: 'sent by RTGS',
   branch_of_other_bank: "another bank's universal code",
 };
 

@@ -67,8 +67,9 @@ export function Pending() {
             <Amount amount={total.amount} currency={total.currency} size="medium" />
             <Text c="dimmed" size="sm" component="div">
               to {people(total.withdrawalCount)} in{' '}
-              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}, and{' '}
-              <Amount amount={total.fees} currency={total.currency} /> fees.{' '}
+              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}
+              {', plus '}
+              <Amount amount={total.fees} currency={total.currency} /> in fees.{' '}
               <Link to={paths.batches('?status=PENDING_APPROVAL')}>
                 See {total.batchCount === 1 ? 'it' : 'them'}
               </Link>

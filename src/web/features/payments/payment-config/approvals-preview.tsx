@@ -114,7 +114,7 @@ function Answer({ preview, currency }: { preview: Preview; currency: Currency })
                 {approvalsWords(approvalsRequired)}
                 {!enoughApprovers && (
                   <span className={classes.tooFew}>
-                    <IconAlertTriangle size={14} aria-hidden /> more than can sign
+                    <IconAlertTriangle size={14} aria-hidden /> more than there are approvers
                   </span>
                 )}
               </Table.Td>

@@ -30,7 +30,7 @@ export function Account({ group: { account, balances }, target, markets }: Accou
           ) : (
             <>
               Worth {formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target)}
-              {worths.includes(null) ? ' without what has no price' : ''}
+              {worths.includes(null) ? ', excluding balances without a price' : ''}
             </>
           )}
         </Text>

@@ -34,7 +34,10 @@ export default function TradingPage() {
     <>
       <PageHeader
         title={ROUTES.trading.title}
-        description="The balances of your accounts at the exchange. Reserved amounts are held for open orders and positions."
+        description={
+          'The balances of your accounts at the exchange. Reserved amounts are held for open orders and ' +
+          'positions.'
+        }
         actions={
           <SegmentedControl
             aria-label="Currency of the values"
@@ -49,7 +52,8 @@ export default function TradingPage() {
       {(query.isPending || (held && prices.pending)) && <Loading />}
       {groups && !held && (
         <EmptyState title="No balances yet" icon={IconWallet}>
-          Deposit money or coins at your exchange. They appear here when they arrive. You can also use your{' '}
+          Deposit money or coins at your exchange. They appear here when they arrive.
+          {' You can also use your '}
           <Link to={paths.subaccounts()}>subaccounts</Link>.
         </EmptyState>
       )}

@@ -18,8 +18,8 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
         <div>
           <Amount amount={fixed(held.worth, 2)} currency={target} size="large" />
           <Text size="sm" c="dimmed">
-            {held.anythingBorrowed ? 'less what is borrowed' : 'nothing is borrowed'}
-            {held.anythingReserved ? ', with what is reserved' : ', nothing is reserved'}
+            {held.anythingBorrowed ? 'After deducting loans' : 'No loans'}
+            {held.anythingReserved ? ', including reserved amounts' : ', no reserved amounts'}
           </Text>
         </div>
         <div className={classes.bar} aria-hidden>
@@ -39,8 +39,9 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
         </Group>
         {held.unpriced.length > 0 && (
           <Alert color="yellow" variant="light" role="status">
-            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'} no market with a price in{' '}
-            {target}, and {held.unpriced.length === 1 ? 'is' : 'are'} not counted.
+            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'}
+            {` no market with a price in ${target}`}, and {held.unpriced.length === 1 ? 'is' : 'are'} not
+            counted.
           </Alert>
         )}
       </Stack>

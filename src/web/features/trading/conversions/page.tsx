@@ -13,7 +13,10 @@ export default function ConversionsPage() {
     <>
       <PageHeader
         title={ROUTES.conversions.title}
-        description="Get a quote for converting one currency into another. A quote is an estimate; it does not place an order."
+        description={
+          'Get a quote for converting one currency into another. A quote is an estimate; it does not ' +
+          'place an order.'
+        }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />

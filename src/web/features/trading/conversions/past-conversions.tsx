@@ -144,7 +144,8 @@ export function PastConversions() {
             newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined}
             older={older ? () => turn(skip + LIMIT) : undefined}
           >
-            {`Orders ${(skip + 1).toLocaleString('en')} to ${(skip + query.data.length).toLocaleString('en')}, newest first`}
+            {`Orders ${(skip + 1).toLocaleString('en')} to ` +
+              `${(skip + query.data.length).toLocaleString('en')}, newest first`}
           </OlderNewer>
         )}
       </SidePanel>

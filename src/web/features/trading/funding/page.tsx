@@ -117,7 +117,11 @@ export default function FundingPage() {
     <>
       <PageHeader
         title={ROUTES.funding.title}
-        description="Holders of perpetual futures pay each other funding every hour. At a positive rate, long positions pay short ones; at a negative rate, short positions pay long ones. A plus is an amount that you received, a minus one that you paid."
+        description={
+          'Holders of perpetual futures pay each other funding every hour. At a positive rate, long ' +
+          'positions pay short ones; at a negative rate, short positions pay long ones. You ' +
+          'received amounts with a plus and paid amounts with a minus.'
+        }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
@@ -159,7 +163,7 @@ export default function FundingPage() {
           <Panel>
             <Figure value={total} unit={unit} size="large" signed />
             <Text size="sm" c="dimmed">
-              {outcome(total)} in all, over the {items.length.toLocaleString('en')} hours that are shown
+              {outcome(total)} in total over the {items.length.toLocaleString('en')} hours shown
             </Text>
           </Panel>
           <div>
@@ -174,7 +178,8 @@ export default function FundingPage() {
               newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
               older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
             >
-              {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}, newest first`}
+              {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}, ` +
+                'newest first'}
             </OlderNewer>
           </div>
         </Stack>

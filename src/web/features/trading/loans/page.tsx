@@ -116,7 +116,10 @@ export default function LoansPage() {
     <>
       <PageHeader
         title={ROUTES.loans.title}
-        description="The money that you offer to lend, with every change. The yearly rate is 8,760 times the hourly rate, without compounding."
+        description={
+          'The money that you offer to lend, with every change. The yearly rate is 8,760 times the ' +
+          'hourly rate, without compounding.'
+        }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
@@ -134,7 +137,7 @@ export default function LoansPage() {
         />
         <TextInput
           type="date"
-          label={`31 days up to, in ${timezone}`}
+          label={`31 days ending on (${timezone})`}
           value={dayOf(endMs, timezone)}
           onChange={({ currentTarget: { value } }) =>
             set({ to: value ? endOfDay(value, timezone) : undefined, skip: undefined })

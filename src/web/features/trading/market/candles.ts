@@ -35,8 +35,8 @@ export function laidOver(
 }
 
 /**
- * Applies a trade to the newest bucket, so that its prices change at once. The volume is left to the exchange, which
- * counts every trade once. A trade outside the bucket changes nothing.
+ * Applies a trade to the newest bucket, so that its prices change at once. The volume is left to the
+ * exchange, which counts every trade once. A trade outside the bucket changes nothing.
  */
 export function movedBy(
   buckets: readonly PriceBucket[],

@@ -63,7 +63,11 @@ function inWords(buckets: readonly PriceBucket[], { symbol }: PairDescription, p
   const oldest = buckets.at(-1)!;
   const high = buckets.reduce((most, { high }) => (compare(high, most) > 0 ? high : most), newest.high);
   const low = buckets.reduce((least, { low }) => (compare(low, least) < 0 ? low : least), newest.low);
-  return `Candles of ${symbol}, ${buckets.length} of ${PERIOD_WORDS[period]} each: from ${groupDigits(oldest.open)} to ${groupDigits(newest.close)}, high ${groupDigits(high)}, low ${groupDigits(low)}. Choose Table for each value.`;
+  return (
+    `Candles of ${symbol}, ${buckets.length} of ${PERIOD_WORDS[period]} each: from ` +
+    `${groupDigits(oldest.open)} to ${groupDigits(newest.close)}, high ${groupDigits(high)}, low ` +
+    `${groupDigits(low)}. Choose Table for each value.`
+  );
 }
 
 /** The prices of the market as candles, as its depth, or as a table. */
@@ -126,9 +130,11 @@ function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
   }
   const words = [
     furthest.bid &&
-      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} wanted down to ${groupDigits(furthest.bid.price)}`,
+      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} bid down to ` +
+        `${groupDigits(furthest.bid.price)}`,
     furthest.ask &&
-      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} for sale up to ${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
+      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} offered up to ` +
+        `${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
   ];
   return (
     <div

@@ -53,7 +53,7 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
             return point ? (
               <div className={classes.tip}>
                 <Figure value={point.level.cumulative} unit={pair.baseCurrency} />{' '}
-                {point.wanted === undefined ? 'for sale up to' : 'wanted down to'}{' '}
+                {point.wanted === undefined ? 'offered up to' : 'bid down to'}{' '}
                 <Figure value={point.level.price} unit={pair.quoteCurrency} />
               </div>
             ) : null;

@@ -49,7 +49,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
   return (
     <>
       <Side
-        name="Asks, for sale"
+        name="Asks (sell orders)"
         side="ask"
         levels={asks.toReversed()}
         best={asks[0]}
@@ -69,7 +69,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
         )}
       </div>
       <Side
-        name="Bids, wanted"
+        name="Bids (buy orders)"
         side="bid"
         levels={bids}
         best={bids[0]}
@@ -109,7 +109,8 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
 
 function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows move between the buttons in it
+    // The arrow keys move between the buttons in the table.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <table className={classes.figures} onKeyDown={walk}>
       <caption>{name}</caption>
       <thead>

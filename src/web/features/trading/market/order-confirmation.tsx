@@ -37,7 +37,10 @@ interface OrderConfirmationProps {
   onConfirm: (dontAskAgain: boolean) => void;
 }
 
-/** Asks for confirmation before an order is sent. For an order far from the market, it cannot be switched off. */
+/**
+ * Asks for confirmation before an order is sent. For an order far from the market, it cannot be switched
+ * off.
+ */
 export function OrderConfirmation({
   opened,
   pair,

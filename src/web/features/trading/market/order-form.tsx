@@ -130,7 +130,8 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
   };
   const label =
     quantity !== null && price !== null
-      ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ${pair.quoteCurrency}`
+      ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ` +
+        `${pair.quoteCurrency}`
       : `${sideWord(draft.side)} ${pair.baseCurrency}`;
   const amountUnit = draft.unit === 'quantity' ? pair.baseCurrency : pair.quoteCurrency;
   return (
@@ -323,7 +324,8 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
         label="Post-only"
         description={
           draft.timeInForce === 'GTC'
-            ? 'The order fails instead of trading at once, so it rests in the book and earns the maker reward.'
+            ? 'The order fails instead of trading at once, so it rests in the book and earns the maker ' +
+              'reward.'
             : 'Only for GTC. IOC and FOK orders never rest in the book.'
         }
         disabled={draft.timeInForce !== 'GTC'}
@@ -365,7 +367,8 @@ function Cautions({
     draft.postOnly &&
       match &&
       isPositive(match.quantity) &&
-      'A post-only order would fail at this price, because it would trade at once. Enter a price on your side of the spread.',
+      'A post-only order would fail at this price, because it would trade at once. Enter a price on your ' +
+        'side of the spread.',
     draft.timeInForce === 'FOK' &&
       match &&
       compare(match.quantity, quantity) < 0 &&

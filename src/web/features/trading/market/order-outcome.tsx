@@ -67,7 +67,9 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
       <Group gap="sm" mt="xs">
         <Link
           to={paths.orders(
-            `?open=${orderId}${outcome.kind === 'resting' || outcome.kind === 'partly' ? '' : '&tab=past'}${sent.account === PRIMARY ? '' : `&account=${sent.account}`}`,
+            `?open=${orderId}` +
+              (outcome.kind === 'resting' || outcome.kind === 'partly' ? '' : '&tab=past') +
+              (sent.account === PRIMARY ? '' : `&account=${sent.account}`),
           )}
         >
           See the order

@@ -14,7 +14,7 @@ interface OrderSummaryProps {
 }
 
 /** A future has a notional instead of a cost: only its initial margin is held. */
-const VALUE_WORDS = { buy: 'Costs at most', sell: 'Brings at least', future: 'Notional' } as const;
+const VALUE_WORDS = { buy: 'Costs at most', sell: 'Sells for at least', future: 'Notional' } as const;
 
 /** The value and the estimated fee of an order, and the limits of its market. */
 export function OrderSummary({ pair, side, totals: { quantity, total }, match }: OrderSummaryProps) {
@@ -35,7 +35,7 @@ export function OrderSummary({ pair, side, totals: { quantity, total }, match }:
                 about <Figure value={match.quantity} unit={pair.baseCurrency} />
               </>
             ) : (
-              'nothing at the current book'
+              'nothing at current prices'
             )}
           </dd>
         </div>

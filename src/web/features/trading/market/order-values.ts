@@ -62,7 +62,10 @@ function priceErrorOf(
   if (price === null) return 'Enter a number such as 98000.';
   if (isZero(price)) return 'Enter a price above zero.';
   if (compare(toStep(price, tickSize, 'down'), price) !== 0) {
-    return `The price must be a multiple of ${groupDigits(tickSize)} ${quoteCurrency}, such as ${groupDigits(toStep(price, tickSize, 'down'))} or ${groupDigits(toStep(price, tickSize, 'up'))}.`;
+    return (
+      `The price must be a multiple of ${groupDigits(tickSize)} ${quoteCurrency}, such as ` +
+      `${groupDigits(toStep(price, tickSize, 'down'))} or ${groupDigits(toStep(price, tickSize, 'up'))}.`
+    );
   }
   return undefined;
 }
@@ -145,8 +148,8 @@ export function closingOrder(
 const FEE_PLACES = 8;
 
 /**
- * Estimates the taker fee of the part that trades at once. A spot buyer pays it in the base currency, everyone else in
- * the quote currency. Null when the exchange does not publish its rate.
+ * Estimates the taker fee of the part that trades at once. A spot buyer pays it in the base currency,
+ * everyone else in the quote currency. Null when the exchange does not publish its rate.
  */
 export function feeOf(
   side: 'buy' | 'sell',

@@ -103,11 +103,15 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
   return (
     <>
       <PageHeader
-        title={`${pair.baseCurrency} / ${pair.quoteCurrency}${pair.currencyPairType === 'FUTURE' ? ', perpetual' : ''}`}
+        title={
+          `${pair.baseCurrency} / ${pair.quoteCurrency}` +
+          (pair.currencyPairType === 'FUTURE' ? ', perpetual' : '')
+        }
         documentTitle={`${pair.symbol} market`}
         description={
           pair.currencyPairType === 'FUTURE'
-            ? `A perpetual future on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}, with hourly funding.`
+            ? `A perpetual future on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}, with hourly ` +
+              'funding.'
             : `Buy and sell ${pair.baseCurrency} for ${pair.quoteCurrency}.`
         }
         actions={

@@ -15,7 +15,10 @@ export function clockOf(iso: string, timeZone: string): string {
   return written(iso, timeZone, 'clock', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 }
 
-/** The start of a bucket, as short as its period allows: "10:15", "2 Mar, 12:00" or "2 Mar". Days are UTC days. */
+/**
+ * The start of a bucket, as short as its period allows: "10:15", "2 Mar, 12:00" or "2 Mar". Days are UTC
+ * days.
+ */
 export function startOf(iso: string, periodS: number, timeZone: string): string {
   if (periodS >= DAY_S) return written(iso, 'UTC', 'day', { day: 'numeric', month: 'short' });
   if (periodS >= SIX_HOURS_S)

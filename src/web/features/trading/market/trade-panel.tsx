@@ -51,7 +51,7 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
           balances={balances}
           onSent={setSent}
         />
-        <div role="status" aria-label="What became of the order">
+        <div role="status" aria-label="Outcome of the order">
           {sent && sent.account === account && (
             <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />
           )}

@@ -8,8 +8,9 @@ export interface Fee {
 }
 
 /**
- * The fees and rewards of an order, by currency. A maker's buy and a taker's sale are charged in the quote currency, a
- * maker's sale and a taker's buy in the base currency, futures in the quote currency. Negative fees are maker rewards.
+ * The fees and rewards of an order, by currency. A maker's buy and a taker's sale are charged in the quote
+ * currency, a maker's sale and a taker's buy in the base currency, futures in the quote currency. Negative
+ * fees are maker rewards.
  */
 export function feesOf(
   statuses: readonly Pick<OrderStatusDetail, 'executedFee' | 'orderSide'>[],

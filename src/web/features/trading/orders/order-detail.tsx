@@ -38,7 +38,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   if (!latest)
     return (
       <ErrorState
-        error={error ?? new Error('The exchange has no status of this order.')}
+        error={error ?? new Error('The exchange has no status for this order.')}
         retry={() => void refetch()}
       />
     );
@@ -130,7 +130,7 @@ function Fees({ fees }: { fees: readonly Fee[] }) {
   return fees.map(({ amount, currency }) => (
     <div key={currency}>
       <Figure value={isNegative(amount) ? amount.slice(1) : amount} unit={currency} />
-      {isNegative(amount) && ' rewarded, as a maker'}
+      {isNegative(amount) && ' earned as maker reward'}
     </div>
   ));
 }

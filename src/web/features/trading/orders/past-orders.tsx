@@ -158,7 +158,8 @@ export function PastOrders({ live }: { live: boolean }) {
         >
           {filtered
             ? 'No past order of this account matches all filters. Remove a filter.'
-            : 'Orders appear here when they are filled, cancelled or failed, with the reason and every status.'}
+            : 'Orders appear here when they are filled, cancelled or failed, with the reason and every ' +
+              'status.'}
         </EmptyState>
       )}
       {orders && orders.length > 0 && (

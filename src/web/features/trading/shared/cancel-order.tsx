@@ -32,7 +32,8 @@ export function CancelOrder({
   });
   const { base, quote } = usePairUnits()(currencyPair);
   const what =
-    `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${base || currencyPair} at ${groupDigits(price)} ${quote}`.trim();
+    `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${base || currencyPair} ` +
+    `at ${groupDigits(price)} ${quote}`.trimEnd();
   return (
     <>
       <Button

@@ -28,7 +28,8 @@ export function ExchangeNotice() {
       >
         <Text size="sm">
           {admin
-            ? 'Enter the API key of your exchange account on the server: npm run admin -- key. The pages then work at once.'
+            ? 'Enter the API key of your exchange account on the server: npm run admin -- key. These ' +
+              'pages then start to work immediately.'
             : 'Ask your operator to enter the API key of your exchange account. These pages need it.'}
         </Text>
       </Alert>

@@ -33,7 +33,8 @@ export function Indication({ atMs, askAgain, asking }: IndicationProps) {
         <Text size="sm" aria-live="off">
           {ageS < 2
             ? 'Received a moment ago.'
-            : `Received ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
+            : `Received ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago` +
+              `${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
         </Text>
         <Button size="xs" variant="default" onClick={askAgain} loading={asking}>
           Get a new quote

@@ -53,7 +53,7 @@ function columnsFor(
     },
     {
       id: 'entry',
-      header: 'Entered at',
+      header: 'Entry price',
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) => <Figure value={p.averageEntryPrice} />,
     },
@@ -66,10 +66,10 @@ function columnsFor(
     },
     {
       id: 'liquidation',
-      header: 'Liquidated near',
+      header: 'Liquidation price',
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
-        p.liquidationPrice === undefined ? 'no price does' : <Figure value={p.liquidationPrice} />,
+        p.liquidationPrice === undefined ? 'none' : <Figure value={p.liquidationPrice} />,
     },
     {
       id: 'margin',
@@ -79,7 +79,7 @@ function columnsFor(
     },
     {
       id: 'profit',
-      header: 'If closed now',
+      header: 'Profit if closed now',
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
         p.unrealisedPnl === undefined ? (
@@ -120,7 +120,8 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
       {query.isError && !positions && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {positions?.length === 0 && (
         <Text size="sm" c="dimmed">
-          None. An order that fills in a perpetual opens one; it stays until an order the other way closes it.
+          No open positions. A filled order for a perpetual future opens a position, and an order in the
+          opposite direction closes it.
         </Text>
       )}
       {positions && positions.length > 0 && (
@@ -132,8 +133,8 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
             rowId={({ positionId }) => positionId}
           />
           <Text size="sm" c="dimmed" mt="xs">
-            Positions are liquidated when the account's equity falls below their maintenance margin. The price
-            is an estimate, if nothing else changes. Profit excludes fees.
+            Positions are liquidated when the account's equity falls below their maintenance margin. The
+            liquidation price is an estimate that assumes nothing else changes. Profit excludes fees.
           </Text>
         </>
       )}

@@ -43,8 +43,8 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
           [
             'Markets',
             quote.leg2CurrencyPair
-              ? `over ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
-              : `directly, in the market ${quote.leg1CurrencyPair}`,
+              ? `via ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
+              : `directly, in ${quote.leg1CurrencyPair}`,
           ],
           [
             "Exchange's fee",
@@ -58,8 +58,8 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
                 [
                   'Second exchange fee',
                   <span key="leg2">
-                    <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />{' '}
-                    in {quote.leg2CurrencyPair}, already deducted
+                    <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />
+                    {` in ${quote.leg2CurrencyPair}`}, already deducted
                   </span>,
                 ],
               ] as const)

@@ -33,9 +33,9 @@ function otherOf(pair: PairDescription, currency: string): string {
 }
 
 /**
- * The limit orders of a quoted conversion, one for each leg. They spend the amount paid less a fee that is deducted
- * first, at the quoted price for one leg and at last prices for two, with half a percent of slack. Empty when a pair or
- * a price is unknown.
+ * The limit orders of a quoted conversion, one for each leg. They spend the amount paid less a fee that is
+ * deducted first, at the quoted price for one leg and at last prices for two, with half a percent of slack.
+ * Empty when a pair or a price is unknown.
  */
 export function ordersOf(
   quote: BrokerageQuote,

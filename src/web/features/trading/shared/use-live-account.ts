@@ -16,7 +16,9 @@ const MAKES_OLD: Record<string, readonly string[]> = {
   NEW_ACCOUNT_TRADE: ['getOrderHistoryDetail', 'listTradeHistory', 'listOpenPositions'],
 };
 
-/** Reloads orders and balances of an account when the exchange reports changes. Returns the stream's state. */
+/**
+ * Reloads orders and balances of an account when the exchange reports changes. Returns the stream's state.
+ */
 export function useLiveAccount(account: string): StreamState {
   const queryClient = useQueryClient();
   const old = useRef(new Set<string>());

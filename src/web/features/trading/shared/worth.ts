@@ -21,7 +21,9 @@ function step(markets: readonly PricedMarket[], from: string, to: string): strin
   return null;
 }
 
-/** The price of one currency in another, from their market or over one other currency; null without a route. */
+/**
+ * The price of one currency in another, from their market or over one other currency; null without a route.
+ */
 export function rateOf(markets: readonly PricedMarket[], from: string, to: string): string | null {
   if (from === to) return '1';
   const direct = step(markets, from, to);

@@ -63,7 +63,7 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
         focusFirst,
       )}
     >
-      <LeaveGuard when={form.isDirty()} what="What you typed about the subaccount" />
+      <LeaveGuard when={form.isDirty()} what="Your input for the subaccount" />
       <Stack gap="md">
         <SegmentedControl
           fullWidth

@@ -127,5 +127,5 @@ function worthWords(balances: readonly BalanceEntry[] | undefined, markets: read
     worthOf(markets, subtract(total, borrowedAmount), currency, 'ZAR'),
   );
   const words = formatMoney(fixed(sum(worths.flatMap((worth) => worth ?? [])), 2), 'ZAR');
-  return worths.includes(null) ? `${words} and what has no price` : words;
+  return worths.includes(null) ? `${words}, excluding balances without a price` : words;
 }

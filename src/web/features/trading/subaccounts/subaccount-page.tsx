@@ -74,7 +74,7 @@ export default function SubaccountPage() {
                     <CopyButton value={account.id} what="id" />
                   </Group>,
                 ],
-                ['Kind', account.identityType ? 'for a customer' : 'of your own'],
+                ['Kind', account.identityType ? 'for a customer' : 'proprietary'],
               ]}
             />
           </Panel>

@@ -17,7 +17,10 @@ export default function TransactionsPage() {
     <>
       <PageHeader
         title={tab === 'trades' ? 'Trades' : ROUTES.transactions.title}
-        description="Every transaction and trade of an account, newest first. Without dates, the list starts with the latest 30 days."
+        description={
+          'Every transaction and trade of an account, newest first. Without dates, the list starts with ' +
+          'the latest 30 days.'
+        }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />

@@ -8,7 +8,7 @@ export function ColumnsGuide({ banks }: { banks: readonly BankDefinition[] }) {
   return (
     <Panel title="Columns of the file">
       <Text size="sm" c="dimmed" mb="sm">
-        The first line names the columns, in any order. Each further line is one payment. Outlay also
+        The first line names the columns, in any order. Every other line is one payment. Outlay also
         recognises the column names of payroll programs and banks, in English and Afrikaans. You confirm the
         columns before any row is shown. Payment files for FNB (BInSol), ABSA, Standard Bank, Nedbank and ACB
         are recognised.

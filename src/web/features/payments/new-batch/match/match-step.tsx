@@ -22,8 +22,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
       <Panel title="Match the columns of your file">
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
           {questions > 0
-            ? 'Some columns need your decision. No payment uses a column until it is clear ' +
-              'which one is meant.'
+            ? 'Choose a column for each field that Outlay could not match with certainty.'
             : 'Check that each field is read from the right column. You can change any of them.'}
         </Text>
         {mapping.warnings.map((warning) => (

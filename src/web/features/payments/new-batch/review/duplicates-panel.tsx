@@ -110,15 +110,18 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
   );
 }
 
-/** "3 payments look like duplicates, 2 of them of earlier batches." */
+/** "3 payments look like duplicates, 2 of them of payments in earlier batches." */
 function duplicatesSentence(duplicateRows: number, earlierRows: number): string {
   const found =
     duplicateRows === 1
       ? 'One payment looks like a duplicate'
       : `${figure(duplicateRows)} payments look like duplicates`;
-  if (earlierRows === 0) return `${found} inside this file.`;
-  if (earlierRows < duplicateRows) return `${found}, ${figure(earlierRows)} of them of earlier batches.`;
-  return duplicateRows === 1 ? `${found} of an earlier batch.` : `${found}, all of earlier batches.`;
+  if (earlierRows === 0) return `${found} within this file.`;
+  if (earlierRows < duplicateRows)
+    return `${found}, ${figure(earlierRows)} of them of payments in earlier batches.`;
+  return duplicateRows === 1
+    ? `${found} of one in an earlier batch.`
+    : `${found} of ones in earlier batches.`;
 }
 
 function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {

@@ -83,7 +83,7 @@ function ReasonForm({
         </Group>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" disabled={reason.trim() === ''}>
             Exclude {what}

@@ -110,11 +110,11 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
     return (
       <>
         <Text size="sm">
-          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is also empty' : `“${offer.from}” also appears`} in{' '}
-          {counted(offer.rows.length, 'other row')}.
+          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is also empty' : `“${offer.from}” also appears`}
+          {` in ${counted(offer.rows.length, 'other row')}.`}
         </Text>
         <Button size="compact-sm" onClick={desk.applySame}>
-          {offer.to === '' ? 'Clear it' : `Write “${offer.to}”`} in{' '}
+          {offer.to === '' ? 'Clear it' : `Enter “${offer.to}”`} in{' '}
           {offer.rows.length === 1 ? 'that row too' : `all ${figure(offer.rows.length)}`}
         </Button>
         <Dismiss label="Leave the other rows unchanged" onClick={() => dispatch({ type: 'offer closed' })} />

@@ -29,7 +29,7 @@ export interface ReviewProps {
 const EMPTY_WORDS = {
   all: 'No matching rows.',
   errors: 'No rows with errors.',
-  noted: 'Every cell was taken literally.',
+  noted: 'No cell needed interpretation.',
   duplicates: 'No possible duplicates.',
   changed: 'No changed bank details.',
   excluded: 'No excluded rows.',

@@ -164,10 +164,10 @@ function railChoices({ entity }: Setup): { value: string; label: string }[] {
 function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'], { entity }: Setup): string {
   const { forLargeAmounts } = countryOf(entity.country).rails;
   const large = summary.byRail.find((one) => one.rail === forLargeAmounts);
-  if (!large || summary.byRail.length < 2) return 'The payment scheme that carries the money.';
+  if (!large || summary.byRail.length < 2) return 'The payment scheme used to send the money.';
   const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
-  const verb = large.count === 1 ? 'goes' : 'go';
-  return `${counted(large.count, 'payment')} above its limit (${amount}) ${verb} by ${large.rail}.`;
+  const verb = large.count === 1 ? 'is' : 'are';
+  return `${counted(large.count, 'payment')} above its limit (${amount}) ${verb} sent by ${large.rail}.`;
 }
 
 function PartsProgress({
@@ -189,7 +189,7 @@ function PartsProgress({
       </Progress.Root>
       <Text size="sm" aria-live="polite">
         {figure(sent.length)} of {parts.length === 1 ? 'one batch' : `${parts.length} batches`} sent
-        {running ? '; the next is on its way. Keep this page open.' : '.'}
+        {running ? '. Sending the next one. Keep this page open.' : '.'}
       </Text>
       {sent.length > 0 && parts.length > 1 && (
         <List size="sm">

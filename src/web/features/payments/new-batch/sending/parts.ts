@@ -147,7 +147,7 @@ function inDoubt(part: Part): ProblemDetails {
     instance: '',
     errors: [],
     detail:
-      `${name} was sent without an answer, and the limits or the file have changed since. ` +
+      `${name} was sent but the server did not answer, and the limits or the file have changed since. ` +
       'Check whether the batch exists before you send it again.',
   };
 }
