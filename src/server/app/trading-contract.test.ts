@@ -287,7 +287,9 @@ const surfaces: {
   },
 ];
 
-/** What a parameter or field of this name is really called, beside what its schema allows. */
+let numbersGiven = 0;
+
+/** A value that the service accepts for a parameter or field of this name, where the schema alone cannot say. */
 function realValue(
   name: string,
   schema: Schema,
@@ -305,7 +307,8 @@ function realValue(
   if (name === 'beforeId') return undefined;
   if (name === 'feeAccountId') return undefined;
   // Only one subaccount may have each of these, so the example would be accepted once.
-  if (name === 'identityNumber' || name === 'cellNumber') return undefined;
+  if (name === 'identityNumber') return `9004125${String(++numbersGiven).padStart(6, '0')}`;
+  if (name === 'cellNumber') return `+27821${String(++numbersGiven).padStart(6, '0')}`;
   const conversion: Record<string, string> = {
     payCurrency: 'BTC',
     receiveCurrency: 'USDC',
