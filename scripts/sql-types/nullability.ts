@@ -191,7 +191,7 @@ class Follower {
   private join(join: Node, scope: Scope): Relation[] {
     const left = this.from(join['larg'], scope);
     const right = this.from(join['rarg'], { ...scope, relations: [...scope.relations, ...left] });
-    // What holds in a join may be undone by an outer join around it: it is known of columns alone.
+    // An outer join around this one may make its rows NULL, so only facts about columns are kept.
     const both: Scope = { ...scope, relations: [...left, ...right], known: new Set() };
     const kind = join['jointype'] as string;
     if (kind === 'JOIN_INNER') this.narrow(join['quals'], both);

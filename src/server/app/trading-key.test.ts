@@ -63,7 +63,7 @@ describe('npm run trading-key', () => {
       /Name the permissions of the key/,
       /OIDC_ISSUER is set/,
       /TRADING_API_URL is set/,
-      /SEED is none/,
+      /SEED=none/,
       /no demo data/,
     ];
     refusals.forEach((refusal, index) => {

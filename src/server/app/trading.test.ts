@@ -87,7 +87,7 @@ describe('a trader at the gateway', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('acts for a subaccount, and is told why where only the primary account may', async () => {
+  it('acts for a subaccount, and explains which calls only the primary account may make', async () => {
     const made = await send('/trading/v1/account/subaccount?isProprietarySubAccount=true', {
       method: 'POST',
       body: '{"label":"Desk one"}',
@@ -144,7 +144,7 @@ describe('a trader at the gateway', () => {
     });
   });
 
-  it('is told in a sentence what is wrong with an order', async () => {
+  it('explains in a sentence what is wrong with an order', async () => {
     const refused = await send('/trading/v1/orders/limit', {
       method: 'POST',
       body: '{"side":"BUYY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}',

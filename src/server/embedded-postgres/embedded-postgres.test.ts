@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it('starts below a directory that nobody else may enter, as root or not', async () => {
+  it('starts below a private directory, as root or not', async () => {
     const dataDir = newDataDir(0o700);
     const { line, child } = await own(dataDir);
     expect(line).toBe('started');

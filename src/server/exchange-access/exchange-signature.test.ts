@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isExchangeSignature, signExchangeRequest, type SignedParts } from './exchange-signature.ts';
 
-/** The vectors of facts/trading-spec-gaps.md. */
+/** A test vector of the signature: a secret, a request and the expected signatures. */
 const SECRET = '4961b74efac86b25cce8fbe4c9811c4c7a787b7a5996660afcc2e287ad864363';
 const GET: SignedParts = {
   timestamp: '1558014486185',

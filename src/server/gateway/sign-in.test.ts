@@ -79,11 +79,11 @@ describe('signing in', () => {
 
   it('says the same of a wrong password and of a user who does not exist, and keeps the name that was typed', async () => {
     const wrong = await signIn(installation.browser(), 'preparer', '/app/sign-in', 'not it');
-    const unknown = await signIn(installation.browser(), '<nobody>', '/app/sign-in', 'not it');
+    const unknown = await signIn(installation.browser(), '<unknown>', '/app/sign-in', 'not it');
     expect(wrong.status).toBe(400);
     expect(unknown.status).toBe(400);
     expect(wrong.body).toContain('value="preparer"');
-    expect(unknown.body).toContain('value="&lt;nobody&gt;"');
+    expect(unknown.body).toContain('value="&lt;unknown&gt;"');
     const errorOf = (body: string) => /<div class="error"[\s\S]*?<\/div>/.exec(body)![0];
     expect(errorOf(wrong.body)).toBe(errorOf(unknown.body));
     expect(wrong.body).not.toContain('not it');
@@ -106,12 +106,12 @@ describe('signing in', () => {
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
   });
 
-  it('makes a name that is nobody wait as long, so that a wait tells nothing', async () => {
+  it('makes an unknown name wait as long, so that the wait does not reveal who has an account', async () => {
     for (let guess = 0; guess < 5; guess++)
-      expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', `guess ${guess}`)).status).toBe(
+      expect((await signIn(installation.browser(), 'unknown', '/app/sign-in', `guess ${guess}`)).status).toBe(
         400,
       );
-    expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', 'guess')).status).toBe(429);
+    expect((await signIn(installation.browser(), 'unknown', '/app/sign-in', 'guess')).status).toBe(429);
   });
 
   it('counts guesses that run side by side', async () => {

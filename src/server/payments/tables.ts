@@ -174,7 +174,7 @@ export const banks = pgTable('banks', {
 });
 
 /**
- * Someone who is paid: entity, bank and account number. The id is made from these three, so that the same
+ * A person or company that is paid: entity, bank and account number. The id is made from these three, so that the same
  * account has the same id.
  */
 export const beneficiaries = pgTable(
@@ -352,7 +352,7 @@ export const withdrawals = pgTable(
 );
 
 /**
- * What stands in the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when
+ * The rows of the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when
  * it is booked.
  */
 export const payouts = pgTable(

@@ -221,7 +221,7 @@ describe('a key', () => {
     expect((await trader.post(LIMIT, ORDER)).status).toBe(202);
   });
 
-  it('acts for the subaccounts of its own primary account only', async () => {
+  it('acts only for the subaccounts of the same primary account', async () => {
     for (const subaccount of [
       String(stranger.id),
       String(primary.id),
@@ -258,7 +258,7 @@ describe('a key', () => {
       for (const subaccount of [String(treasury.id), '0']) {
         const answer = await client.call(method, path, {
           subaccount,
-          ...(method === 'POST' ? { body: { label: 'Nobody' } } : {}),
+          ...(method === 'POST' ? { body: { label: 'Unknown' } } : {}),
         });
         expect([answer.status, answer.json.code]).toEqual([401, -93]);
       }

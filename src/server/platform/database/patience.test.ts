@@ -14,7 +14,7 @@ const SETTINGS = `SELECT current_setting('idle_session_timeout') AS idle,
   current_setting('idle_in_transaction_session_timeout') AS transaction,
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`;
 
-it('a connection has its time-outs, also when its URL has options of its own, which stay', async () => {
+it('a connection has its time-outs, also when its URL has other options, which stay', async () => {
   const url = new URL(database.url);
   url.searchParams.set('options', '-c search_path=elsewhere');
   const connectionString = url.toString().replaceAll('+', '%20');
