@@ -208,7 +208,7 @@ class Follower {
 
   // ---- Conditions ----
 
-  /** Rows pass a condition only when it is true: columns that it could not be true for as NULL are not NULL. */
+  /** Rows pass only when the condition is true, so a column that would make it NULL is not NULL in them. */
   private narrow(condition: Node | undefined, scope: Scope): void {
     if (!condition) return;
     const bool = condition['BoolExpr'];

@@ -128,10 +128,12 @@ describe('a trader at the gateway', () => {
     leaving.abort();
   });
 
-  it('places no order that has a field which the exchange does not know, and learns which one it meant', async () => {
+  it('refuses an order with an unknown field, and suggests the field that was meant', async () => {
     const refused = await send('/trading/v1/orders/limit', {
       method: 'POST',
-      body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR","post_only":true,"stopPrice":"9"}',
+      body:
+        '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR",' +
+        '"post_only":true,"stopPrice":"9"}',
     });
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.body)).toMatchObject({

@@ -234,7 +234,7 @@ describe('a session', () => {
 });
 
 describe('the identity headers', () => {
-  it('are ours on a request through the gateway, whatever the client sent and however it was spelled', async () => {
+  it('are set by the gateway, whatever the client sent and however it spelled them', async () => {
     const spoofed = {
       ...bearer(token),
       'X-User-Unique-Id': [approver.id, approver.id],
@@ -277,7 +277,7 @@ describe('the identity headers', () => {
 });
 
 describe('what a user may do', () => {
-  it('is read at each request: a role that is taken away, or a user who is disabled, counts at once', async () => {
+  it('is read at each request: removing a role or disabling a user takes effect at once', async () => {
     const user = await installation.user('changing', preparer.entityId, ['PREPARER']);
     const theirs = await obtainToken(installation.browser(), 'changing', 'changing');
     const browser = installation.browser();

@@ -114,7 +114,7 @@ describe('the headers', () => {
     }
   });
 
-  it('lets the sign-in form lead back to us and to the client that asked, with no script in the page', async () => {
+  it('lets the sign-in form lead only to Outlay and the requesting client, with no script in the page', async () => {
     const form = await installation.browser().follow('/app/sign-in');
     expect(String(form.headers['content-security-policy'])).toMatch(
       new RegExp(`form-action 'self' ${installation.publicUrl}`),
@@ -228,7 +228,7 @@ describe('limits', () => {
     }
   });
 
-  it('count the address that connects, whatever it says it forwards, unless TRUSTED_PROXIES names it', async () => {
+  it('count the connecting address and ignore its forwarding headers, unless it is a trusted proxy', async () => {
     const statusesBehind = async (settings: Record<string, string>) => {
       const proxied = await testInstallation(settings, undefined, { limits: { address: 3 } });
       try {

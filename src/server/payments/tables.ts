@@ -39,7 +39,7 @@ import { entities, users } from '../identity/tables.ts';
  * that the database itself refuses are in the migrations named `*_rules`.
  */
 
-// ---- Ledger -------------------------------------------------------------------------------------------------------------
+// ---- Ledger ----
 
 /**
  * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
@@ -111,7 +111,7 @@ export const postings = pgTable(
   ],
 );
 
-// ---- Payments -----------------------------------------------------------------------------------------------------------
+// ---- Payments ----
 
 export interface StoredApprovalRule {
   currency: Currency;

@@ -110,7 +110,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is refused with -93 without a key, with an unknown or revoked key, or with an invalid time', async () => {
+  it('is refused with -93 for a missing, unknown or revoked key, or an invalid timestamp', async () => {
     const revoked = await installation.client(primary);
     expect((await revoked.get(OPEN)).status).toBe(200);
     expect(await revokeKey(installation.context, revoked.key.apiKey)).toBe(true);

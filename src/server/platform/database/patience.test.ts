@@ -39,7 +39,7 @@ it('options change nothing else of a URL: a plus sign in its password stays', ()
   expect(url.endsWith('?options=-c%20a%3D1%20-c%20role%3Dx')).toBe(true);
 });
 
-it('a transaction may wait longer for its statements than its pool, in the server and in the client', async () => {
+it('a transaction can have longer statement time-outs than its pool, in server and client', async () => {
   const pool = openDatabase(
     { connectionString: database.url },
     { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } },
