@@ -63,9 +63,10 @@ async function copyAlone(
       .map(
         (r) =>
           `${r.id}\t${batchId}\t${entityId}\t${r.i + 1}\t${r.beneficiary}\t` +
-          `Thandi Nkosi ${r.i}\tthandi nkosi ${r.i}\tthandl nkosl ${r.i}\tFNB\t250655\t${r.account}\tCURRENT\t` +
-          `${(1_000 + (r.i % 4_000)) * 100 + 50}\t250\t38\tEFT\tSALARY MARCH\tPAYROLL ${r.i}\tE${round}-${r.i}\t` +
-          `PENDING\t${moment}\t${moment}\n`,
+          `Thandi Nkosi ${r.i}\tthandi nkosi ${r.i}\tthandl nkosl ${r.i}\t` +
+          `FNB\t250655\t${r.account}\tCURRENT\t` +
+          `${(1_000 + (r.i % 4_000)) * 100 + 50}\t250\t38\tEFT\tSALARY MARCH\tPAYROLL ${r.i}\t` +
+          `E${round}-${r.i}\tPENDING\t${moment}\t${moment}\n`,
       )
       .join(''),
   );
@@ -82,8 +83,8 @@ async function copyAlone(
     await copy(
       tx,
       `withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name,
-        name_key, bank_code, branch_code, account_number, account_type, amount_minor, unit_fee_minor, vat_minor,
-        rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at)`,
+        name_key, bank_code, branch_code, account_number, account_type, amount_minor, unit_fee_minor,
+        vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at)`,
       withdrawals,
     );
   });

@@ -101,7 +101,7 @@ test('a far price warns and always needs confirmation; ordinary orders may skip 
     await expect(market.confirmation).toHaveCount(0);
   });
 
-  await test.step('a price with an extra digit still needs confirmation, and Escape returns to the form', async () => {
+  await test.step('a price with an extra digit needs confirmation; Escape returns to the form', async () => {
     const far = String(bid * 10);
     await market.fill({ side: 'Buy', price: far, quantity: QUANTITY });
     await expect(market.form.getByRole('alert')).toContainText(/\d.% above the market price/);

@@ -365,7 +365,7 @@ describe('what keeps a file from being sent', () => {
 describe('the annotated file', () => {
   const annotated = (file: ReturnType<typeof fileOf>) => [...file.annotated()].join('');
 
-  it('has the original columns with their corrections, the status and the reasons, safe from formulas', () => {
+  it('has the corrected columns, the status and the reasons, safe from formulas', () => {
     const file = fileOf(
       `Remark,${HEADER}\n=1+1,${GOOD_ROW}\n"a ""b""",${row({ amount: '-5' })}\n,${row({ amount: '7' })}\n`,
     );

@@ -27,7 +27,7 @@ const audited = (action: string) =>
   );
 
 describe('the audit log', () => {
-  it('records each failed sign-in of a user without the password, and nothing for an unknown name', async () => {
+  it('records each failed sign-in of a user without the password, and none of an unknown name', async () => {
     await signIn(installation.browser(), 'reader', '/app/sign-in', 'a wrong guess');
     for (let guess = 0; guess < 10; guess++)
       await signIn(installation.browser(), `unknown-${guess}`, '/app/sign-in', 'a wrong guess');

@@ -160,7 +160,8 @@ async function exchangeLine(database: Database): Promise<Verdict> {
       await verifyExchange(database);
     const figures =
       `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ` +
-      `${snapshotsMatched} snapshots matched, ${digits(openOrders)} open orders agree, state ${stateHash.slice(0, 12)}`;
+      `${snapshotsMatched} snapshots matched, ${digits(openOrders)} open orders agree, ` +
+      `state ${stateHash.slice(0, 12)}`;
     const verdict = faults.length === 0 ? 'the replay agrees.' : 'the replay does NOT agree.';
     return { line: `Exchange: ${figures}: ${verdict}`, faults };
   } catch (error) {

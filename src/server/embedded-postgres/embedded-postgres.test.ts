@@ -90,7 +90,7 @@ describe('the embedded PostgreSQL', () => {
     folders.push(dirname(places!.data_directory));
   });
 
-  it('starts in any directory, with checksums and without a TCP port, and cleans up when it stops', async () => {
+  it('starts in any directory with checksums and without a TCP port, and cleans up on exit', async () => {
     const dataDir = newDataDir();
     const { child, line } = await own(dataDir);
     expect(line).toBe('started');

@@ -114,7 +114,7 @@ describe('the headers', () => {
     }
   });
 
-  it('lets the sign-in form lead only to Outlay and the requesting client, with no script in the page', async () => {
+  it('lets the sign-in form lead only to Outlay and the requesting client, without a script', async () => {
     const form = await installation.browser().follow('/app/sign-in');
     expect(String(form.headers['content-security-policy'])).toMatch(
       new RegExp(`form-action 'self' ${installation.publicUrl}`),
@@ -228,7 +228,7 @@ describe('limits', () => {
     }
   });
 
-  it('count the connecting address and ignore its forwarding headers, unless it is a trusted proxy', async () => {
+  it('count the connecting address, not its forwarding headers, unless it is a trusted proxy', async () => {
     const statusesBehind = async (settings: Record<string, string>) => {
       const proxied = await testInstallation(settings, undefined, { limits: { address: 3 } });
       try {

@@ -130,7 +130,7 @@ describe('an identity provider elsewhere', () => {
     expect((await session({}, browser)).status).toBe(401);
   });
 
-  it('may be unreachable: pages and programs get an error that says so, and the next request tries again', async () => {
+  it('may be unreachable: callers get an error that says so, and the next request tries again', async () => {
     const port = await freePort();
     const away = await testInstallation({
       OIDC_ISSUER: `http://localhost:${port}`,

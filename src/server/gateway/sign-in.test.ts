@@ -276,7 +276,7 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  it("that timed out ends the provider's session too, even when the browser does not send its cookie", async () => {
+  it("that timed out ends the provider's session too, even without the browser's cookie", async () => {
     for (const sendsCookie of [true, false]) {
       const browser = installation.browser();
       await signIn(browser, 'idle');

@@ -174,8 +174,8 @@ export const banks = pgTable('banks', {
 });
 
 /**
- * A person or company that is paid: entity, bank and account number. The id is made from these three, so that the same
- * account has the same id.
+ * A person or company that is paid: entity, bank and account number. The id is made from these three, so that
+ * the same account has the same id.
  */
 export const beneficiaries = pgTable(
   'beneficiaries',

@@ -50,7 +50,8 @@ beforeAll(async () => {
     SELECT date_trunc('hour', now()) - (${ROWS} - n) * interval '10 minutes' AS t) AS times`;
   await database.execute(
     `INSERT INTO exchange.orders (number, id, account, pair, side, kind, time_in_force, post_only,
-       reduce_only, allow_margin, price, quantity, remaining, executed, value, fee, fee_asset, state, created_at, updated_at, updated_by)
+       reduce_only, allow_margin, price, quantity, remaining, executed, value, fee, fee_asset, state,
+       created_at, updated_at, updated_by)
      ${series(`n, gen_random_uuid(), ${accountOf}, 'BTCUSDC', 'buy', 'limit', 'GTC', false, false, false,
        50000, 1, 0, 1, 50000, 1, 'BTC', 'filled', t, t, n`)}`,
   );

@@ -94,7 +94,7 @@ describe('placing a limit order', () => {
     });
   });
 
-  it('accepts the formats of public clients: null, empty text, booleans as text, numbers, any case', async () => {
+  it("accepts public clients' formats: null, empty text, text booleans, numbers, any case", async () => {
     for (const body of [
       '{"side":"buy","quantity":0.00100000,"price":20001,"pair":"btcusdc","postOnly":"false",' +
         '"reduceOnly":null,"allowMargin":"","customerOrderId":null,' +
