@@ -47,15 +47,18 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   const approverId = newId(context);
   const at = new Date(context.clock.nowMs());
   await database.query(
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)',
+    `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+     VALUES ($1, $2, $1::uuid, $1::uuid, $3)`,
     [entityId, 'Bench', at],
   );
   await database.query(
-    "INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)",
+    `INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)`,
     [preparerId, entityId, at],
   );
   await database.query(
-    "INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)",
+    `INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)`,
     [approverId, entityId, at],
   );
   await database.transaction((tx) =>

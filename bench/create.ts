@@ -62,22 +62,29 @@ async function copyAlone(
     rows
       .map(
         (r) =>
-          `${r.id}\t${batchId}\t${entityId}\t${r.i + 1}\t${r.beneficiary}\tThandi Nkosi ${r.i}\tthandi nkosi ${r.i}\tthandl nkosl ${r.i}\tFNB\t250655\t${r.account}\tCURRENT\t${(1_000 + (r.i % 4_000)) * 100 + 50}\t250\t38\tEFT\tSALARY MARCH\tPAYROLL ${r.i}\tE${round}-${r.i}\tPENDING\t${moment}\t${moment}\n`,
+          `${r.id}\t${batchId}\t${entityId}\t${r.i + 1}\t${r.beneficiary}\t` +
+          `Thandi Nkosi ${r.i}\tthandi nkosi ${r.i}\tthandl nkosl ${r.i}\t` +
+          `FNB\t250655\t${r.account}\tCURRENT\t` +
+          `${(1_000 + (r.i % 4_000)) * 100 + 50}\t250\t38\tEFT\tSALARY MARCH\tPAYROLL ${r.i}\t` +
+          `E${round}-${r.i}\tPENDING\t${moment}\t${moment}\n`,
       )
       .join(''),
   );
   const start = performance.now();
   await context.database.transaction(async (tx) => {
     await tx.query(
-      `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+      `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+         total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by, created_at,
+         expires_at, updated_at)
        VALUES ($1, $2, 'COPY', 'PENDING_APPROVAL', 'ZAR', $3, 1, 1, 1, repeat('0', 64), 1, $4, $5, $5, $5)`,
       [batchId, entityId, count, preparerId, at],
     );
     await copy(tx, 'beneficiaries (id, entity_id, bank_code, account_number, created_at)', beneficiaries);
     await copy(
       tx,
-      `withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
-        unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at)`,
+      `withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name,
+        name_key, bank_code, branch_code, account_number, account_type, amount_minor, unit_fee_minor,
+        vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at)`,
       withdrawals,
     );
   });
@@ -103,8 +110,10 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   try {
     await installBanks(context);
     await context.database.query(
-      `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`,
+      `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+         max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]',
+         '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`,
       [entityId],
     );
     app.setValidatorCompiler(validatorCompiler);

@@ -40,7 +40,8 @@ const LAST = ['Nkosi', 'van der Merwe', 'Dlamini', 'Botha', 'Naidoo', 'Mokoena',
  */
 export function payrollCsv(rows: number, quoteAll: boolean): string {
   const lines = [
-    'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id',
+    'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,' +
+      'own_reference,external_id',
   ];
   for (let i = 0; i < rows; i++) {
     const n = i % 1000 === 999 ? i - 1 : i;

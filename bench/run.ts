@@ -41,7 +41,8 @@ if (flags.has('--json')) {
   const round = (value: number) => Math.round(value * 100) / 100;
   for (const { case: title, value, unit, beside, ratio, goal, holds } of report.results) {
     process.stdout.write(
-      `  ${title}: ${round(value)} ${unit} beside ${round(beside)}, a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'holds' : 'MISSED'}\n`,
+      `  ${title}: ${round(value)} ${unit} beside ${round(beside)}, ` +
+        `a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'holds' : 'MISSED'}\n`,
     );
   }
 }

@@ -13,12 +13,15 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+         total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by, created_at,
+         expires_at, updated_at)
        VALUES ($1, $2, 'COPY', 'PENDING_APPROVAL', 'ZAR', $3, 1, 1, 1, repeat('0', 64), 1, $4, $5, $5, $5)`]: {
       values: [string | null, string | null, number | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)': {
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+     VALUES ($1, $2, $1::uuid, $1::uuid, $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
@@ -29,8 +32,10 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`]: {
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+         max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]',
+         '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`]: {
       values: [string | null];
       row: never;
     };
@@ -39,11 +44,13 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, \'approver\', \'{APPROVER}\', \'approver\', $3)': {
+    [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, \'bench\', \'{PREPARER}\', \'bench\', $3)': {
+    [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };

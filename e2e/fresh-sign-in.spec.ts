@@ -7,7 +7,8 @@ test.setTimeout(240_000);
 
 const LABEL = 'Only after a fresh sign-in';
 const FILE =
-  'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nFreya Fresh,FNB,62011119901,CURRENT,19.90,TEST';
+  'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\n' +
+  'Freya Fresh,FNB,62011119901,CURRENT,19.90,TEST';
 
 async function asUser(browser: Browser, user: string): Promise<Page> {
   const context = await browser.newContext({

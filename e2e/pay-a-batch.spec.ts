@@ -130,7 +130,8 @@ test('a cancelled batch makes no payment', async ({ page }) => {
   await newBatch.open();
   await newBatch.drop(
     'one.csv',
-    'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nCancel Me,FNB,62055512345,CURRENT,12.34,TEST\n',
+    'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\n' +
+      'Cancel Me,FNB,62055512345,CURRENT,12.34,TEST\n',
   );
   await page.getByRole('textbox', { name: 'Label' }).fill('To be cancelled');
   await newBatch.submit.click();

@@ -83,9 +83,7 @@ test('an order below the market rests in the book until it is cancelled', async 
   await expect(orders.timeline.getByRole('listitem').last()).toContainText('In the book');
 });
 
-test('a far price warns in the form and is always confirmed; ordinary orders are not asked about again', async ({
-  page,
-}) => {
+test('a far price warns and always needs confirmation; ordinary orders may skip it', async ({ page }) => {
   await signIn(page, 'trader');
   const market = new MarketPage(page);
   await market.open(PAIR);
@@ -103,7 +101,7 @@ test('a far price warns in the form and is always confirmed; ordinary orders are
     await expect(market.confirmation).toHaveCount(0);
   });
 
-  await test.step('a digit too many is asked about all the same, and Escape goes back to the form', async () => {
+  await test.step('a price with an extra digit needs confirmation; Escape returns to the form', async () => {
     const far = String(bid * 10);
     await market.fill({ side: 'Buy', price: far, quantity: QUANTITY });
     await expect(market.form.getByRole('alert')).toContainText(/\d.% above the market price/);

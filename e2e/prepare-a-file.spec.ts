@@ -214,7 +214,7 @@ for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 360],
 ] as const) {
-  test(`the review of a file and its dialogs have no axe violation, ${colorScheme}, ${width} pixels wide`, async ({
+  test(`the file review and its dialogs have no axe violation, ${colorScheme}, ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -247,7 +247,8 @@ for (const [colorScheme, width] of [
     await page.goto('/batches/new');
     await newBatch.choose(
       'match.csv',
-      `Acme\nName,Surname,Bank,Account no,Amount,Net Pay,Reference\nZo\u00eb,A,FNB,62011110041,2.00,1.00,PAY\n`,
+      'Acme\nName,Surname,Bank,Account no,Amount,Net Pay,Reference\n' +
+        'Zo\u00eb,A,FNB,62011110041,2.00,1.00,PAY\n',
     );
     await expect(newBatch.continue).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);

@@ -1,7 +1,8 @@
 /**
  * Writes src/shared/unicode/confusables.json from the Unicode Consortium's confusables.txt (UTS #39):
- * `npx tsx scripts/confusables.ts <path of confusables.txt>`. Add a migration afterwards that sets withdrawals.name_key
- * to NULL, with the trigger withdrawals_name_key_kept disabled: the next start then computes the keys again.
+ * `npx tsx scripts/confusables.ts <path of confusables.txt>`. Add a migration afterwards that sets
+ * withdrawals.name_key to NULL, with the trigger withdrawals_name_key_kept disabled: the next start then
+ * computes the keys again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * Compares the OpenAPI documents with those of another revision: `npx tsx scripts/diff-documents.ts <revision>`.
- * Changes of the interface (paths, parameters, schemas, responses) are listed; changes of texts (titles, descriptions,
- * examples) are counted, and listed with `--texts`. Exits with 1 when the interface differs.
+ * Compares the OpenAPI documents with those of another revision:
+ * `npx tsx scripts/diff-documents.ts <revision>`. Changes of the interface (paths, parameters, schemas,
+ * responses) are listed. Changes of texts (titles, descriptions, examples) are counted, and listed with
+ * `--texts`. Exits with 1 when the interface differs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';

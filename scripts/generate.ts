@@ -1,6 +1,6 @@
 /**
- * Generates src/client from the OpenAPI documents: one client, one set of types, a function and TanStack Query
- * options for each operation.
+ * Generates src/client from the OpenAPI documents: one client, one set of types, a function and TanStack
+ * Query options for each operation.
  * `npm run generate` writes it; `npm run generate -- --check` fails when the committed client is stale.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ const CLIENT = resolve(import.meta.dirname, '../src/client');
 const WRITTEN_BY_HAND = 'runtime.ts';
 
 /**
- * The document without what the client does not need: examples, which differ between documents, and the identity
- * headers, which the gateway sets.
+ * The document without the parts that the client does not need: examples, which differ between documents, and
+ * the identity headers, which the gateway sets.
  */
 function forClient(document: object): object {
   const text = JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value));

@@ -24,7 +24,7 @@ interface Phrase {
 
 const phrases = (JSON.parse(readFileSync(join(ROOT, 'scripts/plain-english.json'), 'utf8')) as Phrase[]).map(
   ({ phrase, instead }) => ({
-    pattern: new RegExp(/^\W/.test(phrase) ? phrase : `\\b(?:${phrase})\\b`, 'i'),
+    pattern: new RegExp(/^[\w(]/.test(phrase) ? `(?<!\\w)(?:${phrase})(?!\\w)` : phrase, 'i'),
     instead,
   }),
 );

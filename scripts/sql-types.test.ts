@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const copies: string[] = [];
 afterEach(() => copies.splice(0).forEach((copy) => rmSync(copy, { recursive: true, force: true })));
 
-/** Changes one text in a copy of the project and returns what the check of `npm run types` prints about it. */
+/** Changes one text in a copy of the project and returns the output of `npm run types` about it. */
 async function checkAfter(file: string, text: string, replacement: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'outlay-renamed-'));
   copies.push(copy);

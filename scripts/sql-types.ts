@@ -1,7 +1,7 @@
 /**
  * Generates the `statements.gen.ts` files: the parameters and rows of every SQL text that the sources run, as
- * PostgreSQL describes them with all migrations applied. `npm run generate` writes them. `npm run types` checks
- * with --check that they are up to date, and that every `tables.ts` agrees with the migrations.
+ * PostgreSQL describes them with all migrations applied. `npm run generate` writes them. `npm run types`
+ * checks with --check that they are up to date, and that every `tables.ts` agrees with the migrations.
  */
 import { resolve } from 'node:path';
 import { fingerprintOf, passedBefore, rememberPassed } from './sql-types/checked-before.ts';

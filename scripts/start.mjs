@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
- * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this process, so signals
- * reach it. `--prepare` only installs and builds, for a container image.
+ * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this process,
+ * so signals reach it. `--prepare` only installs and builds, for a container image.
  */
 
 const development = process.argv.includes('--dev');

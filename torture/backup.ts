@@ -56,9 +56,8 @@ async function underRewrites(
           ? await run('restore', [file, '--key-file', join(live, 'encryption-key')], target).done
           : taken;
       if (restored.code !== 0) failed++;
-      say(
-        `backup ${round}: ${restored.code === 0 ? 'restored and verified' : `FAILED ${restored.said.trim()}`}`,
-      );
+      const outcome = restored.code === 0 ? 'restored and verified' : `FAILED ${restored.said.trim()}`;
+      say(`backup ${round}: ${outcome}`);
       for (const path of [file, target]) rmSync(path, { recursive: true, force: true });
     }
   } finally {

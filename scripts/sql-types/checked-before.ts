@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Everything that the row types are made from: sources, tables, migrations, the generator and its packages. */
+/** The sources of the row types: SQL texts, tables, migrations, the generator and its packages. */
 const INPUTS = [
   'src/server',
   'src/domain',

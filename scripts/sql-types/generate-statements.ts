@@ -14,7 +14,7 @@ const FILE = 'statements.gen.ts';
 const ROOTS = ['src', 'bench', 'e2e', 'scripts', 'torture'];
 
 export interface Outcome {
-  /** What cannot be described, each with its place. */
+  /** The statements that cannot be described, each with its place. */
   faults: string[];
   /** The files that are not as they would be generated. */
   stale: string[];

@@ -1,4 +1,4 @@
-/** What is known of PostgreSQL's functions and operators, and of ours. */
+/** The functions and operators, PostgreSQL's and ours, that never return NULL. */
 
 /** Functions whose result is never NULL, whatever they are given. */
 export const NEVER_NULL = new Set([

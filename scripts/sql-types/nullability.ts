@@ -191,7 +191,7 @@ class Follower {
   private join(join: Node, scope: Scope): Relation[] {
     const left = this.from(join['larg'], scope);
     const right = this.from(join['rarg'], { ...scope, relations: [...scope.relations, ...left] });
-    // What holds in a join may be undone by an outer join around it: it is known of columns alone.
+    // An outer join around this one may make its rows NULL, so only facts about columns are kept.
     const both: Scope = { ...scope, relations: [...left, ...right], known: new Set() };
     const kind = join['jointype'] as string;
     if (kind === 'JOIN_INNER') this.narrow(join['quals'], both);
@@ -208,7 +208,7 @@ class Follower {
 
   // ---- Conditions ----
 
-  /** Rows pass a condition only when it is true: columns that it could not be true for as NULL are not NULL. */
+  /** Rows pass only when the condition is true, so a column that would make it NULL is not NULL in them. */
   private narrow(condition: Node | undefined, scope: Scope): void {
     if (!condition) return;
     const bool = condition['BoolExpr'];

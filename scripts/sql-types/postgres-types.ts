@@ -64,7 +64,7 @@ const ARRAYS: Record<number, TypePair> = {
   3807: JSON_VALUE,
 };
 
-/** The types that a database defines itself, such as pgboss's enumerations: the driver leaves them as text. */
+/** Types that a database defines itself, such as pgboss's enumerations: the driver returns text. */
 const FIRST_OWN_TYPE = 16_384;
 
 /** The TypeScript type of a result column; null for a type that is not listed here. */

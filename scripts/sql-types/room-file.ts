@@ -18,10 +18,10 @@ export function roomFile(room: string, statements: TypedStatement[]): string {
   if (declared.length > 0) head.push(`import type { Column } from '${pool}';`);
   for (const [file, columns] of [...groupBy(declared, (column) => column.file)].toSorted(([a], [b]) =>
     a.localeCompare(b),
-  ))
-    head.push(
-      `import type { ${[...new Set(columns.map(({ table }) => table))].sort().join(', ')} } from '${pathFrom(room, file)}';`,
-    );
+  )) {
+    const tables = [...new Set(columns.map(({ table }) => table))].sort().join(', ');
+    head.push(`import type { ${tables} } from '${pathFrom(room, file)}';`);
+  }
   // A file without an import declares the module instead of extending it.
   if (declared.length === 0) head.push(`import type {} from '${pool}';`);
   const body = statements.map(
@@ -30,7 +30,10 @@ export function roomFile(room: string, statements: TypedStatement[]): string {
       `      values: [${statement.parameters.join(', ')}];\n` +
       `      row: ${rowOf(statement)};\n    };\n`,
   );
-  return `${head.join('\n')}\n\ndeclare module '${pool}' {\n  interface Statements {\n${body.join('')}  }\n}\n`;
+  return (
+    `${head.join('\n')}\n\n` +
+    `declare module '${pool}' {\n  interface Statements {\n${body.join('')}  }\n}\n`
+  );
 }
 
 function rowOf({ columns }: TypedStatement): string {

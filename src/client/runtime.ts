@@ -2,12 +2,16 @@ import { quoteLargeIntegers } from '../shared/whole-json.ts';
 import type { Config } from './client/types.gen.ts';
 import type { ProblemDetails } from './types.gen.ts';
 
-/** What a request that got no answer is reported as: nothing is known about its effect, so a POST is sent again with its key. */
+/**
+ * What a request that got no answer is reported as: nothing is known about its effect, so a POST is sent
+ * again with its key.
+ */
 export const NO_ANSWER = 'no_answer';
 
 /**
- * How the generated clients speak: same origin, with the session cookie, and every refusal thrown as the ProblemDetails
- * that the server sent. What has no problem details (no network, a proxy's page) is given some, so that pages know one shape.
+ * How the generated clients speak: same origin, with the session cookie, and every refusal thrown as the
+ * ProblemDetails that the server sent. What has no problem details (no network, a proxy's page) is given
+ * some, so that pages know one shape.
  */
 export function createClientConfig<T extends Config>(config?: T): T {
   return { ...config, credentials: 'same-origin', throwOnError: true, fetch: fetchWithProblems } as T;

@@ -29,8 +29,8 @@ describe('an impossible command', () => {
   const money = { account: ONE, asset: 'USDC', amount: DOLLAR, kind: 'FIAT_DEPOSIT' };
 
   test.each<[string, Untimed, string]>([
-    ['a deposit of an asset that is none', { type: 'deposit', ...money, asset: 'GOLD' }, 'invalid'],
-    ['a deposit to an account that is none', { type: 'deposit', ...money, account: 99 }, 'invalid'],
+    ['a deposit of an unknown asset', { type: 'deposit', ...money, asset: 'GOLD' }, 'invalid'],
+    ['a deposit to an unknown account', { type: 'deposit', ...money, account: 99 }, 'invalid'],
     ['a deposit of nothing', { type: 'deposit', ...money, amount: 0 }, 'invalid'],
     ['a deposit of a part of the smallest unit', { type: 'deposit', ...money, amount: 0.5 }, 'invalid'],
     [
@@ -46,7 +46,7 @@ describe('an impossible command', () => {
     ],
     ['a transfer to itself', { type: 'transfer', from: ONE, to: ONE, asset: 'USDC', amount: 1 }, 'invalid'],
     [
-      'a transfer to an account that is none',
+      'a transfer to an unknown account',
       { type: 'transfer', from: ONE, to: 99, asset: 'USDC', amount: 1 },
       'invalid',
     ],
@@ -58,13 +58,13 @@ describe('an impossible command', () => {
     ['an offer of more than is available', { ...lend, account: POOR }, 'insufficient-balance'],
     ['an offer at a rate above one in a hundred an hour', { ...lend, hourlyRate: 1_000_001 }, 'invalid'],
     [
-      'a change of a loan that is none',
+      'a change of an unknown loan',
       { type: 'change-loan', account: ONE, loan: 7, change: 1, hourlyRate: 1 },
       'invalid',
     ],
-    ['the cancelling of an order that is none', { type: 'cancel', account: ONE, order: 7 }, 'invalid'],
+    ['a cancellation of an unknown order', { type: 'cancel', account: ONE, order: 7 }, 'invalid'],
     [
-      'rights for an account that is none',
+      'rights for an unknown account',
       { type: 'set-account', account: 99, marginEnabled: true, futuresEnabled: true },
       'invalid',
     ],

@@ -34,7 +34,7 @@ describe('an impossible order is invalid', () => {
     ['a part of a tick', { price: 99_999.5 }],
     ['a price beyond exact figures', { price: 2 ** 51 }],
     ['a value beyond exact figures', { price: 2 ** 44, quantity: 500_000_000 }],
-    ['an account that is none', { account: 99 }],
+    ['an unknown account', { account: 99 }],
   ])('%s', (_, wrong) => {
     const events = run({
       type: 'limit',
@@ -193,7 +193,7 @@ describe('a market order', () => {
     ['on futures', { pair: 'BTCUSDCPERP' }, 'failed: invalid'],
     ['for nothing', { amount: 0 }, 'failed: invalid'],
     ['with a customer order id in use', { customerOrderId: 'a' }, 'failed: duplicate-customer-order-id'],
-    ['where nobody stands', { pair: 'ETHUSDC' }, 'failed: no-liquidity'],
+    ['against an empty book', { pair: 'ETHUSDC' }, 'failed: no-liquidity'],
     ['that would buy more than all there is', { amount: 5_000 * DOLLAR }, 'failed: no-liquidity'],
     ['that would sell more than all there is', { side: 'sell', amount: 2_000_000 }, 'failed: self-trade'],
     ['for less than a lot', { amount: 1 }, 'failed: no-liquidity'],
@@ -289,8 +289,8 @@ describe('a conversion', () => {
     ['with the fee to itself', { feeAccount: ONE }, 'failed: invalid'],
     ['of nothing', { amount: 0 }, 'failed: invalid'],
     ['with a customer order id in use', { customerOrderId: 'a' }, 'failed: duplicate-customer-order-id'],
-    ['that nobody serves', { receive: 'SOL' }, 'failed: no-liquidity'],
-    ['that only part of can be served', { amount: 500_000 * DOLLAR }, 'failed: no-liquidity'],
+    ['into an asset without a market', { receive: 'SOL' }, 'failed: no-liquidity'],
+    ['of more than the book can fill', { amount: 500_000 * DOLLAR }, 'failed: no-liquidity'],
   ])('fails %s, and moves nothing', (_, more, failed) => {
     order(ONE, 'buy', 90_000, { customerOrderId: 'a' });
     order(OTHER, 'sell', 99_000, { quantity: 2_000_000 });

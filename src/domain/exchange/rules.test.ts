@@ -85,7 +85,7 @@ describe('reasons why an order fails', () => {
       LEVERED,
       'would-not-reduce',
     ],
-    ['a pair that is none', () => order(ONE, 'buy', 100_000, { pair: 'BTCEUR' }), ONE, 'invalid'],
+    ['an unknown pair', () => order(ONE, 'buy', 100_000, { pair: 'BTCEUR' }), ONE, 'invalid'],
   ])('%s', (_, act, account, reason) => {
     const events = act();
     expect(states(events, account)).toEqual([`failed: ${reason}`]);

@@ -63,7 +63,7 @@ describe('a batch', () => {
 });
 
 describe('a withdrawal', () => {
-  it('changes to SUBMITTED from PENDING only, so an unconfirmed one stays unconfirmed until the bank answers', () => {
+  it("changes to SUBMITTED from PENDING only: an unconfirmed one waits for the bank's answer", () => {
     expect(withdrawalStates.statusesBefore('submit')).toEqual(['PENDING']);
   });
 

@@ -2,8 +2,8 @@ import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '../../shared/terms.t
 import { stateTable } from './state-table.ts';
 
 /**
- * The life of a withdrawal. The database refuses every other transition (trigger `withdrawals_moves`).
- * The worker asks the bank for the outcome of an UNCONFIRMED withdrawal. It repeats the same attempt, without a
+ * The life of a withdrawal. The database refuses every other transition (trigger `withdrawals_moves`). The
+ * worker asks the bank for the outcome of an UNCONFIRMED withdrawal. It repeats the same attempt, without a
  * change of status, only when the bank says that it never received it.
  */
 export const withdrawalStates = stateTable(WITHDRAWAL_STATUSES)([

@@ -42,7 +42,7 @@ function annotatedRow(sheet: Sheet, view: RowView, row: number, added: readonly 
   const reasons = view.errors.map(describeError);
   // Otherwise the cells beyond the header's, or the original line, would be lost.
   if (view.errors.some((error) => error.field === null))
-    reasons.push(`As it stands in the file: ${view.errors[0]!.value}`);
+    reasons.push(`Original text: ${view.errors[0]!.value}`);
   if (view.excludedReason !== null) reasons.unshift(`Excluded: ${view.excludedReason}`);
   return [...cells, view.status, reasons.join(' '), view.notes.map((note) => note.message).join(' ')];
 }

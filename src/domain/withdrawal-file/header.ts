@@ -133,11 +133,10 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): st
   if (lines.length === 0) return [];
   const which =
     lines.length === 1
-      ? `Line ${lines[0]!.line} looks`
-      : `${lines.length} lines, the first on line ${lines[0]!.line}, look`;
+      ? `Line ${lines[0]!.line} looks like a payment but is`
+      : `${lines.length} lines, the first on line ${lines[0]!.line}, look like payments but are`;
   return [
-    `${which} like a payment but stands above the header, so it is not paid. Move it below the header ` +
-      'if it should be.',
+    `${which} above the header, where lines are not paid. To include a payment, move it below the header.`,
   ];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError } from './describe.ts';
 import { GOOD_ROW, HEADER, fileOf, fileOfRows, row, rulesWith } from './testing/fixture.ts';
 
-describe('mending', () => {
+describe('corrections', () => {
   it('checks an edited cell again and keeps the counts right', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '"1,234"', bank: 'Barclays' }), row({ amount: '-1' })]);
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 2, totalMinor: 125000n });
@@ -96,7 +96,7 @@ describe('mending', () => {
     expect(file.summary()).toMatchObject({ accepted: 2, rejected: 1, excluded: 0, totalMinor: 125500n });
   });
 
-  it('keeps edits and exclusions when columns are mapped anew or rules change', () => {
+  it('keeps edits and exclusions when the column mapping or the rules change', () => {
     const file = fileOf(`${HEADER},other amount\n${GOOD_ROW},7.00\n${GOOD_ROW},8.00\n${GOOD_ROW},9.00\n`);
     file.edit(1, { beneficiary_reference: 'BONUS' });
     file.exclude([3], 'No');
@@ -111,7 +111,7 @@ describe('mending', () => {
     });
   });
 
-  it('reads ambiguous amounts once the person has said what they mean', () => {
+  it('reads ambiguous amounts once the decimal mark is set', () => {
     const file = fileOfRows([row({ amount: '"1,234"' }), row({ amount: '"1,234.50"' })]);
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 1 });
     file.setRules(rulesWith({ decimalMark: '.' }));
@@ -119,8 +119,8 @@ describe('mending', () => {
   });
 
   it(
-    'tells how amounts are written once one can be read in two ways, so that what others contradict can ' +
-      'be told',
+    'reports the notation of the amounts once one of them is ambiguous, so that the others can be compared ' +
+      'with it',
     () => {
       expect(fileOfRows([row({ amount: '12.5' })]).summary().amountMarks).toBeNull();
       const file = fileOfRows([
@@ -239,7 +239,7 @@ describe('duplicates inside the file', () => {
     const file = fileOfRows([
       GOOD_ROW,
       row({
-        name: 'Someone Else',
+        name: 'Sipho Dlamini',
         bank: 'Absa Bank',
         account: '4012 345 678',
         amount: 'R1 250,00'.replace(',', '.'),
@@ -365,7 +365,7 @@ describe('what keeps a file from being sent', () => {
 describe('the annotated file', () => {
   const annotated = (file: ReturnType<typeof fileOf>) => [...file.annotated()].join('');
 
-  it('has the original columns as they stand now, the status and the reasons, safe from formulas', () => {
+  it('has the corrected columns, the status and the reasons, safe from formulas', () => {
     const file = fileOf(
       `Remark,${HEADER}\n=1+1,${GOOD_ROW}\n"a ""b""",${row({ amount: '-5' })}\n,${row({ amount: '7' })}\n`,
     );

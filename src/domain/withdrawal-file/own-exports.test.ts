@@ -58,8 +58,8 @@ describe('the payout history on New batch', () => {
   });
 
   it(
-    'never offers a payment or the id of a payout, whichever columns of its own are left beside those of ' +
-      'a list',
+    'never offers a payment or the id of a payout, whichever columns of the export are left beside those ' +
+      'of a list',
     () => {
       const distinctive = [
         'withdrawal_id',

@@ -103,7 +103,7 @@ describe('any list of withdrawals', () => {
   });
 });
 
-/** What can stand in a file, and what can break it. */
+/** Pieces of valid and of broken files. */
 const debris = fc.constantFrom(
   '"',
   '""',
@@ -187,7 +187,7 @@ describe('any bytes at all', () => {
     );
   });
 
-  it('become no payment whose cells do not stand on one line of the file', () => {
+  it('never become a payment with cells from more than one line of the file', () => {
     fc.assert(
       fc.property(fc.array(debris, { maxLength: 80 }), (pieces) => {
         const text = `${HEADER}\n${pieces.join('')}`;

@@ -10,12 +10,12 @@ function ids(file: WithdrawalFile): (string | undefined)[] {
     .items.map((item) => item.withdrawal!.externalId);
 }
 
-describe('quotation marks that do not hold', () => {
+describe('unbalanced quotation marks', () => {
   it.each([
     ['is never closed', '"Thandi Nkosi'],
-    ['stands before more text', '"Thandi" Nkosi'],
+    ['is closed before more text', '"Thandi" Nkosi'],
     ['is doubled once too often', '""Thandi""" Nkosi'],
-  ])('a mark that %s costs its own line and no other', (_name, name) => {
+  ])('a mark that %s rejects its own line and no other', (_name, name) => {
     const file = fileOfRows([GOOD_ROW, row({ name }), ...AFTER]);
     expect(file.summary()).toMatchObject({ rows: 52, accepted: 51, rejected: 1 });
     const [error] = file.row(2).errors;
@@ -40,7 +40,7 @@ describe('quotation marks that do not hold', () => {
     expect(file.summary()).toMatchObject({ rows: 2, accepted: 2 });
   });
 
-  it('a mark left open in the last line is a row of its own', () => {
+  it('a mark left open in the last line rejects that row only', () => {
     const file = fileOfRows([GOOD_ROW, `${GOOD_ROW.slice(0, -6)}"EMP008`]);
     expect(file.summary()).toMatchObject({ rows: 2, accepted: 1, rejected: 1 });
     expect(file.row(2).errors).toMatchObject([{ code: 'unclosed_quote', line: 3 }]);

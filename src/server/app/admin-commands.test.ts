@@ -90,7 +90,7 @@ describe('npm run admin', () => {
       expect(await make(name)).toContain('is added');
   });
 
-  it("keeps an entity's key of the exchange, and the new one in place of the old, with neither in the audit chain", async () => {
+  it("stores and replaces an entity's exchange key, and writes no key to the audit log", async () => {
     const { context } = installation;
     await run('entity', { name: 'Trader' });
     const [entity] = await context.database.query("SELECT id FROM entities WHERE name = 'Trader'");
@@ -153,7 +153,7 @@ describe('npm run admin', () => {
     ).toEqual([]);
   });
 
-  it('signs somebody out whom it disables, and lets them back', async () => {
+  it('signs a user out when it disables them, and lets them sign in again once enabled', async () => {
     const { database } = installation.context;
     const at = new Date(installation.context.clock.nowMs());
     await database.query(
@@ -173,10 +173,10 @@ describe('npm run admin', () => {
   });
 
   it.each([
-    ['user', { name: 'nobody' }],
+    ['user', { name: 'unknown' }],
     ['user', { name: 'x', entity: 'No such', roles: 'VIEWER' }],
     ['user', { name: 'x', entity: 'Acme', issuer: 'https://id.example' }],
-    ['role', { user: 'nobody', grant: 'ADMIN' }],
+    ['role', { user: 'unknown', grant: 'ADMIN' }],
     ['fund', { entity: 'Acme', amount: '12,50' }],
     ['fund', { entity: 'Acme', amount: '-1.00' }],
     ['limits', { entity: 'Acme' }],

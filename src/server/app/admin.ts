@@ -41,9 +41,8 @@ function readOptions({ options: schema, example }: AdminCommand, words: string[]
     });
     const parsed = schema.safeParse({ ...values });
     if (parsed.success) return parsed.data;
-    process.stderr.write(
-      `${parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n')}\nFor example: ${example}\n`,
-    );
+    const faults = parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`);
+    process.stderr.write(`${faults.join('\n')}\nFor example: ${example}\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\nFor example: ${example}\n`);
   }

@@ -217,7 +217,7 @@ const oneLine = (text: string) => text.trim().split('\n').length;
 describe('a backup of a running installation', () => {
   const archive = () => join(folder, 'outlay.tar.gz');
 
-  it('restores to one moment while batches are paid and orders trade, and a server starts on it', async () => {
+  it('restores to one moment while batches are paid and orders trade, and a server starts', async () => {
     const batch = await payABatch();
     const before = await momentOf(live);
     // The market makers pause now and then: the backup begins once they have traded since.
@@ -298,7 +298,7 @@ describe('a backup of a running installation', () => {
     expect(Math.abs(Date.now() - Date.parse(last.finishedAt))).toBeLessThan(3_600_000);
   });
 
-  it('is refused over an existing file, inside the database and for a database elsewhere, in one sentence', async () => {
+  it('refuses to overwrite a file, to write into the database and to copy a remote one', async () => {
     const inside = join(placesOf(live).data, 'copy.tar.gz');
     const elsewhereSettings = {
       DATABASE_URL: 'postgresql://u:p@localhost/x',
@@ -348,7 +348,7 @@ describe('a backup of a running installation', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('cancelled'))).toEqual([]);
   });
 
-  it('with the key restores below a directory that nobody else may enter, and is backed up from there without a server', async () => {
+  it('restores with the key below a private directory, and backs up there without a server', async () => {
     const full = join(folder, 'with-key.tar.gz');
     const taken = await backup([full, '--with-keys']);
     expect(taken.stdout).toContain('It contains the encryption key');
@@ -378,7 +378,7 @@ describe('a backup of a running installation', () => {
 describe('a restore', () => {
   const archive = () => join(folder, 'outlay.tar.gz');
 
-  it('refuses a damaged archive, a key that is missing or wrong, and a directory in use, and leaves nothing behind', async () => {
+  it('refuses a damaged archive, a missing or wrong key and a used directory, and cleans up', async () => {
     const size = statSync(archive()).size;
     const damaged = (name: string, damage: (file: string) => void) => {
       const file = join(folder, name);

@@ -96,7 +96,7 @@ describe('a command', () => {
     expect(await auditVerify(dataDir)).toMatchObject(WHOLE);
   });
 
-  it('works beside the PostgreSQL of a killed server, and on a stopped one, which it leaves stopped', async () => {
+  it("works beside a killed server's PostgreSQL, and leaves a stopped PostgreSQL stopped", async () => {
     const dataDir = newDataDir();
     const first = await server(dataDir);
     const postmaster = postmasterOf(dataDir);
@@ -112,7 +112,9 @@ describe('a command', () => {
     const dataDir = newDataDir();
     expect(await auditVerify(dataDir)).toEqual({
       code: 1,
-      said: `There is no installation in ${dataDir}. Start Outlay once with npm start, or name another DATA_DIR.\n`,
+      said:
+        `There is no installation in ${dataDir}. ` +
+        'Start Outlay once with npm start, or name another DATA_DIR.\n',
     });
     expect(existsSync(dataDir)).toBe(false);
     await server(dataDir);
@@ -120,7 +122,9 @@ describe('a command', () => {
     await execute(dataDir, `DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (${newest})`);
     expect(await auditVerify(dataDir)).toEqual({
       code: 1,
-      said: 'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, and try again.\n',
+      said:
+        'This database has not been migrated to this version of Outlay yet. ' +
+        'Start Outlay once with npm start, and try again.\n',
     });
   });
 });

@@ -73,7 +73,7 @@ async function follow(headers: Record<string, string>) {
 }
 
 describe('when a user is disabled', () => {
-  it('sessions, bearers and open streams end at once, and enabling the user revives none of them', async () => {
+  it('sessions, tokens and open streams end at once, and enabling the user restores none', async () => {
     const reader = await signedIn();
     const streams = [await follow(cookieOf(reader)), await follow({ authorization: reader.authorization })];
     expect(await statuses(reader)).toEqual([200, 200]);

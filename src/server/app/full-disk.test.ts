@@ -9,7 +9,7 @@ import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import { rounds } from '../platform/testing/rounds.ts';
 
-/** A whole installation on a disk of its own that is filled up and emptied again. Only root may mount one. */
+/** A whole installation on a separate disk that is filled up and emptied again. Only root may mount one. */
 
 const MIB = 1024 * 1024;
 const DISK_MIB = 1_024;
@@ -58,7 +58,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect(await notices('admin')).toEqual([]);
   });
 
-  it('warns admins, and nobody else, when less than 10 % is left', async () => {
+  it('warns only admins when less than 10 % is left', async () => {
     fillTo(0.06);
     await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual(['DISK_LOW']);
     expect(await notices('preparer')).toEqual([]);

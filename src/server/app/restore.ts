@@ -34,7 +34,9 @@ try {
 } catch (thrown) {
   const error = configuration ? startRefusal(thrown, configuration) : thrown;
   process.stderr.write(
-    `${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    error instanceof StartRefused
+      ? `${error.message}\n`
+      : `${error instanceof Error ? error.stack : String(error)}\n`,
   );
 }
 process.exit(code);
@@ -134,7 +136,9 @@ function digits(value: number): string {
 
 async function ledgerLine(database: Database): Promise<Verdict> {
   const { transfers, postings, balances, batches, faults } = await verifyLedger(database);
-  const figures = `${digits(transfers)} transfers, ${digits(postings)} postings, ${digits(balances)} balances, ${digits(batches)} batches`;
+  const figures =
+    `${digits(transfers)} transfers, ${digits(postings)} postings, ${digits(balances)} balances, ` +
+    `${digits(batches)} batches`;
   return {
     line: `Ledger: ${figures}: ${faults.length === 0 ? 'everything adds up.' : 'it does NOT add up.'}`,
     faults,
@@ -143,8 +147,9 @@ async function ledgerLine(database: Database): Promise<Verdict> {
 
 async function auditLine(database: Database): Promise<Verdict> {
   const { rows, entities, faults } = await verifyAudit(database);
+  const verdict = faults.length === 0 ? 'every chain is whole.' : 'a chain is broken.';
   return {
-    line: `Audit log: ${digits(rows)} rows of ${digits(entities)} entities: ${faults.length === 0 ? 'every chain is whole.' : 'a chain is broken.'}`,
+    line: `Audit log: ${digits(rows)} rows of ${digits(entities)} entities: ${verdict}`,
     faults: faults.map(({ entityName, seq, fault }) => `${entityName}: row ${seq} is bad. ${fault}`),
   };
 }
@@ -154,13 +159,11 @@ async function exchangeLine(database: Database): Promise<Verdict> {
     const { sequence, replayed, snapshotsMatched, openOrders, stateHash, faults } =
       await verifyExchange(database);
     const figures =
-      `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ${snapshotsMatched} snapshots ` +
-      'matched, ' +
-      `${digits(openOrders)} open orders agree, state ${stateHash.slice(0, 12)}`;
-    return {
-      line: `Exchange: ${figures}: ${faults.length === 0 ? 'the replay agrees.' : 'the replay does NOT agree.'}`,
-      faults,
-    };
+      `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ` +
+      `${snapshotsMatched} snapshots matched, ${digits(openOrders)} open orders agree, ` +
+      `state ${stateHash.slice(0, 12)}`;
+    const verdict = faults.length === 0 ? 'the replay agrees.' : 'the replay does NOT agree.';
+    return { line: `Exchange: ${figures}: ${verdict}`, faults };
   } catch (error) {
     return { line: 'Exchange: it could NOT be replayed.', faults: [String(error)] };
   }

@@ -58,19 +58,19 @@ describe('npm run token', () => {
   it('says in a sentence why there is none', async () => {
     await demo(true);
     const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
-    const nobody = await freePort();
+    const unusedPort = await freePort();
     const refusals = await Promise.all([
       token(null),
-      token('nobody'),
+      token('unknown'),
       token('viewer', elsewhere),
       token('viewer', { SEED: 'none' }),
-      token('viewer', { PORT: String(nobody) }),
+      token('viewer', { PORT: String(unusedPort) }),
     ]);
     const expected = [
       /Name the user of the token/,
-      /no demo user nobody/,
+      /no demo user unknown/,
       /OIDC_ISSUER is set/,
-      /SEED is none/,
+      /SEED=none/,
       /No server answers on port/,
     ];
     refusals.forEach((refusal, index) => {

@@ -18,7 +18,8 @@ async function token(user: string | undefined): Promise<string> {
     );
   if (configuration.seed !== 'demo')
     throw new TokenRefused(
-      'SEED is none, so there are no demo users. This command is for an installation with demo data.',
+      'This installation has SEED=none, so there are no demo users. ' +
+        'This command is for an installation with demo data.',
     );
   const { publicUrl, port } = configuration;
   const host = ['0.0.0.0', '::'].includes(configuration.host) ? '127.0.0.1' : configuration.host;

@@ -289,7 +289,9 @@ const surfaces: {
 
 let numbersGiven = 0;
 
-/** A value that the service accepts for a parameter or field of this name, where the schema alone cannot say. */
+/**
+ * A value that the service accepts for a parameter or field of this name, where the schema alone cannot say.
+ */
 function realValue(
   name: string,
   schema: Schema,
@@ -317,8 +319,10 @@ function realValue(
     feeRate: '0',
   };
   if (conversion[name] !== undefined) return conversion[name];
-  if (name === 'customerOrderId' || name === 'label')
-    return `${name}-${Math.floor(1e9 * Number(`0.${pick(['13', '29', '57', '71'])}`))}${pick(['a', 'b', 'c', 'd', 'e', 'f'])}${pick(['1', '2', '3', '4', '5'])}`;
+  if (name === 'customerOrderId' || name === 'label') {
+    const number = Math.floor(1e9 * Number(`0.${pick(['13', '29', '57', '71'])}`));
+    return `${name}-${number}${pick(['a', 'b', 'c', 'd', 'e', 'f'])}${pick(['1', '2', '3', '4', '5'])}`;
+  }
   if (schema.enum) return pick(schema.enum);
   return (
     example ??

@@ -63,7 +63,7 @@ describe('npm run trading-key', () => {
       /Name the permissions of the key/,
       /OIDC_ISSUER is set/,
       /TRADING_API_URL is set/,
-      /SEED is none/,
+      /SEED=none/,
       /no demo data/,
     ];
     refusals.forEach((refusal, index) => {
@@ -73,7 +73,7 @@ describe('npm run trading-key', () => {
     });
   });
 
-  it("prints a key of the demo entity's account as JSON and nothing else, beside the running exchange", async () => {
+  it("prints only a key of the demo entity's account, as JSON, while the exchange runs", async () => {
     const { context, database } = installation;
     const account = await installation.account();
     const id = newId(context);

@@ -42,7 +42,8 @@ function refuseElsewhere(): void {
     );
   if (configuration.seed !== 'demo')
     throw new KeyRefused(
-      'SEED is none, so there is no demo entity. This command is for an installation with demo data.',
+      'This installation has SEED=none, so there is no demo entity. ' +
+        'This command is for an installation with demo data.',
     );
 }
 

@@ -87,7 +87,7 @@ describe('a trader at the gateway', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('acts for a subaccount, and is told why where only the primary account may', async () => {
+  it('acts for a subaccount, and explains which calls only the primary account may make', async () => {
     const made = await send('/trading/v1/account/subaccount?isProprietarySubAccount=true', {
       method: 'POST',
       body: '{"label":"Desk one"}',
@@ -128,10 +128,12 @@ describe('a trader at the gateway', () => {
     leaving.abort();
   });
 
-  it('places no order that has a field which the exchange does not know, and learns which one it meant', async () => {
+  it('refuses an order with an unknown field, and suggests the field that was meant', async () => {
     const refused = await send('/trading/v1/orders/limit', {
       method: 'POST',
-      body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR","post_only":true,"stopPrice":"9"}',
+      body:
+        '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR",' +
+        '"post_only":true,"stopPrice":"9"}',
     });
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.body)).toMatchObject({
@@ -144,7 +146,7 @@ describe('a trader at the gateway', () => {
     });
   });
 
-  it('is told in a sentence what is wrong with an order', async () => {
+  it('explains in a sentence what is wrong with an order', async () => {
     const refused = await send('/trading/v1/orders/limit', {
       method: 'POST',
       body: '{"side":"BUYY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}',

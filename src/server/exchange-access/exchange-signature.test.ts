@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isExchangeSignature, signExchangeRequest, type SignedParts } from './exchange-signature.ts';
 
-/** The vectors of facts/trading-spec-gaps.md. */
+/** A test vector of the signature: a secret, a request and the expected signatures. */
 const SECRET = '4961b74efac86b25cce8fbe4c9811c4c7a787b7a5996660afcc2e287ad864363';
 const GET: SignedParts = {
   timestamp: '1558014486185',
@@ -11,7 +11,8 @@ const GET: SignedParts = {
   subaccountId: '',
 };
 const GET_SIGNATURE =
-  '9d52c181ed69460b49307b7891f04658e938b21181173844b5018b2fe783a6d4c62b8e67a03de4d099e7437ebfabe12c56233b73c6a0cc0f7ae87e05f6289928';
+  '9d52c181ed69460b49307b7891f04658e938b21181173844b5018b2fe783a6d4' +
+  'c62b8e67a03de4d099e7437ebfabe12c56233b73c6a0cc0f7ae87e05f6289928';
 const POST: SignedParts = {
   timestamp: '1558017528946',
   verb: 'POST',
@@ -20,7 +21,8 @@ const POST: SignedParts = {
   subaccountId: '',
 };
 const POST_SIGNATURE =
-  '09f536e3dfdad58443f16010a97a0a21ad27486b7b8d6d4103170d885410ed77f037f1fa628474190d4f5c08ca12c1acc850901f1c2e75c6d906ec3b32b008d0';
+  '09f536e3dfdad58443f16010a97a0a21ad27486b7b8d6d4103170d885410ed77' +
+  'f037f1fa628474190d4f5c08ca12c1acc850901f1c2e75c6d906ec3b32b008d0';
 
 describe('the signature of a request to the exchange', () => {
   it('is that of the published vectors', () => {

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { secretOf } from '../platform/secrets.ts';
 
 /**
- * The header by which the exchange recognises the gateway of its own installation. Rate limits count the
+ * The header by which the exchange recognises the gateway of the same installation. Rate limits count the
  * gateway's requests by user and by key, since all users share its address.
  */
 export const GATEWAY_HEADER = 'x-outlay-gateway';

@@ -85,9 +85,13 @@ async function callerOfBearer(context: Context, authorization: string): Promise<
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
   });
   const [user] = await context.database.query(
-    `SELECT ${USER_COLUMNS}, CASE WHEN u.issuer = '' THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
-       ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
-     FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2`,
+    `SELECT ${USER_COLUMNS},
+            CASE WHEN u.issuer = ''
+                 THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
+                 ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.issuer = ANY($1) AND u.subject = $2`,
     [identity.issuerNames, subject.subject, subject.origin?.grantId ?? null, new Date(subject.issuedAtMs)],
   );
   if (!user || (user.revoked && !user.disabled_at)) throw invalidToken();

@@ -47,7 +47,7 @@ describe('an authorization code', () => {
     expect((await session(`Bearer ${tokenOf(other.body)}`)).status).toBe(200);
   });
 
-  it('cannot be burnt by someone who lacks its verifier', async () => {
+  it('stays valid when a request without its verifier tries to use it', async () => {
     const code = await obtainCode(installation.browser(), 'coder', 'coder');
     expect((await exchangeCode(installation.browser(), { ...code, verifier: 'x'.repeat(43) })).status).toBe(
       400,

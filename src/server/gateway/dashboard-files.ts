@@ -18,7 +18,8 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Outlay</title><link rel="stylesheet" href="/app/pages.css"></head>
-<body><main id="root"><h1>The dashboard is not built</h1><p>Stop this process and run <code>npm start</code>, which builds it.</p></main></body>
+<body><main id="root"><h1>The dashboard is not built</h1>
+<p>Stop this process and run <code>npm start</code>, which builds it.</p></main></body>
 </html>
 `;
 
@@ -67,8 +68,8 @@ export async function dashboardFiles(
 }
 
 /** The addresses of the dashboard's pages. A client that accepts any type, such as curl, gets them too. */
-const PAGES =
-  /^\/(?:(?:batches|payouts|recipients|balances|payment-config|entity-config|audit-log|trade)(?:[/?]|$)|\?|$)/;
+const NAMES = 'batches|payouts|recipients|balances|payment-config|entity-config|audit-log|trade';
+const PAGES = new RegExp(`^/(?:(?:${NAMES})(?:[/?]|$)|\\?|$)`);
 
 /**
  * Whether a request is for a page of the dashboard. A browser gets the page at every address outside the

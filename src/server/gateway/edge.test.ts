@@ -114,7 +114,7 @@ describe('the headers', () => {
     }
   });
 
-  it('lets the sign-in form lead back to us and to the client that asked, with no script in the page', async () => {
+  it('lets the sign-in form lead only to Outlay and the requesting client, without a script', async () => {
     const form = await installation.browser().follow('/app/sign-in');
     expect(String(form.headers['content-security-policy'])).toMatch(
       new RegExp(`form-action 'self' ${installation.publicUrl}`),
@@ -132,7 +132,7 @@ describe('the headers', () => {
 });
 
 describe('the dashboard', () => {
-  it('is one page for every address that a person may open, with a nonce of its own each time', async () => {
+  it('is one page for every address that a person may open, with a new nonce each time', async () => {
     const pages = await Promise.all(
       ['/', '/batches', '/batches/1?tab=rows', '/index.html'].map((path) => installation.browser().get(path)),
     );
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('does not stand in for what is not there', async () => {
+  it('does not answer for a file or path that does not exist', async () => {
     for (const path of [
       '/assets/gone.js',
       '/v1/nothing',
@@ -228,7 +228,7 @@ describe('limits', () => {
     }
   });
 
-  it('count the address that connects, whatever it says it forwards, unless TRUSTED_PROXIES names it', async () => {
+  it('count the connecting address, not its forwarding headers, unless it is a trusted proxy', async () => {
     const statusesBehind = async (settings: Record<string, string>) => {
       const proxied = await testInstallation(settings, undefined, { limits: { address: 3 } });
       try {
@@ -250,7 +250,7 @@ describe('limits', () => {
     expect(await statusesBehind({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('a body beyond 1 MB is refused, and a compressed one is not opened where nobody asked for it', async () => {
+  it('a body beyond 1 MB is refused, and only routes that ask for it decompress a body', async () => {
     const put = (body: string | Buffer, headers: Record<string, string> = {}) =>
       installation.browser().send(LABEL, {
         method: 'PUT',
@@ -305,7 +305,7 @@ describe('behind a proxy that ends TLS and is not trusted', () => {
 });
 
 describe('under https', () => {
-  it('the cookies are secure and bound to the host, and the browser is told to stay with https', async () => {
+  it('the cookies are secure and bound to the host, and HSTS keeps the browser on https', async () => {
     const secured = await testInstallation({ PUBLIC_URL: 'https://pay.example.com' });
     try {
       const entity = await secured.entity('Secured Limited');

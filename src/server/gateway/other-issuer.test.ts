@@ -69,7 +69,7 @@ describe('an identity provider elsewhere', () => {
     expect(back.status).toBe(200);
   });
 
-  it('gives no access to a person whom nobody has added, and says what to send to the administrator', async () => {
+  it('gives an unknown person no access, and says what to send to the administrator', async () => {
     issuer.signInAs('mallory');
     const browser = installation.browser();
     const { back } = await signInElsewhere(browser);
@@ -116,7 +116,7 @@ describe('an identity provider elsewhere', () => {
     );
   });
 
-  it('is told when the user signs out', async () => {
+  it('is notified when the user signs out', async () => {
     issuer.signInAs('alice');
     const browser = installation.browser();
     await signInElsewhere(browser);
@@ -130,7 +130,7 @@ describe('an identity provider elsewhere', () => {
     expect((await session({}, browser)).status).toBe(401);
   });
 
-  it('may be away: pages and programs are told so, and it is asked again', async () => {
+  it('may be unreachable: callers get an error that says so, and the next request tries again', async () => {
     const port = await freePort();
     const away = await testInstallation({
       OIDC_ISSUER: `http://localhost:${port}`,

@@ -36,8 +36,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+const URLS = DOCUMENTS.map(({ name, title }) => ({ url: `/openapi/${name}.json`, name: title }));
+
 const SCRIPT = `SwaggerUIBundle({
-  urls: ${JSON.stringify(DOCUMENTS.map(({ name, title }) => ({ url: `/openapi/${name}.json`, name: title })))},
+  urls: ${JSON.stringify(URLS)},
   dom_id: '#reference',
   deepLinking: true,
   // The introduction and the operations come first; schemas are shown where they are used.

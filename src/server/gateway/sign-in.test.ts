@@ -51,7 +51,7 @@ describe('signing in', () => {
     ).toBeLessThan(60_000);
   });
 
-  it('keeps the session in a cookie that scripts cannot read and other sites cannot send, and only its digest in the database', async () => {
+  it('keeps the session in an HttpOnly same-site cookie, and only its digest in the database', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
     const cookie = browser.cookies.get('outlay_session')!;
@@ -77,19 +77,19 @@ describe('signing in', () => {
     expect(row!.action).toBe('session.opened');
   });
 
-  it('says the same of a wrong password and of a user who does not exist, and keeps the name that was typed', async () => {
+  it('answers a wrong password and an unknown user alike, and keeps the typed name', async () => {
     const wrong = await signIn(installation.browser(), 'preparer', '/app/sign-in', 'not it');
-    const unknown = await signIn(installation.browser(), '<nobody>', '/app/sign-in', 'not it');
+    const unknown = await signIn(installation.browser(), '<unknown>', '/app/sign-in', 'not it');
     expect(wrong.status).toBe(400);
     expect(unknown.status).toBe(400);
     expect(wrong.body).toContain('value="preparer"');
-    expect(unknown.body).toContain('value="&lt;nobody&gt;"');
+    expect(unknown.body).toContain('value="&lt;unknown&gt;"');
     const errorOf = (body: string) => /<div class="error"[\s\S]*?<\/div>/.exec(body)![0];
     expect(errorOf(wrong.body)).toBe(errorOf(unknown.body));
     expect(wrong.body).not.toContain('not it');
   });
 
-  it('slows down who guesses a password, even with the right one in between, and lets the user in after the wait', async () => {
+  it('slows down password guesses, even with the right one in between, until the wait is over', async () => {
     for (let guess = 0; guess < 5; guess++)
       expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', `guess ${guess}`)).status).toBe(
         400,
@@ -99,19 +99,21 @@ describe('signing in', () => {
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
     expect(blocked.body).toContain('Try again in');
     await installation.context.database.query(
-      "UPDATE local_credentials SET blocked_until = blocked_until - interval '1 minute' WHERE blocked_until IS NOT NULL",
+      `UPDATE local_credentials
+          SET blocked_until = blocked_until - interval '1 minute'
+        WHERE blocked_until IS NOT NULL`,
     );
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
     expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', 'one slip')).status).toBe(400);
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
   });
 
-  it('makes a name that is nobody wait as long, so that a wait tells nothing', async () => {
+  it('makes an unknown name wait as long, so that the wait does not reveal who has an account', async () => {
     for (let guess = 0; guess < 5; guess++)
-      expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', `guess ${guess}`)).status).toBe(
+      expect((await signIn(installation.browser(), 'unknown', '/app/sign-in', `guess ${guess}`)).status).toBe(
         400,
       );
-    expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', 'guess')).status).toBe(429);
+    expect((await signIn(installation.browser(), 'unknown', '/app/sign-in', 'guess')).status).toBe(429);
   });
 
   it('counts guesses that run side by side', async () => {
@@ -207,7 +209,9 @@ describe('a fresh sign-in', () => {
         (JSON.parse((await sessionOf(browser)).body) as { authenticatedAt: string }).authenticatedAt,
       );
     await installation.context.database.query(
-      "UPDATE sessions SET authenticated_at = authenticated_at - interval '1 hour' WHERE user_id = (SELECT id FROM users WHERE name = 'stale')",
+      `UPDATE sessions
+          SET authenticated_at = authenticated_at - interval '1 hour'
+        WHERE user_id = (SELECT id FROM users WHERE name = 'stale')`,
     );
     const before = await at();
     await signIn(browser, 'stale', '/app/sign-in?max_age=0');
@@ -224,7 +228,10 @@ describe('signing out', () => {
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toEqual({ location: '/' });
     const left = await installation.context.database.query(
-      "SELECT kind FROM oidc_records WHERE kind IN ('Session', 'Grant') AND payload ->> 'accountId' = (SELECT id::text FROM users WHERE name = 'leaving')",
+      `SELECT kind
+         FROM oidc_records
+        WHERE kind IN ('Session', 'Grant')
+          AND payload ->> 'accountId' = (SELECT id::text FROM users WHERE name = 'leaving')`,
     );
     expect(left).toEqual([]);
     expect(browser.cookies.has('outlay_provider')).toBe(false);
@@ -269,7 +276,7 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  it("that timed out takes the provider's session along, even when the browser does not send its cookie", async () => {
+  it("that timed out ends the provider's session too, even without the browser's cookie", async () => {
     for (const sendsCookie of [true, false]) {
       const browser = installation.browser();
       await signIn(browser, 'idle');

@@ -63,7 +63,10 @@ declare module '../platform/database/pool.ts' {
         id_token: Column<typeof sessions, 'idToken'>;
       };
     };
-    'SELECT kind FROM oidc_records WHERE kind IN (\'Session\', \'Grant\') AND payload ->> \'accountId\' = (SELECT id::text FROM users WHERE name = \'leaving\')': {
+    [`SELECT kind
+         FROM oidc_records
+        WHERE kind IN ('Session', 'Grant')
+          AND payload ->> 'accountId' = (SELECT id::text FROM users WHERE name = 'leaving')`]: {
       values: [];
       row: {
         kind: Column<typeof oidcRecords, 'kind'>;
@@ -83,9 +86,13 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
-  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id, CASE WHEN u.issuer = '' THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
-       ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
-     FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2`]: {
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id,
+            CASE WHEN u.issuer = ''
+                 THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
+                 ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.issuer = ANY($1) AND u.subject = $2`]: {
       values: [readonly (string | null)[] | null, string | null, string | null, Date | string];
       row: {
         user_id: Column<typeof users, 'id'>;
@@ -104,11 +111,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Uint8Array | null];
       row: never;
     };
-    'UPDATE local_credentials SET blocked_until = blocked_until - interval \'1 minute\' WHERE blocked_until IS NOT NULL': {
+    [`UPDATE local_credentials
+          SET blocked_until = blocked_until - interval '1 minute'
+        WHERE blocked_until IS NOT NULL`]: {
       values: [];
       row: never;
     };
-    'UPDATE sessions SET authenticated_at = authenticated_at - interval \'1 hour\' WHERE user_id = (SELECT id FROM users WHERE name = \'stale\')': {
+    [`UPDATE sessions
+          SET authenticated_at = authenticated_at - interval '1 hour'
+        WHERE user_id = (SELECT id FROM users WHERE name = 'stale')`]: {
       values: [];
       row: never;
     };

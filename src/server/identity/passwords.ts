@@ -20,7 +20,7 @@ export async function hashPassword(random: Random, password: string): Promise<st
  * A hash that matches no password, of the same cost. The password of an unknown user is compared with it, so
  * that both cases take the same time.
  */
-const NOBODY = [
+const HASH_OF_NO_PASSWORD = [
   'scrypt',
   COST.N,
   COST.r,
@@ -34,7 +34,7 @@ const NOBODY = [
  * time.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const [kind, N, r, p, salt, hash] = (stored ?? NOBODY).split(':');
+  const [kind, N, r, p, salt, hash] = (stored ?? HASH_OF_NO_PASSWORD).split(':');
   if (kind !== 'scrypt' || !salt || !hash) throw new Error('A stored password hash cannot be read.');
   const expected = Buffer.from(hash, 'base64');
   const actual = await derive(password, Buffer.from(salt, 'base64'), {

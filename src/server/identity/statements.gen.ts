@@ -241,8 +241,10 @@ declare module '../platform/database/pool.ts' {
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        JOIN local_credentials c ON c.user_id = u.id
-     WHERE u.disabled_at IS NULL AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
-     ORDER BY e.created_at, e.id, u.created_at, u.id LIMIT 50`]: {
+      WHERE u.disabled_at IS NULL
+        AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
+      ORDER BY e.created_at, e.id, u.created_at, u.id
+      LIMIT 50`]: {
       values: [];
       row: {
         name: Column<typeof users, 'name'>;
@@ -277,7 +279,8 @@ declare module '../platform/database/pool.ts' {
              subject = coalesce($4, subject),
              roles = coalesce($7::text[], roles),
              tokens_valid_from = CASE
-               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
+               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
+               ELSE tokens_valid_from END,
              disabled_at = CASE $5
                WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
             WHERE id = $1`]: {

@@ -19,7 +19,9 @@ export function requireFreshSignIn(caller: Caller, maxAgeSeconds: number | null,
       'repeat the request.',
     {
       headers: {
-        'www-authenticate': `Bearer error="insufficient_user_authentication", error_description="${description}", max_age="${maxAgeSeconds}"`,
+        'www-authenticate':
+          `Bearer error="insufficient_user_authentication", error_description="${description}", ` +
+          `max_age="${maxAgeSeconds}"`,
       },
     },
   );

@@ -111,7 +111,7 @@ CREATE OR REPLACE FUNCTION approval_lapse(disabled_at timestamptz, roles text[])
   END
 $$;
 --> statement-breakpoint
--- A user approves batches of their own entity that they did not create, and approves the content as it is.
+-- An approver approves a batch of the same entity that another user created, with its current content.
 CREATE OR REPLACE FUNCTION guard_approval() RETURNS trigger
   LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Account numbers with letters, a short branch code, a rail of its own, no VAT, another currency. */
+/** Account numbers with letters, a short branch code, a domestic rail, no VAT, another currency. */
 const ATLANTIS = `
 import type { Country } from '../country.ts';
 import { vatHalfUp } from '../vat.ts';

@@ -1561,8 +1561,9 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
-    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
-            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
+            c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
+            c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 `]: {
@@ -1583,8 +1584,9 @@ declare module '../platform/database/pool.ts' {
         updated_by_name: string | null;
       };
     };
-    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
-            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
+            c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
+            c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 FOR UPDATE`]: {

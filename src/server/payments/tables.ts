@@ -39,7 +39,7 @@ import { entities, users } from '../identity/tables.ts';
  * that the database itself refuses are in the migrations named `*_rules`.
  */
 
-// ---- Ledger -------------------------------------------------------------------------------------------------------------
+// ---- Ledger ----
 
 /**
  * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
@@ -111,7 +111,7 @@ export const postings = pgTable(
   ],
 );
 
-// ---- Payments -----------------------------------------------------------------------------------------------------------
+// ---- Payments ----
 
 export interface StoredApprovalRule {
   currency: Currency;
@@ -174,8 +174,8 @@ export const banks = pgTable('banks', {
 });
 
 /**
- * Someone who is paid: entity, bank and account number. The id is made from these three, so that the same
- * account has the same id.
+ * A person or company that is paid: entity, bank and account number. The id is made from these three, so that
+ * the same account has the same id.
  */
 export const beneficiaries = pgTable(
   'beneficiaries',
@@ -352,7 +352,7 @@ export const withdrawals = pgTable(
 );
 
 /**
- * What stands in the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when
+ * The rows of the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when
  * it is booked.
  */
 export const payouts = pgTable(

@@ -3,8 +3,8 @@ import { EXPORTED_FIELDS, type ExportedField } from '../../domain/withdrawal/pay
 import type { WithdrawalEntry } from '../../domain/withdrawal/shapes.ts';
 
 /*
- * The fields of a withdrawal as lists of columns for SQL texts, in the order of the table of fields. Their types
- * are literal, so that the row types of SQL texts with them can be generated.
+ * The fields of a withdrawal as lists of columns for SQL texts, in the order of the table of fields. Their
+ * types are literal, so that the row types of SQL texts with them can be generated.
  */
 
 type Columns<T> = T extends readonly [infer E extends WithdrawalEntry, ...infer Rest]

@@ -218,7 +218,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
     throw new StartRefused(
-      'PUBLIC_DEMO is yes, but SEED is none. Remove PUBLIC_DEMO for a real installation, or SEED for a demo.',
+      'PUBLIC_DEMO=yes needs demo data, but SEED=none. Remove PUBLIC_DEMO for a real installation, or SEED ' +
+        'for a demo.',
     );
   }
   const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;

@@ -64,7 +64,7 @@ describe('a job', () => {
   });
 
   it('is completed although the connection breaks while its completion is written', async () => {
-    // A rejection that nobody awaits fails this file.
+    // An unhandled rejection fails this file.
     let blocker: Promise<void> | undefined;
     await database.transaction((tx) => sendJob(tx, COMPLETIONS, { batchId: 'broken' }));
     await new Promise<void>((done, fail) => {
@@ -89,8 +89,8 @@ describe('a job', () => {
     );
   });
 
-  it('is left alone by a stop right after the start, which waits for nothing and fails nothing', async () => {
-    // An error that nobody waits for fails this file.
+  it('survives a stop right after the start, which waits for nothing and fails nothing', async () => {
+    // An unhandled error fails this file.
     for (let round = 0; round < 20; round++) {
       const short = await startJobs(database.address, pino({ level: 'silent' }));
       await short.work(LATER, 1, async () => undefined);

@@ -144,7 +144,7 @@ async function placeUntilKilled(child: ChildProcess, life: number, killAfter: nu
   return accepted;
 }
 
-it(`killed ${KILLS} times under load, an exchange loses no accepted order and creates none twice`, async () => {
+it(`an exchange killed ${KILLS} times under load neither loses nor repeats an accepted order`, async () => {
   const accepted: Accepted[] = [];
   for (let life = 0; life < KILLS; life++) {
     const child = await startProcess();

@@ -49,22 +49,28 @@ beforeAll(async () => {
   const series = (columns: string) => `SELECT ${columns} FROM generate_series(1, ${ROWS}) AS n, LATERAL (
     SELECT date_trunc('hour', now()) - (${ROWS} - n) * interval '10 minutes' AS t) AS times`;
   await database.execute(
-    `INSERT INTO exchange.orders (number, id, account, pair, side, kind, time_in_force, post_only, reduce_only, allow_margin, price,
-       quantity, remaining, executed, value, fee, fee_asset, state, created_at, updated_at, updated_by)
-     ${series(`n, gen_random_uuid(), ${accountOf}, 'BTCUSDC', 'buy', 'limit', 'GTC', false, false, false, 50000,
-       1, 0, 1, 50000, 1, 'BTC', 'filled', t, t, n`)}`,
+    `INSERT INTO exchange.orders (number, id, account, pair, side, kind, time_in_force, post_only,
+       reduce_only, allow_margin, price, quantity, remaining, executed, value, fee, fee_asset, state,
+       created_at, updated_at, updated_by)
+     ${series(`n, gen_random_uuid(), ${accountOf}, 'BTCUSDC', 'buy', 'limit', 'GTC', false, false, false,
+       50000, 1, 0, 1, 50000, 1, 'BTC', 'filled', t, t, n`)}`,
   );
   await database.execute(
     `INSERT INTO exchange.trades (number, id, pair, price, quantity, taker_side, at)
-     ${series(`n, gen_random_uuid(), CASE n % 3 WHEN 0 THEN 'BTCUSDC' ELSE 'ETHUSDC' END, 50000, 1, 'buy', t`)}`,
+     ${series(`n, gen_random_uuid(), CASE n % 3 WHEN 0 THEN 'BTCUSDC' ELSE 'ETHUSDC' END, 50000, 1,
+       'buy', t`)}`,
   );
   await database.execute(
-    `INSERT INTO exchange.fills (trade, maker, id, account, order_number, order_id, pair, side, price, quantity, fee, fee_asset, at)
-     ${series(`n, false, gen_random_uuid(), ${accountOf}, n, gen_random_uuid(), 'BTCUSDC', 'buy', 50000, 1, 0.001, 'BTC', t`)}`,
+    `INSERT INTO exchange.fills (trade, maker, id, account, order_number, order_id, pair, side, price,
+       quantity, fee, fee_asset, at)
+     ${series(`n, false, gen_random_uuid(), ${accountOf}, n, gen_random_uuid(), 'BTCUSDC', 'buy', 50000,
+       1, 0.001, 'BTC', t`)}`,
   );
   await database.execute(
-    `INSERT INTO exchange.transactions (command, place, id, account, type, debit_asset, debit, credit_asset, credit, fee_asset, fee, info, at)
-     ${series(`n, 0, gen_random_uuid(), ${accountOf}, 'LIMIT_BUY', 'USDC', 1, 'BTC', 1, 'BTC', 0.001, '{}', t`)}`,
+    `INSERT INTO exchange.transactions (command, place, id, account, type, debit_asset, debit, credit_asset,
+       credit, fee_asset, fee, info, at)
+     ${series(`n, 0, gen_random_uuid(), ${accountOf}, 'LIMIT_BUY', 'USDC', 1, 'BTC', 1, 'BTC',
+       0.001, '{}', t`)}`,
   );
   await database.execute(
     `INSERT INTO exchange.buckets (pair, period, start, open, high, low, close, volume, quote_volume)
@@ -73,10 +79,12 @@ beforeAll(async () => {
   );
   await database.execute(
     `INSERT INTO exchange.funding (command, place, account, pair, position, side, rate, amount, size, at)
-     ${series(`n, 0, ${accountOf}, CASE n % 2 WHEN 0 THEN 'BTCUSDCPERP' ELSE 'ETHUSDCPERP' END, 1, 'buy', 0.0001, 1, 1, t`)}`,
+     ${series(`n, 0, ${accountOf}, CASE n % 2 WHEN 0 THEN 'BTCUSDCPERP' ELSE 'ETHUSDCPERP' END, 1, 'buy',
+       0.0001, 1, 1, t`)}`,
   );
   await database.execute(
-    `INSERT INTO exchange.loan_updates (command, place, loan, account, asset, total, used, hourly_rate, type, created_at, updated_at)
+    `INSERT INTO exchange.loan_updates (command, place, loan, account, asset, total, used, hourly_rate, type,
+       created_at, updated_at)
      ${series(`n, 0, 1, ${accountOf}, 'USDC', 1, 1, 0.0001, 'CREATE', t, t`)}`,
   );
   for (const table of LARGE_TABLES) await database.owner.execute(`VACUUM ANALYZE exchange.${table}`);

@@ -114,7 +114,7 @@ describe('a request that cannot be served', () => {
     expect([answer.status, answer.json.code]).toEqual([400, -11]);
   });
 
-  it('is 503 when its read cannot be projected in time, while changes are accepted and read later', async () => {
+  it('is 503 when a read cannot be projected in time; changes are accepted and read later', async () => {
     const impatient = await testExchange({}, 0, 300);
     const account = await impatient.account();
     const own = await impatient.client(account);

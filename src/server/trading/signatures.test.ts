@@ -109,7 +109,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is refused with -93 without a key, with an unknown or revoked key, or with an invalid time', async () => {
+  it('is refused with -93 for a missing, unknown or revoked key, or an invalid timestamp', async () => {
     const revoked = await installation.client(primary);
     expect((await revoked.get(OPEN)).status).toBe(200);
     await installation.context.database.execute(
@@ -223,7 +223,7 @@ describe('a key', () => {
     expect((await trader.post(LIMIT, ORDER)).status).toBe(202);
   });
 
-  it('acts for the subaccounts of its own primary account only', async () => {
+  it('acts only for the subaccounts of the same primary account', async () => {
     for (const subaccount of [
       String(stranger.id),
       String(primary.id),
@@ -260,7 +260,7 @@ describe('a key', () => {
       for (const subaccount of [String(treasury.id), '0']) {
         const answer = await client.call(method, path, {
           subaccount,
-          ...(method === 'POST' ? { body: { label: 'Nobody' } } : {}),
+          ...(method === 'POST' ? { body: { label: 'Unknown' } } : {}),
         });
         expect([answer.status, answer.json.code]).toEqual([401, -93]);
       }

@@ -63,7 +63,8 @@ const COMMANDS: readonly (readonly [RegExp, (example: Example, words: Words) => 
   ],
   [
     line(
-      '<name> (buys|sells) <number> <name> at <number>((?: [A-Z]{3}| post-only| reprice| reduce-only| margin)*)',
+      '<name> (buys|sells) <number> <name> at <number>' +
+        '((?: [A-Z]{3}| post-only| reprice| reduce-only| margin)*)',
     ),
     (e, [who, verb, quantity, pair, price, flags]) => ({
       type: 'limit',
@@ -162,7 +163,8 @@ const READINGS: readonly (readonly [RegExp, (example: Example, words: Words) => 
   [line('trades (.*)'), (example) => `trades ${tradesText(example)}`],
   [
     line(
-      '<name> has <number> <name>(?: available)?(?:, <number> held)?(?:, <number> owed)?(?:, <number> lent or offered)?',
+      '<name> has <number> <name>(?: available)?(?:, <number> held)?(?:, <number> owed)?' +
+        '(?:, <number> lent or offered)?',
     ),
     (e, [who, , asset, held, owed, offered]) => {
       const at = e.state.accounts.at(accountOf(e, who!), assetNumber(e.state, asset!));
@@ -233,7 +235,8 @@ const READINGS: readonly (readonly [RegExp, (example: Example, words: Words) => 
       const funding = e.events.find((event) => event.type === 'funding' && event.account === account);
       if (funding?.type !== 'funding') return `${who} has no funding`;
       const verb = funding.amount < 0 ? 'pays' : 'receives';
-      return `${who} ${verb} funding ${decimal(Math.abs(funding.amount), 6)} at the rate ${decimal(funding.rate, 8)}`;
+      const amount = decimal(Math.abs(funding.amount), 6);
+      return `${who} ${verb} funding ${amount} at the rate ${decimal(funding.rate, 8)}`;
     },
   ],
 ];

@@ -19,7 +19,7 @@ export interface Expectation {
   /** Everything that is paid once that is answered: name, bank, branch, account, type, amount, reference. */
   pays?: string[];
   total?: string;
-  /** What is wrong, by row. The file cannot be sent before these rows are corrected or excluded. */
+  /** The errors of each row. The file cannot be sent before these rows are corrected or excluded. */
   errors?: Record<number, ErrorCode[]>;
   /** Rows of totals that match, and are not paid. */
   totals?: number[];

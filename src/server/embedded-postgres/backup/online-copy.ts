@@ -124,7 +124,8 @@ async function stop(session: pg.Client, lost: AbortSignal): Promise<CopyEnd> {
   const {
     rows: [end],
   } = await session.query<{ file: string; segmentBytes: string }>(
-    `SELECT pg_walfile_name($1::pg_lsn) AS file, pg_size_bytes(current_setting('wal_segment_size'))::text AS "segmentBytes"`,
+    `SELECT pg_walfile_name($1::pg_lsn) AS file,
+            pg_size_bytes(current_setting('wal_segment_size'))::text AS "segmentBytes"`,
     [lsn],
   );
   const first = /\(file ([0-9A-F]{24})\)/.exec(label)![1]!;

@@ -4,7 +4,8 @@ import { tradingInstallation, type TradingInstallation } from './testing/trading
 
 let installation: TradingInstallation;
 const CUSTOMER =
-  '{"id":"9007199254740993","label":"Nomsa","identityType":"PASSPORT","identityNumber":"A1234567","dateOfBirth":"1990-04-12","cellNumber":"+27821234567"}';
+  '{"id":"9007199254740993","label":"Nomsa","identityType":"PASSPORT","identityNumber":"A1234567",' +
+  '"dateOfBirth":"1990-04-12","cellNumber":"+27821234567"}';
 const PATH = '/trading/v1/account/subaccount/9007199254740993';
 const HOUSE = '{"id":"9007199254740994","label":"Treasury"}';
 

@@ -42,7 +42,7 @@ export interface ExchangeClient {
 export interface ExchangeClientOptions {
   /** The longest wait for an answer. */
   answerMs: number;
-  /** The pass that identifies the gateway to the exchange of its own installation; null elsewhere. */
+  /** The pass that identifies the gateway to the exchange of the same installation; null elsewhere. */
   pass: string | null;
 }
 

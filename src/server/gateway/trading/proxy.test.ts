@@ -53,7 +53,8 @@ describe('a request to the exchange', () => {
   });
 
   it('keeps its body byte for byte, and is signed', async () => {
-    const body = `{ "payAmount": "1.0",\n "feeAccountId": 9223372036854775807, "customerOrderId": "é\\u00e9" }`;
+    const body =
+      '{ "payAmount": "1.0",\n "feeAccountId": 9223372036854775807, ' + '"customerOrderId": "é\\u00e9" }';
     installation.exchange.behave(() => ({ body: '{"feeAccountId":9223372036854775807}' }));
     const answer = await viewer.send('/trading/v2/brokerage/quote', { method: 'POST', headers: json, body });
     expect(last()).toMatchObject({ method: 'POST', path: '/v2/brokerage/quote', body, fault: null });
@@ -257,7 +258,9 @@ describe('the key', () => {
 describe('a refusal of the exchange', () => {
   it("becomes a problem that contains the exchange's body and says what to do", async () => {
     const body =
-      '{"code":-11,"message":"Invalid request","validationErrors":{"errors":[{"field":"limit","message":"must be at most 100"}]},"accountId":9223372036854775807}';
+      '{"code":-11,"message":"Invalid request",' +
+      '"validationErrors":{"errors":[{"field":"limit","message":"must be at most 100"}]},' +
+      '"accountId":9223372036854775807}';
     installation.exchange.behave(() => ({ status: 400, body }));
     const answer = await viewer.send('/trading/v1/orders/history?limit=999');
     expect(answer.status).toBe(400);
@@ -268,7 +271,8 @@ describe('a refusal of the exchange', () => {
       code: 'exchange_refused',
       instance: '/trading/v1/orders/history',
       detail:
-        'The exchange says: Invalid request: limit: must be at most 100. Correct the request and send it again.',
+        'The exchange says: Invalid request: limit: must be at most 100. ' +
+        'Correct the request and send it again.',
       errors: [{ path: 'limit', code: 'exchange', message: 'must be at most 100' }],
     });
   });

@@ -28,8 +28,8 @@ const SUBACCOUNT_HEADER = 'x-service-sub-account-id';
  * /trading/<path> in plain spelling: printable ASCII, no empty segment, no dot segment, no encoded slash,
  * backslash, dot or NUL. Then the exchange routes by exactly what is signed.
  */
-const PLAIN =
-  /^\/trading((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[!$&-.0-;=@-Z_a-z~]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+(?:\?[!-~]*)?)$/i;
+const SEGMENT = /\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[!$&-.0-;=@-Z_a-z~]|%(?!2f|5c|2e|00)[0-9a-f]{2})+/;
+const PLAIN = new RegExp(`^/trading((?:${SEGMENT.source})+(?:\\?[!-~]*)?)$`, 'i');
 
 /**
  * Answers 401, then 403, and forwards an operation of the exchange, signed with the key of the caller's

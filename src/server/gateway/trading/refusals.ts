@@ -148,7 +148,9 @@ function sentence(
     case 403:
       // Other codes are about the request, such as a label that is in use.
       if (code !== null && code !== EXCHANGE_ERRORS.unauthorized) break;
-      return `${said}Your entity's key does not have the permission. Ask your operator for a key that has it.`;
+      return (
+        `${said}Your entity's key does not have the permission. ` + 'Ask your operator for a key that has it.'
+      );
     case 404:
       return `${said}Check the address of the request, and whether the thing still exists.`;
     case 429:

@@ -80,7 +80,8 @@ describe('the events of an account', () => {
     expect(socketOf('/ws/account')).toMatchObject({ fault: null });
     expect(socketOf('/ws/account').headers['x-service-sub-account-id']).toBeUndefined();
     const outcome =
-      '{"type":"ORDER_PROCESSED","data":{"orderId":"1","success":false,"failureReason":"Insufficient Balance","accountId":9223372036854775807}}';
+      '{"type":"ORDER_PROCESSED","data":{"orderId":"1","success":false,' +
+      '"failureReason":"Insufficient Balance","accountId":9223372036854775807}}';
     socketOf('/ws/account').socket.send(outcome);
     for (const stream of [first, second])
       expect(await stream.until('exchange')).toEqual({ event: 'exchange', data: outcome });

@@ -35,9 +35,11 @@ export async function entityNamed(context: Context, name: string): Promise<{ id:
   const [entity] = await context.database.query('SELECT id, name FROM entities WHERE name = $1', [name]);
   if (entity) return entity;
   const known = await context.database.query('SELECT name FROM entities ORDER BY name');
-  throw new AdminRefused(
-    `There is no entity named "${name}". ${known.length > 0 ? `There are: ${known.map((e) => e.name).join(', ')}.` : 'Create one with: npm run admin -- entity --name "…" --legal-name "…"'}`,
-  );
+  const remedy =
+    known.length > 0
+      ? `There are: ${known.map((e) => e.name).join(', ')}.`
+      : 'Create one with: npm run admin -- entity --name "…" --legal-name "…"';
+  throw new AdminRefused(`There is no entity named "${name}". ${remedy}`);
 }
 
 /** The user with this name. Throws AdminRefused. */

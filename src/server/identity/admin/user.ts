@@ -78,7 +78,8 @@ export const user = adminCommand({
              subject = coalesce($4, subject),
              roles = coalesce($7::text[], roles),
              tokens_valid_from = CASE
-               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
+               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
+               ELSE tokens_valid_from END,
              disabled_at = CASE $5
                WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
             WHERE id = $1`,

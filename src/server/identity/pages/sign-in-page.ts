@@ -69,7 +69,11 @@ function demoList(users: readonly DemoUser[], publicDemo: boolean) {
   return html`<section class="card" id="demo-users">
     <h2>Demo users</h2>
     <p class="quiet">
-      ${publicDemo ? 'This is a public demo: the money is invented, and the passwords are public.' : 'This is a demo installation.'}
+      ${
+        publicDemo
+          ? 'This is a public demo: the money is invented, and the passwords are public.'
+          : 'This is a demo installation.'
+      }
       Each user’s password is the user name.
     </p>
     ${entities.map(

@@ -225,7 +225,9 @@ async function demoUsers(context: Context): Promise<DemoUser[]> {
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        JOIN local_credentials c ON c.user_id = u.id
-     WHERE u.disabled_at IS NULL AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
-     ORDER BY e.created_at, e.id, u.created_at, u.id LIMIT 50`,
+      WHERE u.disabled_at IS NULL
+        AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
+      ORDER BY e.created_at, e.id, u.created_at, u.id
+      LIMIT 50`,
   );
 }

@@ -152,14 +152,14 @@ describe('a payment config', () => {
       'invalid_approval_rules',
     ],
     [
-      'a band that needs nobody',
+      'a band that needs no approval',
       { approvalRules: [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 0 }] },
       'validation_failed',
     ],
-    ['a time zone that there is not', { timezone: 'Africa/Atlantis' }, 'unknown_timezone'],
+    ['an unknown time zone', { timezone: 'Africa/Atlantis' }, 'unknown_timezone'],
     ['an offset instead of a time zone', { timezone: '+02:00' }, 'unknown_timezone'],
-    ['a mail address that is none', { notificationEmails: ['finance'] }, 'validation_failed'],
-    ['a rail that there is not', { defaultRail: 'CHEQUE' }, 'validation_failed'],
+    ['an invalid mail address', { notificationEmails: ['finance'] }, 'validation_failed'],
+    ['an unknown rail', { defaultRail: 'CHEQUE' }, 'validation_failed'],
   ];
   it.each(REFUSED)('with %s is refused', async (_, change, code) => {
     const caller = await admin();

@@ -182,7 +182,7 @@ describe('what is wrong', () => {
       'withdrawals[0].accountNumber',
     ],
     [
-      'an account type of its own',
+      'an account type in lower case',
       { withdrawals: [row({ accountType: 'current' })] },
       'validation_failed',
       'withdrawals[0].accountType',
@@ -354,7 +354,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('who', () => {
-  it('is not an approver, and not nobody', async () => {
+  it('refuses an approver, and a caller who is not signed in', async () => {
     const entityId = await installation.entity();
     const approver = installation.as(await installation.user(entityId, ['APPROVER']));
     expect((await approver.send('POST', PATH, { body: { nonsense: true } })).status).toBe(403);

@@ -62,7 +62,7 @@ async function batchesWritten(): Promise<number> {
   return (await installation.context.database.query('SELECT 1 FROM batches')).length;
 }
 
-describe('a body that nobody means', () => {
+describe('a hostile body', () => {
   it.each<[string, string, string]>([
     ['a NUL in the label', json({ label: 'a\u0000b' }), 'label'],
     ['a line break in the label', json({ label: 'a\nb' }), 'label'],

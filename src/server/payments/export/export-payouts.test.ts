@@ -106,7 +106,7 @@ describe('the export of payouts', () => {
     expect(pool.idleCount).toBe(pool.totalCount);
   });
 
-  it('is made for four readers at once, and the others are told when to come back', async () => {
+  it('is made for four readers at once; the others learn when to try again', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => caller.send('GET', '/app/payouts.csv')),
     );
@@ -134,7 +134,7 @@ describe('the export of payouts', () => {
       sent.once('error', reject);
       sent.end();
     });
-    // The server hears of it a moment later.
+    // The server notices a moment later.
     const { pool } = installation.context.database;
     while (pool.idleCount < pool.totalCount) await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -11,7 +11,7 @@ export interface LedgerVerdict {
 
 /** A rule of the ledger. Its SQL selects the `id` of each record that breaks the rule. */
 interface Check {
-  /** What is wrong with the records that are found, as the end of a sentence. */
+  /** The fault of the records that are found, as the end of a sentence. */
   broken: string;
   sql: string;
 }

@@ -2,8 +2,8 @@ import type { Statements, ValuesOf } from './pool.ts';
 
 /**
  * A WHERE put together at run time. Each condition is written as a whole statement, `SELECT FROM payouts p
- * WHERE p.status = $1`, so that `npm run types` checks its columns and values; its parameters are numbered anew
- * among all the others.
+ * WHERE p.status = $1`, so that `npm run types` checks its columns and values. Its parameters are renumbered
+ * to follow those of the conditions before it.
  */
 export class Conditions {
   readonly values: unknown[] = [];

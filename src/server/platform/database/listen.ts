@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Listens on a PostgreSQL channel with a connection of its own, which is made again when it breaks.
+ * Listens on a PostgreSQL channel over a separate connection, and reconnects when it breaks.
  * `onNotice` gets each payload; `onResume` is called after a break, when notices may have been missed.
  */
 export async function listen(

@@ -53,7 +53,8 @@ export const LISTENERS: Patience = {
 };
 
 /** Restores the usual idle time-out once the slow part of creating a batch, which holds no locks, is done. */
-export const FROM_HERE_ON_LIKE_REQUESTS = `SET LOCAL idle_in_transaction_session_timeout = ${REQUESTS.idleInTransactionMs}`;
+export const FROM_HERE_ON_LIKE_REQUESTS =
+  `SET LOCAL idle_in_transaction_session_timeout = ` + `${REQUESTS.idleInTransactionMs}`;
 
 const KEEP_ALIVE_MS = 5_000;
 

@@ -7,8 +7,8 @@ import { unavailabilityOf } from './unavailable.ts';
 export type { DatabaseAddress } from './address.ts';
 
 /**
- * The parameters and rows of every SQL text in the sources, by that text. The `statements.gen.ts` of each room
- * extends it; `npm run generate` writes them.
+ * The parameters and rows of every SQL text in the sources, by that text. The `statements.gen.ts` of each
+ * room extends it; `npm run generate` writes them.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Statements {}
@@ -28,13 +28,13 @@ export type ValuesOf<T extends keyof Statements> = Statements[T]['values'] exten
 /** What statements run on. Inside a transaction only the transaction is used. */
 export interface Queryable {
   /**
-   * Runs a statement that the sources hold as a literal text: its rows have the types that PostgreSQL describes,
-   * with int8 as bigint and timestamptz as Date.
+   * Runs a statement that the sources hold as a literal text: its rows have the types that PostgreSQL
+   * describes, with int8 as bigint and timestamptz as Date.
    */
   query<const T extends keyof Statements>(text: T, ...values: ValuesOf<T>): Promise<RowOf<T>[]>;
   /**
-   * Runs a statement without parameters followed by clauses that are put together at run time, such as the WHERE
-   * of `Conditions`. Its rows are those of the statement.
+   * Runs a statement without parameters followed by clauses that are put together at run time, such as the
+   * WHERE of `Conditions`. Its rows are those of the statement.
    */
   dynamicQuery<const T extends keyof Statements>(
     statement: T,
@@ -153,7 +153,8 @@ async function runTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   options: TransactionOptions,
 ): Promise<T> {
-  const begin = `BEGIN ISOLATION LEVEL ${options.isolation ?? 'read committed'}${options.readOnly ? ' READ ONLY' : ''}`;
+  const access = options.readOnly ? ' READ ONLY' : '';
+  const begin = `BEGIN ISOLATION LEVEL ${options.isolation ?? 'read committed'}${access}`;
   for (let attempt = 0; ; attempt++) {
     const client = await pool.connect();
     const tx = { ...on(client, options.statementMs ?? statementMs), client };

@@ -127,7 +127,7 @@ describe('a start', () => {
     expect(await whoIs(address)).toMatchObject({ super: false, owner: false });
   });
 
-  it('as an owner who may create roles does the same, beside another installation of the cluster too', async () => {
+  it('as an owner who may create roles does the same, even beside another installation', async () => {
     for (const { url, name } of [await emptyDatabase('CREATEROLE'), await emptyDatabase('CREATEROLE')]) {
       for (const start of ['first', 'second']) {
         const { address, warnings } = await install(externalAccess(url, null));
@@ -140,7 +140,7 @@ describe('a start', () => {
     }
   });
 
-  it('as an owner who may not create roles warns and says what to run, which separates the roles', async () => {
+  it('as an owner who may not create roles warns and prints the SQL that separates the roles', async () => {
     const { url, name, owner } = await emptyDatabase('NOCREATEROLE');
     const { address, warnings } = await install(externalAccess(url, null));
     expect(await whoIs(address)).toEqual({ role: owner, super: false, owner: true });
@@ -151,7 +151,7 @@ describe('a start', () => {
     expect(await whoIs(again.address)).toEqual({ role: `${name}_server`, super: false, owner: false });
   });
 
-  it('with two URLs migrates as one user and works as the other, which must be an ordinary user', async () => {
+  it('with two URLs migrates as one user and runs as the other, which must be ordinary', async () => {
     const { url, name } = await emptyDatabase('NOCREATEROLE');
     const server = fresh('server');
     await administer(testServerUrl(), `CREATE ROLE ${server} LOGIN PASSWORD 'server'`);

@@ -3,7 +3,7 @@ import { answersWithin, closeAlone, connectAlone, dropConnection } from './conne
 import { LOCK_HOLDERS } from './patience.ts';
 import type { DatabaseAddress } from './address.ts';
 
-/** An advisory lock of one process, held on a connection of its own. */
+/** An advisory lock of one process, held on a separate connection. */
 export interface SessionLock {
   isLost(): boolean;
   release(): Promise<void>;

@@ -84,7 +84,7 @@ describe('an unavailable database is 503', () => {
     });
   });
 
-  it('when its connection ends during a transaction; the pool continues with another connection', async () => {
+  it('when its connection ends during a transaction; the pool opens another', async () => {
     await at(database.address, async (elsewhere) => {
       let pid = 0;
       const error = await errorOf(

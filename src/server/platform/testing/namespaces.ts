@@ -7,7 +7,9 @@ import { readFileSync } from 'node:fs';
  */
 
 // A clone below /tmp would not be visible under a private /tmp.
-const OWN_TMP = `${import.meta.dirname.startsWith('/tmp/') ? '' : 'mount -t tmpfs -o mode=1777 tmpfs /tmp && '}exec "$@"`;
+const OWN_TMP = import.meta.dirname.startsWith('/tmp/')
+  ? 'exec "$@"'
+  : 'mount -t tmpfs -o mode=1777 tmpfs /tmp && exec "$@"';
 const UNSHARE = ['--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 // An ordinary user needs a user namespace for it, in which the user stays the same.
 const AS_USER = ['--user', '--map-current-user', '--keep-caps'];

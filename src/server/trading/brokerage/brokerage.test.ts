@@ -146,7 +146,7 @@ describe('a brokerage quote', () => {
     ['less than a lot', { payAmount: '0.000001', feeRate: '0', feeAccountId: undefined }, -38],
     ['more than the book holds', { payAmount: '5000000', feeRate: '0', feeAccountId: undefined }, -39],
     [
-      'a way where nobody sells',
+      'a currency that is not for sale',
       { receiveCurrency: 'ETH', feeRate: '0', feeCurrency: undefined, feeAccountId: undefined },
       -39,
     ],

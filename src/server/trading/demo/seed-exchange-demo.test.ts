@@ -239,11 +239,18 @@ describe('the demo of the exchange', () => {
   it('has buckets that agree with the trades', async () => {
     const wrong = await query(
       `WITH made AS (
-         SELECT pair, period, floor(extract(epoch FROM at) / period)::bigint * period AS start, (array_agg(price ORDER BY number))[1] AS open, max(price) AS high, min(price) AS low,
-           (array_agg(price ORDER BY number DESC))[1] AS close, sum(quantity) AS volume
-         FROM exchange.trades, unnest(ARRAY[60, 3600, 86400]) AS period GROUP BY 1, 2, 3)
-       SELECT * FROM made m FULL JOIN (SELECT * FROM exchange.buckets WHERE period IN (60, 3600, 86400)) b USING (pair, period, start)
-       WHERE (m.open, m.high, m.low, m.close, m.volume) IS DISTINCT FROM (b.open, b.high, b.low, b.close, b.volume) LIMIT 3`,
+         SELECT pair, period, floor(extract(epoch FROM at) / period)::bigint * period AS start,
+                (array_agg(price ORDER BY number))[1] AS open, max(price) AS high, min(price) AS low,
+                (array_agg(price ORDER BY number DESC))[1] AS close, sum(quantity) AS volume
+           FROM exchange.trades, unnest(ARRAY[60, 3600, 86400]) AS period
+          GROUP BY 1, 2, 3)
+       SELECT *
+         FROM made m
+         FULL JOIN (SELECT * FROM exchange.buckets WHERE period IN (60, 3600, 86400)) b
+              USING (pair, period, start)
+        WHERE (m.open, m.high, m.low, m.close, m.volume)
+              IS DISTINCT FROM (b.open, b.high, b.low, b.close, b.volume)
+        LIMIT 3`,
     );
     expect(wrong).toEqual([]);
   });

@@ -56,7 +56,8 @@ export function engineClock(
     if (ahead > CLOCK_TOLERANCE_MS || behind > CLOCK_TOLERANCE_MS) {
       throw new ClockDisagrees(
         `This machine's clock says ${text(atMs)}, the database's ${text(other!)}. ` +
-          `Set the wrong clock: the exchange accepts no commands until they agree within ${CLOCK_TOLERANCE_MS / 1_000} seconds.`,
+          'Set the wrong clock: the exchange accepts no commands until they agree within ' +
+          `${CLOCK_TOLERANCE_MS / 1_000} seconds.`,
       );
     }
     confirmedUntilMs = atMs + CONFIRMED_FOR_MS;

@@ -152,7 +152,7 @@ test('a failing listener stops neither the exchange nor other listeners', async 
   await engine.stop();
 });
 
-test('a bug in a command stops the exchange, every caller gets an error, and it restarts without it', async () => {
+test('a bug in a command stops the exchange and fails every caller; a restart drops it', async () => {
   const lost: Error[] = [];
   const engine = await startEngine(context, (error) => lost.push(error));
   const {

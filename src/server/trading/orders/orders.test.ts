@@ -94,10 +94,13 @@ describe('placing a limit order', () => {
     });
   });
 
-  it('accepts the formats of public clients: null, empty fields, booleans as text, numbers, any case', async () => {
+  it("accepts public clients' formats: null, empty text, text booleans, numbers, any case", async () => {
     for (const body of [
-      '{"side":"buy","quantity":0.00100000,"price":20001,"pair":"btcusdc","postOnly":"false","reduceOnly":null,"allowMargin":"","customerOrderId":null,"timeInForce":null,"conditionalOrderData":null,"stopPrice":""}',
-      '{"side":"SELL","quantity":"0.001","price":"900000.0","pair":"BTCUSDC","postOnly":"true","customerOrderId":""}',
+      '{"side":"buy","quantity":0.00100000,"price":20001,"pair":"btcusdc","postOnly":"false",' +
+        '"reduceOnly":null,"allowMargin":"","customerOrderId":null,' +
+        '"timeInForce":null,"conditionalOrderData":null,"stopPrice":""}',
+      '{"side":"SELL","quantity":"0.001","price":"900000.0","pair":"BTCUSDC","postOnly":"true",' +
+        '"customerOrderId":""}',
       '{"side":"BUY","quantity":0.000123456789012345,"price":20000.000,"pair":"BTCUSDC","timeInForce":""}',
     ]) {
       const answer = await client.post(LIMIT, body);

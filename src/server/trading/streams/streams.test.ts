@@ -199,7 +199,7 @@ test.each([
     401,
     -93,
   ],
-  ['to a path that is none', '/ws/nothing', () => headersOf(keys[0]!, '/ws/nothing'), 404, -11],
+  ['to an unknown path', '/ws/nothing', () => headersOf(keys[0]!, '/ws/nothing'), 404, -11],
 ])('a handshake %s is refused', async (_, path, headers, status, code) => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers: headers() });
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];

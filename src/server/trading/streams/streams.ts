@@ -149,7 +149,8 @@ function authenticateInBand(
           : {
               type: 'ERROR',
               message:
-                'Authenticate first: {"type": "AUTHENTICATE", "payload": {"apiKey", "signature", "timestamp"}}.',
+                'Authenticate first: {"type": "AUTHENTICATE", ' +
+                '"payload": {"apiKey", "signature", "timestamp"}}.',
             },
       );
     }

@@ -19,7 +19,7 @@ interface Fate {
   returned?: boolean;
 }
 
-/** What happens to a payment, by the last four digits of the account number (README, "Try it"). */
+/** The outcome of a payment, by the last four digits of the account number (README, "Try it"). */
 const FATES: Readonly<Record<string, Fate>> = {
   '0001': { outcome: 'FAILED', failureCode: 'INVALID_ACCOUNT' },
   '0002': { outcome: 'FAILED', failureCode: 'ACCOUNT_CLOSED' },

@@ -3,11 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/database/pool.ts';
 
 /**
- * Bulk statements whose columns come from `tables.ts`, with one array parameter for each column. A column that
- * is renamed, added or dropped there fails the type check of the projection that fills it.
+ * Bulk statements whose columns come from `tables.ts`, with one array parameter for each column. A column
+ * that is renamed, added or dropped there fails the type check of the projection that fills it.
  */
 
-/** A row as it is written. The engine counts in safe integers, also where the database reads int8 as bigint. */
+/** A row as it is written. The engine counts in safe integers, even where the database returns bigint. */
 export type Row<Table extends PgTable> = {
   [Property in keyof Table['$inferSelect']]: bigint extends Table['$inferSelect'][Property]
     ? Exclude<Table['$inferSelect'][Property], bigint> | number

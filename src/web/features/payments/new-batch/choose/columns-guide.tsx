@@ -16,7 +16,7 @@ export function ColumnsGuide({ banks }: { banks: readonly BankDefinition[] }) {
       <Table.ScrollContainer
         minWidth={520}
         scrollAreaProps={{
-          viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Columns of the file' },
+          viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Table of the columns' },
         }}
       >
         <Table verticalSpacing="xs">
