@@ -175,7 +175,7 @@ describe('columns', () => {
     ).toBe(false);
   });
 
-  it('are what the person says', () => {
+  it('are those that the person chooses', () => {
     const mapping = mapColumns(['Amount', 'amount', 'bank', 'note'], {
       amount: 1,
       bank: null,

@@ -352,7 +352,7 @@ describe('batches', () => {
   });
 });
 
-describe('what keeps a file from being sent', () => {
+describe('a file that cannot be sent', () => {
   it('is named: missing columns, ambiguous columns, a currency that is not enabled', () => {
     const text = 'name,bank,acc number,acc no,type,amount\nThandi,ABSA,4012345678,4012345678,savings,5.00\n';
     const codes = fileOf(text, { rules: rulesWith({ enabledCurrencies: ['USD'] }) })

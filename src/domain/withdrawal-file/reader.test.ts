@@ -68,7 +68,7 @@ describe('encodings', () => {
   });
 });
 
-describe('what is no CSV', () => {
+describe('a file that is not CSV', () => {
   it.each([
     [
       'an .xlsx renamed .csv',
@@ -261,7 +261,7 @@ describe('dialects', () => {
     ]);
   });
 
-  it('is harmed by no column name', () => {
+  it('reads any column name safely', () => {
     const file = fileOf(`__proto__,constructor,${HEADER},toString\nx,y,${GOOD_ROW},z\n`);
     expect(file.summary()).toMatchObject({ accepted: 1 });
     expect(file.mapping().unmapped).toEqual([0, 1, 11]);

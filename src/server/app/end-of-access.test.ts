@@ -129,7 +129,7 @@ describe('when the password changes', () => {
   });
 });
 
-it('the last role of a user takes the open streams along', async () => {
+it('removing the last role of a user ends the open streams', async () => {
   const reader = await signedIn();
   const stream = await follow(cookieOf(reader));
   await role.run(

@@ -55,7 +55,7 @@ describe('npm run token', () => {
     expect(JSON.parse(session.body)).toMatchObject({ user: { name: 'viewer' }, demo: true });
   });
 
-  it('says in a sentence why there is none', async () => {
+  it('says in a sentence why it prints no token', async () => {
     await demo(true);
     const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
     const unusedPort = await freePort();

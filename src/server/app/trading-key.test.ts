@@ -43,7 +43,7 @@ function tradingKey(permissions: string | null, settings: Record<string, string>
 }
 
 describe('npm run trading-key', () => {
-  it('says in a sentence why there is none', async () => {
+  it('says in a sentence why it prints no key', async () => {
     const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
     const other = {
       TRADING_API_URL: 'https://exchange.example.com',

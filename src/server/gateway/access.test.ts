@@ -125,7 +125,7 @@ describe('a bearer token', () => {
     expect((await banks(bearer(await forged()))).status).toBe(200);
   });
 
-  it('is asked for with a challenge where there is none', async () => {
+  it('is requested with a challenge when it is missing', async () => {
     for (const base of ['/v1', '/institution']) {
       const answer = await banks({}, base);
       expect(answer.status).toBe(401);
@@ -161,7 +161,7 @@ describe('a bearer token', () => {
     expect(answer.body).not.toMatch(/jose|stack|signature verification/i);
   });
 
-  it('is no ID token', async () => {
+  it('cannot be an ID token', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
     const [row] = await installation.context.database.query(
@@ -204,7 +204,7 @@ describe('a session', () => {
     expect((await browser.send('/%76%31/payments/bulk-withdrawals/banks', {})).status).toBe(401);
   });
 
-  it('changes something only from a page of ours', async () => {
+  it('permits changes only from pages of this dashboard', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
     const foreign: Record<string, string>[] = [

@@ -145,7 +145,7 @@ describe('the dashboard', () => {
     expect(new Set(nonces).size).toBe(pages.length);
   });
 
-  it('has its hashed files kept for ever, and others asked for again', async () => {
+  it('lets browsers cache hashed files for ever, and revalidate the others', async () => {
     const hashed = await installation
       .browser()
       .send('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } });

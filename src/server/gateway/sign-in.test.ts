@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(browser.cookies.has('outlay_session')).toBe(false);
   });
 
-  it('refuses a form that another browser was given', async () => {
+  it('refuses a form of another browser', async () => {
     const form = await installation.browser().follow('/app/sign-in');
     const stranger = await installation.browser().send(/action="([^"]+)"/.exec(form.body)![1]!, {
       method: 'POST',
@@ -267,7 +267,7 @@ describe('signing out', () => {
     expect((await browser.follow('/app/sign-in')).url.pathname).toBe('/app/callback');
   });
 
-  it('answers whoever is not signed in', async () => {
+  it('succeeds without a session', async () => {
     const answer = await installation
       .browser()
       .send('/app/session/sign-out', { method: 'POST', headers: ownOrigin() });

@@ -15,7 +15,7 @@ function refusal(environment: Record<string, string>): string {
 }
 
 describe('the settings', () => {
-  it('have the defaults of the design', () => {
+  it('have the documented defaults', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',

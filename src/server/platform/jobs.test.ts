@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a job', () => {
-  it('is there once its transaction commits, and never when that rolls back', async () => {
+  it('exists once its transaction commits, and never when it rolls back', async () => {
     const seen: string[] = [];
     await expect(
       database.transaction(async (tx) => {

@@ -28,7 +28,7 @@ describe('a secret', () => {
     expect(new Set(made.map(String)).size).toBe(1);
   });
 
-  it('lies in the database sealed', async () => {
+  it('is encrypted in the database', async () => {
     await secretOf(under(KEY), 'mail', async () => Buffer.from('a plain password'));
     const [row] = await database.query("SELECT sealed FROM secrets WHERE name = 'mail'");
     expect(row!.sealed.includes('a plain password')).toBe(false);

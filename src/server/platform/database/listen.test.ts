@@ -28,7 +28,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('a listener', () => {
-  it('hears what a transaction says once it commits', async () => {
+  it('receives the notices of a transaction once it commits', async () => {
     await database.transaction((tx) => tx.query("SELECT pg_notify('outlay_test', 'committed')"));
     await until(() => heard.length > 0);
     expect(heard).toEqual(['committed']);

@@ -133,7 +133,7 @@ describe('a refusal', () => {
     expect((await problemOf('/challenge')).headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('answers what is no HTTP at all', async () => {
+  it('answers bytes that are not HTTP', async () => {
     const answer = await new Promise<string>((done) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
         socket.write('what is this\r\n\r\n'),
