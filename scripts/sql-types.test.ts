@@ -64,7 +64,7 @@ describe('npm run types', () => {
     expect(printed).toMatch(/^1\n/);
     expect(printed).toContain('batches.heldFor: public.batches.waits_for is not in the migrated database');
     expect(printed).toContain('public.batches.held_for is in the migrated database and in no tables.ts');
-  }, 120_000);
+  });
 
   it('fails for a column that a statement names differently', async () => {
     const file = 'src/server/identity/admin/user.ts';
@@ -72,11 +72,11 @@ describe('npm run types', () => {
     expect(printed).toMatch(/^1\n/);
     expect(printed).toContain(file);
     expect(printed).toContain('column "issued_by" does not exist');
-  }, 120_000);
+  });
 
   it('fails for a property of tables.ts that is renamed, as the generated row types are stale', async () => {
     const printed = await checkAfter('src/server/audit/tables.ts', 'actorName: text', 'nameOfActor: text');
     expect(printed).toMatch(/^1\n/);
     expect(printed).toContain('src/server/audit/statements.gen.ts is stale');
-  }, 120_000);
+  });
 });
