@@ -95,7 +95,7 @@ test('a conversion is quoted with every fee, and a past conversion opens with it
 
   await test.step('through an intermediate currency with its own fee', async () => {
     await conversions.ask('5', 'SOL', 'ZAR', '0.5');
-    await expect(conversions.answer.getByText('over SOLUSDC, then USDCZAR')).toBeVisible();
+    await expect(conversions.answer.getByText('via SOLUSDC, then USDCZAR')).toBeVisible();
     await expect(conversions.answer).toContainText('0.5 % of the amount paid, deducted before the order');
     await expect(conversions.answer).toContainText('An estimate, not guaranteed');
     await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
