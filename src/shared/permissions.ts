@@ -4,6 +4,7 @@ import type { Role } from './terms.ts';
 export const PERMISSIONS = {
   prepareBatch: ['PREPARER'],
   approveBatch: ['APPROVER'],
+  rejectBatch: ['APPROVER'],
   cancelBatch: ['PREPARER', 'APPROVER'],
   changePaymentConfig: ['ADMIN'],
   enterExchangeKey: ['ADMIN'],

@@ -10,7 +10,7 @@ import {
   payout,
   PREPARER,
   waitingBatch,
-  WITHDRAWAL_ID,
+  withdrawal,
   withdrawalRequest,
 } from './payments.ts';
 
@@ -60,27 +60,49 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },
   },
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
-  getBatchChanges: {
+  getBatchChecks: {
     answers: {
       200: {
         currency: 'ZAR',
+        checkedAt: '2026-03-02T08:15:31.000Z',
+        unusualAmountPercent: 50,
+        changedBankDetails: 1,
         newBeneficiaries: 0,
-        bankDetailsChanged: 0,
-        amountsChanged: 1,
-        unchanged: 0,
+        duplicates: 0,
+        peopleWithSeveralAccounts: 0,
+        rowsOfSeveralAccounts: 0,
+        unusualAmounts: 0,
+        failed: 0,
         duplicateReason: null,
+        largest: [{ rowNumber: 1, beneficiaryName: 'Thandi Nkosi', amount: '1250.00' }],
+      },
+    },
+  },
+  listBatchRows: {
+    answers: {
+      200: {
         items: [
           {
-            rowNumber: 1,
-            withdrawalId: WITHDRAWAL_ID,
-            kind: 'AMOUNT_CHANGED',
-            beneficiaryId: beneficiary.id,
-            beneficiaryName: 'Thandi Nkosi',
-            amount: '1250.00',
-            earlierAmount: '1200.00',
-            earlierAccount: null,
+            ...withdrawal,
+            checks: {
+              account: 'BANK_DETAILS_CHANGED',
+              earlierAccount: {
+                bankCode: 'NEDBANK',
+                accountNumber: '1234567890',
+                lastPaidAt: '2026-02-25T08:00:00.000Z',
+              },
+              usualAmount: '1200.00',
+              changePercent: 4,
+              unusual: false,
+              severalAccounts: false,
+              repeatsRow: null,
+              repeats: null,
+            },
           },
         ],
+        total: 1,
+        offset: 0,
+        limit: 50,
       },
     },
   },

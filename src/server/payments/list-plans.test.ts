@@ -13,6 +13,7 @@ import {
 const LARGE_TABLES = new Set([
   'payouts',
   'withdrawals',
+  'withdrawal_checks',
   'batches',
   'audit_log',
   'beneficiaries',
@@ -39,6 +40,12 @@ const LISTS: Record<string, string[]> = {
   listBatchWithdrawals: [
     '/v1/payments/bulk-withdrawals/batches/{id}/withdrawals',
     '/v1/payments/bulk-withdrawals/batches/{id}/withdrawals?status=COMPLETE',
+  ],
+  listBatchRows: [
+    '/app/batches/{id}/rows',
+    '/app/batches/{id}/rows?view=CHANGED',
+    '/app/batches/{id}/rows?view=LARGEST',
+    '/app/batches/{id}/rows?search=person&sort=change&order=desc',
   ],
   listRecipients: ['/app/recipients', '/app/recipients?offset=200&limit=100'],
   listAudit: ['/app/audit', '/app/audit?offset=500&limit=200', '/app/audit?action=batch.labelled'],

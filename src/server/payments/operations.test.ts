@@ -103,6 +103,13 @@ const CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/approve` }),
     bad: { path: `${BATCHES}/7/approve` },
   },
+  rejectBatch: {
+    good: async (setting) => ({
+      path: `${BATCHES}/${await batchIn(setting)}/reject`,
+      body: { reason: 'Row 1 has an old account.' },
+    }),
+    bad: { body: { reason: '  ' } },
+  },
   cancelBatch: {
     good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/cancel` }),
     bad: { path: `${BATCHES}/7/cancel` },
@@ -110,7 +117,11 @@ const CASES: Record<string, Case> = {
   getPendingTotal: { good: async () => ({ path: '/payments/bulk-withdrawals/pending-total' }) },
   listPayoutDays: { good: async () => ({ path: '/app/payout-days' }), bad: { query: '?days=0' } },
   listWaitingBatches: { good: async () => ({ path: '/app/waiting-batches' }) },
-  getBatchChanges: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/changes` }) },
+  getBatchChecks: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/checks` }) },
+  listBatchRows: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/rows?view=NEW&sort=findings` }),
+    bad: { query: '?view=STRANGE' },
+  },
   listRetryRows: {
     good: async ({ entityId, creatorId }) => {
       const batch = await insertBatch(installation.context, {

@@ -11,3 +11,8 @@ export async function announceWaitingBatch(tx: Tx, batchId: string): Promise<voi
 export async function announceEndedBatch(tx: Tx, batchId: string): Promise<void> {
   await sendJob(tx, MAIL, { kind: 'batch-ended', batchId });
 }
+
+/** Mails the creator that an approver sent the batch back, once the transaction has committed. */
+export async function announceRejectedBatch(tx: Tx, batchId: string): Promise<void> {
+  await sendJob(tx, MAIL, { kind: 'batch-rejected', batchId });
+}

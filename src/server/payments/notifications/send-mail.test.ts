@@ -141,6 +141,26 @@ describe('a mail about a batch', () => {
     expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch failed.');
   });
 
+  it('tells the creator alone that the batch was sent back, and why', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Suppliers' });
+    const [approver] = await context.database.query(
+      "SELECT id FROM users WHERE entity_id = $1 AND email = 'approver@example.com'",
+      [entityId],
+    );
+    await context.database.query(
+      `UPDATE batches
+          SET status = 'REJECTED', rejected_by = $2, rejected_at = updated_at,
+              rejection_reason = 'Old account <b>'
+        WHERE id = $1`,
+      [id, approver!.id],
+    );
+    await work({ kind: 'batch-rejected', batchId: id });
+    expect(recipients()).toEqual(['preparer@example.com']);
+    expect(subjectOf(received[0]!.text)).toBe('Suppliers was sent back to you');
+    expect(received[0]!.text.replaceAll('=\n', '')).toContain('Old account <b>');
+    expect(received[0]!.text.replaceAll('=\n', '')).toContain('Old account &lt;b&gt;');
+  });
+
   it('takes no header and no markup from a label', async () => {
     const { id } = await insertBatch(context, {
       entityId,

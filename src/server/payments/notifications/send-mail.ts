@@ -20,6 +20,8 @@ interface MailedBatch {
   total_amount_minor: bigint;
   created_by: string;
   created_by_name: string;
+  rejected_by_name: string | null;
+  rejection_reason: string | null;
   updated_at: Date;
 }
 
@@ -35,7 +37,7 @@ export async function addressMail(context: Context, { kind, batchId }: MailJob):
   if (!context.configuration.smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
-  const to = await recipients(context, batch);
+  const to = kind === 'batch-rejected' ? await creatorOf(context, batch) : await recipients(context, batch);
   await context.database.transaction(async (tx) => {
     for (const address of to) await sendJob(tx, MAIL, { kind, batchId, to: address });
   });
@@ -79,7 +81,8 @@ function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): bo
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
   const [batch] = await context.database.query(
     `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
+            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
+            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -102,6 +105,14 @@ async function recipients(context: Context, batch: MailedBatch): Promise<string[
   return [...new Set([...approvers.map(({ email }) => email), ...config.notificationEmails])];
 }
 
+async function creatorOf(context: Context, batch: MailedBatch): Promise<string[]> {
+  const rows = await context.database.query(
+    'SELECT email FROM users WHERE id = $1 AND disabled_at IS NULL AND email IS NOT NULL',
+    [batch.created_by],
+  );
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
 function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; sentence: string } {
   const total = `${batch.currency} ${formatAmount(batch.total_amount_minor, batch.currency)}`;
   const people = batch.withdrawal_count === 1 ? '1 person' : `${batch.withdrawal_count} people`;
@@ -112,6 +123,14 @@ function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; se
       sentence:
         `${batch.created_by_name} prepared the batch "${label}" for ${batch.entity_name}: ` +
         `${total} to ${people}. It needs your approval.`,
+    };
+  }
+  if (kind === 'batch-rejected') {
+    return {
+      subject: `${label} was sent back to you`,
+      sentence:
+        `${batch.rejected_by_name} sent back the batch "${label}" of ${batch.entity_name}, ${total} to ` +
+        `${people}. No payment was made. The reason: ${batch.rejection_reason}`,
     };
   }
   return {

@@ -4,7 +4,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Decision } from './decision.tsx';
-import { Quote } from './quote.tsx';
+import { Shortfall } from './quote.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const APPROVER = sessionOf('approver', ['APPROVER']);
@@ -147,7 +147,7 @@ it('warns of a shortfall beside the cost', async () => {
       },
     },
   });
-  renderPage(<Quote batch={batchOf()} />, { session: APPROVER });
+  renderPage(<Shortfall batch={batchOf()} />, { session: APPROVER });
   expect(await screen.findByText(/^Shortfall of R\s2,585\.90$/)).toBeTruthy();
   expect(screen.getByText(/The last approval will be refused/)).toBeTruthy();
 });

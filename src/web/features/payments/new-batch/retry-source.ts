@@ -3,21 +3,25 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Source } from './state.ts';
 
+type Earlier = Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>;
+
 /** The failed rows of a batch as a file, so that they are checked and corrected like any file. */
-export function retrySource(
-  batch: Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>,
-  rows: readonly RetryRow[],
-): Source {
+export function retrySource(batch: Earlier, rows: readonly RetryRow[]): Source {
+  return { name: `Retry of ${batch.label}`, blob: fileOf(rows), retryOf: batch.id };
+}
+
+/** All rows of a rejected batch as a file, under the same label. */
+export function correctionSource(batch: Earlier, rows: readonly RetryRow[]): Source {
+  return { name: batch.label, blob: fileOf(rows), retryOf: null, corrects: batch.id };
+}
+
+function fileOf(rows: readonly RetryRow[]): Blob {
   const lines = rows.map(({ withdrawal }) =>
     WIRE_FIELDS.map((field) => withdrawal[field] ?? '')
       .map(quoted)
       .join(','),
   );
-  return {
-    name: `Retry of ${batch.label}`,
-    blob: new Blob([[FIELDS.join(','), ...lines, ''].join('\r\n')], { type: 'text/csv' }),
-    retryOf: batch.id,
-  };
+  return new Blob([[FIELDS.join(','), ...lines, ''].join('\r\n')], { type: 'text/csv' });
 }
 
 /** Quotes a cell and changes nothing else: only our own reader reads this text, never a spreadsheet. */
