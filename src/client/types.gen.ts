@@ -1001,6 +1001,16 @@ export type PendingTotal = {
 };
 
 /**
+ * The user's own settings of the dashboard.
+ */
+export type Preferences = {
+    /**
+     * The language of the dashboard, as a BCP 47 tag.
+     */
+    language: 'en' | 'af';
+};
+
+/**
  * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
@@ -1077,6 +1087,10 @@ export type Session = {
          * The roles of the user.
          */
         roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+        /**
+         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the browser's language is used.
+         */
+        language: 'en' | 'af' | null;
     };
     /**
      * The entity of the user.
@@ -3912,6 +3926,47 @@ export type GetSessionResponses = {
 };
 
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type UpdatePreferencesData = {
+    body: Preferences;
+    path?: never;
+    query?: never;
+    url: '/app/preferences';
+};
+
+export type UpdatePreferencesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdatePreferencesError = UpdatePreferencesErrors[keyof UpdatePreferencesErrors];
+
+export type UpdatePreferencesResponses = {
+    /**
+     * The saved preferences.
+     */
+    200: Preferences;
+};
+
+export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
 
 export type SignOutData = {
     body?: never;

@@ -3,7 +3,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { EntityRail } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import type { Country, CountryRail } from '../../../../domain/countries/country.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -60,7 +61,7 @@ export default function EntityConfigPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.entityConfig.title}
+        title={routeTitle('entityConfig')}
         description="Limits, rails and fees of your entity. Your operator sets them."
       />
       {query.isPending && <LoadingConfig />}

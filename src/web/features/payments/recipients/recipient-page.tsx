@@ -16,8 +16,9 @@ import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -56,7 +57,7 @@ export default function RecipientPage() {
   if (query.data) return <Details recipient={query.data} />;
   return (
     <>
-      <PageHeader title={ROUTES.recipient.title}>
+      <PageHeader title={routeTitle('recipient')}>
         <Back />
       </PageHeader>
       {query.isError ? (

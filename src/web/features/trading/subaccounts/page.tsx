@@ -17,7 +17,8 @@ import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -57,7 +58,7 @@ export default function SubaccountsPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.subaccounts.title}
+        title={routeTitle('subaccounts')}
         description="Accounts below your primary account: proprietary ones, and one for each customer."
         actions={button}
       />
