@@ -123,6 +123,18 @@ describe('a hostile body', () => {
     expect(refusal.errors.map((error) => JSON.stringify(error)).join()).not.toContain('..');
   });
 
+  it('lists every unknown field with its own path', async () => {
+    const { refusal } = await post(
+      json({ staus: 'x', colour: 'y', source: { fileName: 'a', sha256: '0'.repeat(64), size: 1, rows: 2 } }),
+    );
+    expect(refusal.errors.map(({ path }) => path).sort()).toEqual([
+      'colour',
+      'source.rows',
+      'source.size',
+      'staus',
+    ]);
+  });
+
   it.each<[string, BodyInit, Record<string, string>, number, string]>([
     ['half a JSON text', json().slice(0, -3), {}, 400, 'invalid_json'],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, 'invalid_json'],
@@ -168,7 +180,7 @@ describe('a hostile body', () => {
     expect(answer.refusal.detail).toMatch(/\.$/);
   });
 
-  it('tells how many errors there are, and lists the first thousand', async () => {
+  it('is answered with the number of its errors, and with the first thousand of them', async () => {
     const { status, refusal } = await post(json({ withdrawals: Array.from({ length: 2_000 }, () => ({})) }));
     expect(status).toBe(400);
     expect(refusal.errors).toHaveLength(1_000);

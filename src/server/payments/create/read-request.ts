@@ -8,7 +8,7 @@ import type { CheckedWithdrawal, WithdrawalInput } from '../../../domain/withdra
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { Problem, refused, type InputError } from '../../../shared/errors.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
-import { invalidInput } from '../../platform/http/problem-details.ts';
+import { invalidInput, unknownFields } from '../../platform/http/problem-details.ts';
 
 /** The most bytes of an unpacked body: 100,000 withdrawals take about 30 MB. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -22,9 +22,6 @@ const LISTED_ERRORS = 1_000;
  */
 const VALUES_A_WITHDRAWAL = WITHDRAWAL_FIELDS.length + 3;
 const USUAL_WITHDRAWALS = 100_000;
-
-/** The most unknown fields that an error names. */
-const LISTED_KEYS = 20;
 
 /**
  * The request without its rows. The contract's schema checks it; the rules of the withdrawal file check the
@@ -78,19 +75,14 @@ export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestE
   if (colons !== countKeys(json)) throw duplicateKey(findDuplicateKey(textOf(body)) ?? '');
   const parsed = Envelope.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw invalidInput(
-    parsed.error.issues.map((issue) => ({
-      path: [
-        ...issue.path,
-        ...(issue.code === 'unrecognized_keys' ? [issue.keys.slice(0, LISTED_KEYS).join(', ')] : []),
-      ].join('.'),
-      code: issue.code,
-      message:
-        issue.code === 'unrecognized_keys'
-          ? 'There is no such field.'
-          : `${issue.message}${issue.message.endsWith('.') ? '' : '.'}`,
-    })),
-  );
+  throw invalidInput(parsed.error.issues.flatMap(envelopeErrors));
+}
+
+function envelopeErrors(issue: z.core.$ZodIssue): InputError[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') return unknownFields(path, issue.keys);
+  const message = issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+  return [{ path, code: issue.code, message }];
 }
 
 function textOf(body: Uint8Array): string {
@@ -170,8 +162,7 @@ function shapeErrors(row: unknown, path: string): InputError[] {
     return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];
   const errors: InputError[] = [];
   for (const name of Object.keys(row)) {
-    if (!NAMES.has(name))
-      errors.push({ path: `${path}.${name}`, code: 'unrecognized_keys', message: 'There is no such field.' });
+    if (!NAMES.has(name)) errors.push(...unknownFields(path, [name]));
     else if (typeof (row as Record<string, unknown>)[name] !== 'string')
       errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'Give a text.' });
   }

@@ -188,23 +188,23 @@ export function invalidInput(errors: readonly InputError[]): Problem {
   return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
 }
 
-/**
- * The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own
- * path.
- */
+/** The errors of one issue of a schema. All unknown fields of an object are one issue. */
 function inputErrors(issue: FastifySchemaValidationError, context: string | undefined): InputError[] {
   const path = pathOf(issue.instancePath, context);
-  if (issue.keyword === 'unrecognized_keys') {
-    const keys = (issue.params as { keys: string[] }).keys.slice(0, LISTED_KEYS);
-    return keys.map((key) => ({
-      path: path ? `${path}.${key}` : key,
-      code: issue.keyword,
-      message: 'There is no such field. Check its spelling, or remove it.',
-    }));
-  }
+  if (issue.keyword === 'unrecognized_keys')
+    return unknownFields(path, (issue.params as { keys: string[] }).keys);
   return [
     { path, code: issue.keyword || 'invalid', message: sentence(issue.message ?? 'This is not valid') },
   ];
+}
+
+/** One error for each unknown field of the object at `path`; the body itself has the path ''. */
+export function unknownFields(path: string, names: readonly string[]): InputError[] {
+  return names.slice(0, LISTED_KEYS).map((name) => ({
+    path: path ? `${path}.${name}` : name,
+    code: 'unrecognized_keys',
+    message: 'There is no such field. Check its spelling, or remove it.',
+  }));
 }
 
 function pathOf(instancePath: string, context: string | undefined): string {
