@@ -36,13 +36,13 @@ describe('demo data', () => {
       'as a real installation',
       { SEED: 'none', ...PUBLIC },
       FLAG,
-      /^refused: SEED=none, but this database holds demo data/,
+      /^refused: SEED=none, but this database contains demo data/,
     ],
     [
       'as a real installation on this machine',
       { SEED: 'none' },
       FLAG,
-      /^refused: SEED=none, but this database holds/,
+      /^refused: SEED=none, but this database contains/,
     ],
     [
       'under a public name',
@@ -61,7 +61,7 @@ describe('demo data', () => {
       'as a public demo of real data',
       { PUBLIC_DEMO: 'yes' },
       ENTITY,
-      /^refused: PUBLIC_DEMO=yes, but this database holds no demo/,
+      /^refused: PUBLIC_DEMO=yes, but this database has no demo data/,
     ],
   ];
   it.each(refused)('is not served %s', async (_, settings, statement, sentence) => {
