@@ -256,7 +256,10 @@ function makeEnterable(folder: string): void {
   for (const each of new Set([folder, ELSEWHERE])) chmodSync(each, 0o755);
 }
 
-/** Whatever the umask made of the copies: everybody may read them, and run what their owner may run. */
+/**
+ * Makes the copies readable for all users, and executable where their owner may execute them, whatever the
+ * umask.
+ */
 function letOthersRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -20,7 +20,7 @@ const balances = (type: string, currency: string) =>
   caller.send('GET', `/v1/payments/account/balances/${type}?currency=${currency}`);
 
 describe('balances', () => {
-  it('come one for each currency, in the order of the request, with the digits of each currency', async () => {
+  it('are one for each currency, in the order of the request, with the digits of the currency', async () => {
     const { body } = await balances('FUNDING', 'USDC,ZAR');
     expect(body).toMatchObject([
       {

@@ -15,8 +15,8 @@ export interface BankConnection {
    */
   submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>>;
   /**
-   * Asks the bank for the outcome of attempts that were submitted earlier. An attempt without an answer in the
-   * map, and every attempt of a call that throws, is unconfirmed and looked up again later.
+   * Asks the bank for the outcome of attempts that were submitted earlier. An attempt without an answer in
+   * the map, and every attempt of a call that throws, is unconfirmed, and looked up again later.
    */
   lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>>;
   /** The payments that the bank returned at or after `since`. */

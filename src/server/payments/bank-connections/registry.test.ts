@@ -94,7 +94,7 @@ describe('a batch on two rails', () => {
 });
 
 describe('a connection whose lookup throws', () => {
-  it('leaves its payments unconfirmed and asks again later, while the other connections settle theirs', async () => {
+  it('leaves its payments unconfirmed, is asked again, and does not stop other connections', async () => {
     const { context, id } = await approvedBatch(installation, [...ROWS]);
     const sandbox = instantBank(context);
     const madeUp = madeUpBank();

@@ -110,7 +110,7 @@ describe('the changes of a batch', () => {
     ]);
   });
 
-  it('flag an externalId that returns to an earlier account, but not a name shared by known accounts', async () => {
+  it('flag an externalId back on an earlier account, but not a name that known accounts share', async () => {
     const { insert, paid, changes } = await entity();
     const old: TestRow = {
       accountNumber: '80001',

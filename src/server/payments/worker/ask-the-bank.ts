@@ -11,7 +11,10 @@ const CHUNK = 1_000;
 
 type Answers = ReadonlyMap<string, BankAnswer>;
 
-/** Submits rows whose attempts are committed, and books the answers. Rows without an answer become UNCONFIRMED. */
+/**
+ * Submits rows whose attempts are committed, and books the answers. Rows without an answer become
+ * UNCONFIRMED.
+ */
 export async function submit(
   context: Context,
   connections: BankConnections,
@@ -62,7 +65,7 @@ export async function askAbout(
   }
 }
 
-/** The answers of a connection. One that throws has not answered, which must not stop the other connections. */
+/** The answers of a connection. An error counts as no answer, and must not stop the other connections. */
 async function answersOf(
   context: Context,
   batch: SettledBatch,

@@ -28,7 +28,7 @@ export type ValuesOf<T extends keyof Statements> = Statements[T]['values'] exten
 /** What statements run on. Inside a transaction only the transaction is used. */
 export interface Queryable {
   /**
-   * Runs a statement that the sources hold as a literal text: its rows have the types that PostgreSQL
+   * Runs a statement that is a literal text in the sources: its rows have the types that PostgreSQL
    * describes, with int8 as bigint and timestamptz as Date.
    */
   query<const T extends keyof Statements>(text: T, ...values: ValuesOf<T>): Promise<RowOf<T>[]>;
@@ -62,7 +62,7 @@ export interface Database extends Queryable {
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readOnly?: boolean;
-  /** How long one of its statements may take, where that is to differ from the pool's; 0 is for ever. */
+  /** The time limit of one of its statements, if it differs from the pool's; 0 is no limit. */
   statementMs?: number;
   /**
    * True when `work` may run more than once. After a deadlock or a serialization failure it then runs again,
@@ -106,7 +106,7 @@ export function openPool(
     application_name: options.name ?? 'outlay',
     connectionTimeoutMillis: CONNECTION_MS,
   });
-  // Without a listener node ends the process: the pool has one for its idle connections alone.
+  // Without an error listener Node.js ends the process, and the pool has one only on idle connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

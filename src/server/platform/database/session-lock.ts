@@ -9,7 +9,7 @@ export interface SessionLock {
   release(): Promise<void>;
 }
 
-/** Well below the time after which the server takes a silent holder for frozen. */
+/** Well below the time after which the server considers a silent holder frozen. */
 const HEARTBEAT_MS = 2_500;
 const ANSWER_MS = 5_000;
 const UNLOCK = { text: 'SELECT pg_advisory_unlock_all()', query_timeout: 2_000 };

@@ -9,7 +9,7 @@ import { databaseError } from '../database/pool.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
-/** PostgreSQL's error for a NUL character, which its texts cannot hold. */
+/** PostgreSQL's error for a NUL character, which its texts cannot contain. */
 const NOT_A_TEXT = '22021';
 
 /** The most unknown fields that one answer lists. */
@@ -39,7 +39,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
       new Problem(
         500,
         'internal_error',
-        'Something went wrong here',
+        'Something went wrong',
         'Check whether your change was made before you try again. If it keeps failing, give your operator ' +
           `the number ${incident}.`,
       ),

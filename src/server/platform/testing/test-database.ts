@@ -62,7 +62,7 @@ export async function tamper(
   });
 }
 
-/** A fresh, migrated database of this test file's own, reached as the server reaches its database. */
+/** A fresh, migrated database for one test file, reached as the server reaches its database. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = testServerUrl();
   const name = `outlay_test_${randomBytes(6).toString('hex')}`;
@@ -85,8 +85,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Runs one statement on the server's maintenance database. Copying a template wants it unused, so this waits
- * its turn.
+ * Runs one statement on the server's maintenance database. A template cannot be copied while it is in use, so
+ * this waits its turn.
  */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
