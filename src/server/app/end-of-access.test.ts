@@ -54,7 +54,7 @@ const statuses = async (reader: SignedIn) => [
 const admin = (options: Record<string, unknown>) =>
   userCommand.run(installation.context, userCommand.options.parse(options) as never);
 
-/** An open event stream; `ended` settles when the server has ended it. */
+/** An open event stream; `ended` resolves when the server has ended it. */
 async function follow(headers: Record<string, string>) {
   const answer = await fetch(`${installation.publicUrl}/app/batches/${batchId}/events`, { headers });
   expect(answer.status).toBe(200);

@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is taken over after its owner was killed: nothing is lost, and open sessions are ended', async () => {
+  it('is taken over after its owner was killed, without data loss, and open database sessions end', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');

@@ -88,7 +88,7 @@ export const transfers = pgTable(
 );
 
 /**
- * Each transfer's postings are inserted in one statement and sum to zero in each currency; they are never
+ * Each transfer's postings are inserted by one SQL statement and sum to zero in each currency; they are never
  * changed.
  */
 export const postings = pgTable(

@@ -34,7 +34,7 @@ export interface Capabilities {
   cutOffs: Readonly<Partial<Record<Rail, string>>>;
   /** True when the bank may accept a payment first and report its outcome later, through `lookup`. */
   asynchronous: boolean;
-  /** True when `returnedSince` reports returned payments. */
+  /** True when the bank reports returned payments, through `returnedSince`. */
   statements: boolean;
 }
 

@@ -12,7 +12,7 @@ const ENTITY = `INSERT INTO entities (id, name, account_id, primary_account_id, 
 let database: TestDatabase;
 afterEach(() => database.drop());
 
-/** The output or the refusal of the guard on a database that `statement` has prepared. */
+/** The output or the refusal of the guard on a database that the SQL text `statement` has prepared. */
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
   if (statement) await database.owner.execute(statement);

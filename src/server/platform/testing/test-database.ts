@@ -47,7 +47,7 @@ export function ownerOf(database: Database): Database {
   throw new Error('This is not a database of testDatabase().');
 }
 
-/** Runs a statement as the owner with one trigger disabled, to test the rules behind that trigger. */
+/** Runs an SQL statement as the owner with one trigger disabled, to test the rules behind that trigger. */
 export async function tamper(
   database: Database,
   table: string,
@@ -85,8 +85,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Runs one statement on the server's maintenance database. A template cannot be copied while it is in use, so
- * this waits its turn.
+ * Runs one SQL statement on the server's maintenance database. A template cannot be copied while it is in
+ * use, so this waits its turn.
  */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
