@@ -327,7 +327,7 @@ class Follower {
     return column?.notNull ?? false;
   }
 
-  /** The literal texts that an expression can have, NULL apart; undefined when there are others. */
+  /** The literal texts that an expression can have, apart from NULL; undefined when there may be others. */
   private textsOf(node: Node, scope: Scope): string[] | undefined {
     if (node['A_Const']) {
       if (node['A_Const'].isnull) return [];

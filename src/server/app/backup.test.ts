@@ -191,7 +191,7 @@ async function momentOf(dataDir: string): Promise<Moment> {
   );
   const heads = await ask<{ entity: string; seq: string; hash: string }>(
     dataDir,
-    // The restore itself adds rows; the chain before them is what the backup had.
+    // The restore itself adds rows; the chain before them is that of the backup.
     `SELECT DISTINCT ON (entity_id) entity_id AS entity, seq::text, encode(hash, 'hex') AS hash FROM audit_log
       WHERE details NOT LIKE '%restored from a backup%' ORDER BY entity_id, seq DESC`,
   );

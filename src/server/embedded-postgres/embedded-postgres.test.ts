@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     expect(line).toBe('started');
     const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
     await end(child, 'SIGTERM');
-    // Started as root the data lies where PostgreSQL's account can reach it, and stays there for the next
+    // When started as root, the data is where PostgreSQL's account can reach it, and stays there for the next
     // start.
     expect((await own(dataDir)).line).toBe('started');
     expect(await ask(dataDir, 'SHOW data_directory')).toEqual([places]);
@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is taken over after its owner was killed, without data loss, and open database sessions end', async () => {
+  it('is taken over after its owner was killed, without data loss; database sessions are ended', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');

@@ -250,7 +250,7 @@ function reachableBinaries(native: string, owner: Owner, say: (line: string) => 
   return join(copy, 'bin');
 }
 
-/** A directory of root's below /var/lib that others may pass through, whatever the umask says. */
+/** A directory of root below /var/lib that other users may pass through, whatever the umask. */
 function makeEnterable(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const each of new Set([folder, ELSEWHERE])) chmodSync(each, 0o755);

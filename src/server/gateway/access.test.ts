@@ -276,8 +276,8 @@ describe('the identity headers', () => {
   });
 });
 
-describe('what a user may do', () => {
-  it('is read at each request: removing a role or disabling a user takes effect at once', async () => {
+describe('the permission to call an operation', () => {
+  it('is checked at each request: removing a role or disabling a user takes effect at once', async () => {
     const user = await installation.user('changing', preparer.entityId, ['PREPARER']);
     const theirs = await obtainToken(installation.browser(), 'changing', 'changing');
     const browser = installation.browser();

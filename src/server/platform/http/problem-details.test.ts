@@ -149,7 +149,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a fault of ours', () => {
+describe('an internal error', () => {
   it.each(['/fault', '/wrong-answer'])('reveals only its incident number on %s', async (path) => {
     logged.length = 0;
     const { status, body } = await problemOf(path);

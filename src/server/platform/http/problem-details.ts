@@ -18,7 +18,7 @@ const LISTED_KEYS = 20;
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
- * Answers every refusal and every failure as RFC 9457 problem details. For a failure of ours, the answer
+ * Answers every refusal and every failure as RFC 9457 problem details. For an internal error, the answer
  * contains only the number under which it is logged.
  */
 export function registerProblemDetails(app: FastifyInstance): void {
@@ -159,7 +159,7 @@ export function logUnavailable(request: FastifyRequest, error: unknown): void {
   request.log.warn({ err: error }, 'the database was unavailable to a request');
 }
 
-/** The refusal that an error means to the caller; null for a failure of ours. */
+/** The refusal to answer an error with; null for an internal error. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const unavailability = unavailabilityOf(error);

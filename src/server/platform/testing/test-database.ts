@@ -34,7 +34,7 @@ export function serverLoginOf(
 }
 
 export interface TestDatabase extends Database {
-  /** The owner's URL: what a process that migrates is started with. */
+  /** The owner's URL, for starting a process that migrates. */
   url: string;
   /** The same database as its owner, for tests that tamper with it. */
   owner: Database;
