@@ -17,6 +17,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { BankAccount } from '../shared/bank-account.tsx';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
 
 const Filters = z.object({
@@ -39,7 +40,7 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
       <Stack gap={0}>
         <Link to={paths.recipient(w.beneficiary.id)}>{w.beneficiary.name}</Link>
         <Text size="xs" c="dimmed">
-          {w.beneficiary.bankCode} {w.beneficiary.accountNumber}
+          <BankAccount account={w.beneficiary} />
         </Text>
       </Stack>
     ),

@@ -42,13 +42,22 @@ const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
     id: 'cutOff',
     header: 'Cut-off',
     meta: { hideBelow: 'sm' },
-    cell: ({ row: { original: r } }) => r.cutOff ?? 'none',
+    cell: ({ row: { original: r } }) => r.cutOff ?? 'None',
   },
 ];
 
 /** "Within a minute" for a rail whose speed is "within a minute". */
 function speedOf(rail: CountryRail | undefined): string {
   return rail ? rail.speed.charAt(0).toUpperCase() + rail.speed.slice(1) : '';
+}
+
+/** Which rail carries a payment. */
+function railRule({ rails: { all, forLargeAmounts } }: Country): string {
+  const large = all.find(({ rail }) => rail === forLargeAmounts)?.name;
+  const rule = 'Payments use the rail chosen for the batch.';
+  return large
+    ? `${rule} A payment above the limit of that rail is sent by ${large}, if ${large} is enabled.`
+    : rule;
 }
 
 /** The limits, rails and fees that the operator has set for the entity; read only. */
@@ -94,8 +103,7 @@ export default function EntityConfigPage() {
           </Panel>
           <Panel title="Rails">
             <Text c="dimmed" size="sm" mb="sm">
-              Payments use the rail chosen for the batch. A payment above the limit of that rail is sent by
-              RTGS, if RTGS is enabled.
+              {railRule(countryOf(config.country))}
             </Text>
             <DataTable
               caption="Rails, limits and fees"

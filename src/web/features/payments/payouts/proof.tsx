@@ -11,6 +11,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
 
 /** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
@@ -126,7 +127,9 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
     ],
     beneficiary && [
       'Account',
-      `${beneficiary.bankCode} ${beneficiary.accountNumber}, branch ${beneficiary.branchCode}`,
+      <span key="account">
+        <BankAccount account={beneficiary} />, branch {beneficiary.branchCode}
+      </span>,
     ],
     ['Reference', payout.recipientReference],
     proof.ownReference ? ['Own reference', proof.ownReference] : null,

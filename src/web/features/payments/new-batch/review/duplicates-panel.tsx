@@ -9,6 +9,7 @@ import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import type { Action, NewBatchState } from '../state.ts';
+import { useBankName } from '../../shared/use-bank-name.ts';
 import { people } from '../../shared/words.ts';
 import { counted, figure } from '../words.ts';
 
@@ -125,6 +126,7 @@ function duplicatesSentence(duplicateRows: number, earlierRows: number): string 
 }
 
 function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
+  const bankName = useBankName();
   return (
     <Caution
       title={
@@ -140,7 +142,7 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
             {accounts
               .map(
                 ({ bankCode, accountNumber, rows }) =>
-                  `${bankCode} ${accountNumber} (row ` +
+                  `${bankName(bankCode)} ${accountNumber} (row ` +
                   `${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
               )
               .join(' and ')}
