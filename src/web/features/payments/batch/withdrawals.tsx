@@ -19,6 +19,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 const Filters = z.object({
   status: z.enum(WITHDRAWAL_STATUSES),
@@ -47,7 +48,12 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
   },
   { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 72 } },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'md' }, accessorKey: 'beneficiaryReference' },
-  { id: 'rail', header: 'Rail', meta: { hideBelow: 'md', width: 96 }, accessorKey: 'rail' },
+  {
+    id: 'rail',
+    header: 'Rail',
+    meta: { hideBelow: 'md', width: 96 },
+    cell: ({ row: { original: w } }) => railName(w.rail),
+  },
   {
     id: 'status',
     header: 'Status',

@@ -6,6 +6,7 @@ import type { EntityRail } from '../../../../client/types.gen.ts';
 import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import type { Country, CountryRail } from '../../../../domain/countries/country.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
+import { countryName } from '../../../ui/country-name.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,9 +17,10 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
-  { header: 'Rail', accessorKey: 'rail', meta: { width: 104 } },
+  { id: 'rail', header: 'Rail', meta: { width: 104 }, cell: ({ row: { original: r } }) => railName(r.rail) },
   {
     id: 'speed',
     header: 'Arrives',
@@ -86,7 +88,7 @@ export default function EntityConfigPage() {
             <Facts
               items={[
                 ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
-                ['Country', config.country],
+                ['Country', countryName(config.country)],
                 ['Currencies', config.enabledCurrencies.join(', ')],
                 ['Payments per batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
                 [

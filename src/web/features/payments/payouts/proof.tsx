@@ -13,6 +13,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 /** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
 export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
@@ -138,7 +139,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
       : payout.status === 'FAILED'
         ? ['Fee', 'None (the payment failed)']
         : ['Fee including VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
-    payout.rail ? ['Rail', payout.rail] : null,
+    payout.rail ? ['Rail', railName(payout.rail)] : null,
     proof.railReference ? ['Rail reference', proof.railReference] : null,
     payout.batch && [
       'Batch',

@@ -138,7 +138,7 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
       <List size="sm">
         {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
           <List.Item key={`${by} ${value}`}>
-            {by === 'external_id' ? `Id ${value}` : value}:{' '}
+            {by === 'external_id' ? `External ID ${value}` : value}:{' '}
             {accounts
               .map(
                 ({ bankCode, accountNumber, rows }) =>
