@@ -191,11 +191,11 @@ export type WithdrawalRequest = {
      */
     amount: string;
     /**
-     * What the beneficiary sees on the statement.
+     * The text on the bank statement of the beneficiary.
      */
     beneficiaryReference: string;
     /**
-     * What the payer sees on the statement.
+     * The text on the bank statement of the payer.
      */
     ownReference?: string;
     /**
@@ -837,7 +837,7 @@ export type WithdrawalWithBatchForDisplay = {
      */
     beneficiaryReference: string;
     /**
-     * What the payer sees on the statement. Null without one.
+     * The text on the bank statement of the payer. Null without one.
      */
     ownReference: string | null;
     /**

@@ -40,7 +40,7 @@ describe('a transfer', () => {
   });
 
   it.each([hold, release, reverse, (a: bigint) => settle(a, 5n), (a: bigint) => fund('fundingAvailable', a)])(
-    'moves more than zero',
+    'refuses an amount of zero or less',
     (make) => {
       expect(() => make(0n)).toThrow('more than zero');
       expect(() => make(-1n)).toThrow('more than zero');
