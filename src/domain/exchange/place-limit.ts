@@ -63,8 +63,8 @@ function repriced(state: State, command: LimitOrder, index: number, buy: boolean
 }
 
 /**
- * The highest cost of an order, in the quote's smallest units: far above every pair's maximum, and far
- * below 2^53.
+ * The highest cost of an order, in the quote currency's smallest units: far above every pair's maximum, and
+ * far below 2^53.
  */
 const HIGHEST_COST = 2 ** 50;
 

@@ -344,8 +344,8 @@ describe('an order that is filled in parts', () => {
       ['buy', '0.05', '50000', '-0.25', 'USDC', id],
       ['buy', '0.5', '50000', '0.0005', 'BTC', id],
     ]);
-    // The interface document: taker buy in the base, taker sell and maker buy in the quote, maker sell in
-    // the base.
+    // The interface document: taker buy and maker sell in the base currency, taker sell and maker buy in the
+    // quote currency.
     const others = (await other.get('/v1/account/tradehistory?limit=2')).json;
     expect(others.map((trade: any) => [trade.side, trade.fee, trade.feeCurrency])).toEqual([
       ['sell', '2.5', 'USDC'],
