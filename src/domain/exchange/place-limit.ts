@@ -127,7 +127,7 @@ function neededFor(state: State, command: LimitOrder, market: Market, buy: boole
   return buy ? costOf(market, command.price, command.quantity) : command.quantity * market.lotUnits;
 }
 
-/** Holds what the order may cost. Borrows the missing amount if the order asks for it and the account may. */
+/** Holds what the order may cost. Borrows the missing amount if the order and the account allow it. */
 function reserve(state: State, command: LimitOrder, market: Market, buy: boolean): Reason | null {
   const needed = neededFor(state, command, market, buy);
   const asset = market.future || buy ? market.quote : market.base;

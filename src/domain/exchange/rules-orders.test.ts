@@ -66,7 +66,7 @@ describe('an order reports the first of several reasons to fail', () => {
       'failed: duplicate-customer-order-id',
     ],
     [
-      'a missing right before what the book says',
+      'a missing right before the state of the book',
       { allowMargin: true, postOnly: true },
       'failed: margin-not-enabled',
     ],

@@ -215,7 +215,7 @@ test('a conversion without a direct market goes over one asset between, with the
 });
 
 describe('margin', () => {
-  test('borrows what is missing from the cheapest offers, and repays it from whatever arrives', () => {
+  test('borrows from the cheapest offers, and repays from the next money that arrives', () => {
     order(OTHER, 'buy', 99_990, { quantity: 10_000 });
     order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
     run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 5_000_000_000, hourlyRate: 2_000 });

@@ -59,7 +59,7 @@ describe('columns', () => {
     ['the template and a more specific amount', ['amount', 'Payment Amount'], [[0], [1]], 1],
     ['two of the same name', ['Amount', 'amount'], [[0], [1]], null],
     ['a sure and a likely name', ['Name', 'Payee', 'beneficiary_name'], [[0], [1], [2]], null],
-    ['two accounts that nothing tells apart', ['Account No', 'Account Number'], [[0], [1]], null],
+    ['two accounts with equally specific names', ['Account No', 'Account Number'], [[0], [1]], null],
     ['an amount and a final amount', ['Amount', 'Amount final'], [[0], [1]], null],
     ['Afrikaans beside English', ['Rekeningnommer', 'Account No'], [[0], [1]], null],
     ['two references', ['Reference', 'Their reference'], [[0], [1]], 1],
@@ -195,10 +195,10 @@ describe('columns', () => {
     expect(mapColumns(['Currency', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
     expect(mapColumns(['Geldeenheid', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
     expect(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message).toContain(
-      'says USD, and this batch is paid in ZAR',
+      'names USD, but this batch is paid in ZAR',
     );
     expect(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]).toContain(
-      'says USD, and this batch is paid in ZAR',
+      'names USD, but this batch is paid in ZAR',
     );
     expect(mapColumns(['Amount (USD)', 'Amount (ZAR)'], {}, 'ZAR').ambiguous).toMatchObject([
       { choices: [[0], [1]], suggestion: 1 },

@@ -193,7 +193,7 @@ export class Sheet {
       const said = value.trim().toUpperCase();
       if (said === '' || said === currency || (currency === 'ZAR' && RAND_WORDS.has(said))) continue;
       const message =
-        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid ` +
+        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), but this batch is paid ` +
         `in ${currency}. Pay it in a batch of its currency, or exclude it.`;
       this.reading.findings.fail('amount', 'amount_other_currency', value, message);
     }

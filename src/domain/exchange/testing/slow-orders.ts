@@ -105,7 +105,7 @@ export function placeLimit(state: SlowState, sent: LimitOrder): void {
 }
 
 /**
- * Moves the price tick by tick until it no longer crosses the other side, if the order asks for repricing.
+ * Moves the price tick by tick until it no longer crosses the other side, if the order allows repricing.
  */
 function restingPrice(
   state: SlowState,

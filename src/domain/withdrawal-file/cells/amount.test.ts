@@ -46,7 +46,7 @@ describe('an amount', () => {
     [' 12.50 ', 1250n, 'spaces_trimmed', '12.50'],
     ["'12.50", 1250n, 'text_marker_removed', '12.50'],
     ['="12.50"', 1250n, 'text_marker_removed', '12.50'],
-  ])('understands %s and says so', (raw, minor, code, understood) => {
+  ])('understands %s, with a note', (raw, minor, code, understood) => {
     const { minor: got, error, notes } = read(raw);
     expect(error).toBeUndefined();
     expect(got).toBe(minor);
@@ -99,7 +99,7 @@ describe('an amount', () => {
     ["1 234'567", 'amount_grouping', 'do not separate thousands'],
     ['1,234.567,89', 'amount_grouping', 'do not separate thousands'],
     ['1234,567.00', 'amount_grouping', 'do not separate thousands'],
-    ['$50.00', 'amount_other_currency', 'is in USD, and this batch is paid in ZAR'],
+    ['$50.00', 'amount_other_currency', 'is in USD, but this batch is paid in ZAR'],
     ['50 EUR', 'amount_other_currency', 'is in EUR'],
     ['1000000000000000.00', 'amount_too_large', 'larger than any payment'],
     ['9'.repeat(61), 'amount_not_a_number', 'too long'],

@@ -95,7 +95,7 @@ function readDecimal(
   if (bare.other) {
     return fail(
       'amount_other_currency',
-      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ` +
+      `${shown(text)} is in ${bare.other}, but this batch is paid in ${currency}. Type the amount in ` +
         `${currency}.`,
     );
   }
