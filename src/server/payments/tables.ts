@@ -88,7 +88,7 @@ export const transfers = pgTable(
 );
 
 /**
- * Each transfer's postings are inserted in one statement and sum to zero a currency; they are never changed.
+ * Each transfer's postings are inserted in one SQL statement and sum to zero; they are never changed.
  */
 export const postings = pgTable(
   'postings',

@@ -18,7 +18,7 @@ export interface PostedTransfer extends Transfer {
 const NAMES = Object.keys(ACCOUNTS) as AccountName[];
 
 /**
- * Posts transfers of one entity and currency. A trigger moves the balances with each statement of postings.
+ * Posts transfers of one entity and currency. A trigger moves the balances after the INSERT of the postings.
  * Throws the database error with the constraint `balance_not_negative` when a balance would go below zero.
  */
 export async function postTransfers(
