@@ -19,7 +19,7 @@ function plausible(text: string, encoding: CodePage): CodePage[] | null {
 }
 
 describe('code pages', () => {
-  it.each(CODE_PAGES)('turn into %s and back without losing a byte', (encoding) => {
+  it.each(CODE_PAGES)('are converted to %s and back without losing a byte', (encoding) => {
     const there = recoded(ALL, 'windows-1252', encoding);
     expect(new Set(there).size).toBe(128);
     expect(recoded(there, encoding, 'windows-1252')).toBe(ALL);
