@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RAILS } from '../../../shared/terms.ts';
+import { migrationsFolder } from '../../platform/database/migrate.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
 import { approvedBatch, batchStatus } from '../testing/approved-batch.ts';
 import { instantBank } from '../testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -57,6 +62,16 @@ async function paidBy(batchId: string) {
   );
 }
 
+async function submittedThrough(batchId: string) {
+  return installation.context.database.query(
+    `SELECT w.status, w.bank_connection, w.rail_reference
+       FROM withdrawals w
+      WHERE w.batch_id = $1
+      ORDER BY w.row_number`,
+    [batchId],
+  );
+}
+
 describe('a batch on two rails', () => {
   it('is paid through two connections, each carrying its rail', async () => {
     const { context, id } = await approvedBatch(installation, [...ROWS]);
@@ -89,6 +104,91 @@ describe('a batch on two rails', () => {
     await expect(pay(routes, id)).rejects.toThrow('above the limit of the bank connection "made-up"');
     expect(await batchStatus(context, id)).toBe('APPROVED');
     expect(madeUp.received).toEqual([]);
+  });
+});
+
+describe('a payment that waits for an answer', () => {
+  /** A bank that accepts payments of every rail in silence, and reports on lookup that they were paid. */
+  function silentBank(name: string) {
+    const { connection } = madeUpBank();
+    const lookedUp: string[] = [];
+    let isReachable = false;
+    const silent: BankConnection = {
+      ...connection,
+      name,
+      capabilities: { ...connection.capabilities, rails: RAILS, limitsMinor: {}, asynchronous: true },
+      submit: async () => new Map(),
+      lookup: async (attemptIds) => {
+        if (!isReachable) return new Map();
+        lookedUp.push(...attemptIds);
+        return new Map(attemptIds.map((id) => [id, { state: 'PAID' as const, railReference: name }]));
+      },
+    };
+    return { connection: silent, lookedUp, open: () => (isReachable = true) };
+  }
+
+  it('is looked up at the connection that submitted it, after its rail moved to another', async () => {
+    const { id } = await approvedBatch(installation, [...ROWS]);
+    const [first, second] = [silentBank('first'), silentBank('second')];
+    const [a, b] = [{ connection: first.connection }, { connection: second.connection }];
+    expect(await pay([a, b], id)).toBe('ask later');
+    expect(await submittedThrough(id)).toEqual(
+      ROWS.map(() => ({ status: 'UNCONFIRMED', bank_connection: 'first', rail_reference: null })),
+    );
+    first.open();
+    second.open();
+    expect(await pay([b, a], id)).toBe('done');
+    expect(await submittedThrough(id)).toEqual(
+      ROWS.map(() => ({ status: 'COMPLETE', bank_connection: 'first', rail_reference: 'first' })),
+    );
+    expect([first.lookedUp.length, second.lookedUp]).toEqual([ROWS.length, []]);
+  });
+
+  it('is submitted again only through the connection that never received it', async () => {
+    const { id } = await approvedBatch(installation, [...ROWS]);
+    const first = silentBank('first');
+    const second = madeUpBank();
+    await pay([{ connection: first.connection }], id);
+    const resubmitted: string[] = [];
+    const lossy: BankConnection = {
+      ...first.connection,
+      submit: async (payments) => {
+        resubmitted.push(...payments.map(({ attemptId }) => attemptId));
+        return new Map();
+      },
+      lookup: async (attemptIds) =>
+        new Map(attemptIds.map((attempt) => [attempt, { state: 'NEVER_RECEIVED' as const }])),
+    };
+    expect(await pay([{ connection: second.connection }, { connection: lossy }], id)).toBe('ask later');
+    expect(new Set(resubmitted).size).toBe(ROWS.length);
+    expect(second.received).toEqual([]);
+  });
+
+  it('is never looked up elsewhere when its connection is missing', async () => {
+    const { id } = await approvedBatch(installation, [...ROWS]);
+    await pay([{ connection: silentBank('first').connection }], id);
+    const second = silentBank('second');
+    second.open();
+    await expect(pay([{ connection: second.connection }], id)).rejects.toThrow(
+      'Payments wait for an answer of the bank connection "first", which is missing.',
+    );
+    expect(second.lookedUp).toEqual([]);
+  });
+});
+
+describe('the migration that records the connection', () => {
+  it('assigns payments that were submitted before it to the sandbox', async () => {
+    const { context, id } = await approvedBatch(installation, [...ROWS]);
+    while ((await pay([{ connection: instantBank(context) }], id)) !== 'done');
+    const waiting = await approvedBatch(installation, [...ROWS]);
+    const owner = ownerOf(context.database);
+    await owner.execute('ALTER TABLE withdrawals DROP COLUMN bank_connection CASCADE');
+    const migration = readFileSync(join(migrationsFolder(), '0002_bank_connection.sql'), 'utf8');
+    for (const statement of migration.split('--> statement-breakpoint')) await owner.execute(statement);
+    const connectionsOf = async (batchId: string) =>
+      (await submittedThrough(batchId)).map((row) => row.bank_connection);
+    expect(await connectionsOf(id)).toEqual(['sandbox', 'sandbox', 'sandbox']);
+    expect(await connectionsOf(waiting.id)).toEqual([null, null, null]);
   });
 });
 

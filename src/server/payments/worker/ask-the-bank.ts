@@ -4,7 +4,7 @@ import type { BankConnections } from '../bank-connections/registry.ts';
 import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
 import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
 import { payoutsAreOn } from './hold-back.ts';
-import { attemptOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
+import { attemptOf, connectionOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
 /** Withdrawals that are asked about at once. */
 const CHUNK = 1_000;
@@ -21,7 +21,7 @@ export async function submit(
   batch: SettledBatch,
   rows: readonly SubmittedRow[],
 ): Promise<void> {
-  await eachConnection(connections, batch, rows, async (connection, carried) => {
+  await eachConnection(connections, rows, async (connection, carried) => {
     const payments = carried.map((row) => paymentOf(row, batch.currency));
     const answers = await connection.submit(payments).catch((error: unknown): Answers => {
       context.log.warn(
@@ -36,7 +36,8 @@ export async function submit(
 
 /**
  * Asks the bank about rows that were submitted, a chunk at a time, and books the answers. A row that the bank
- * never received is submitted again under the same attempt, but only while payouts are on.
+ * never received is submitted again under the same attempt, through the same connection, but only while
+ * payouts are on.
  */
 export async function askAbout(
   context: Context,
@@ -59,7 +60,7 @@ export async function askAbout(
     if (rows.length === 0) return;
     last = rows.at(-1)!.row_number;
     const neverReceived: SubmittedRow[] = [];
-    await eachConnection(connections, batch, rows, async (connection, carried) => {
+    await eachConnection(connections, rows, async (connection, carried) => {
       const answers = await connection.lookup(carried.map(attemptOf));
       await book(context, batch, carried, answers);
       neverReceived.push(...carried.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED'));
@@ -73,20 +74,18 @@ function mayPay(context: Context, { entityId }: SettledBatch): Promise<boolean> 
   return context.database.transaction((tx) => payoutsAreOn(tx, entityId));
 }
 
-/** Runs `work` once for each connection, with the rows that it carries. */
+/** Runs `work` once for each connection, with the rows that are submitted through it. */
 async function eachConnection(
   connections: BankConnections,
-  { entityId, currency }: SettledBatch,
   rows: readonly SubmittedRow[],
   work: (connection: BankConnection, carried: readonly SubmittedRow[]) => Promise<void>,
 ): Promise<void> {
   const carriedBy = new Map<BankConnection, SubmittedRow[]>();
-  for (const rail of new Set(rows.map((row) => row.rail))) {
-    const connection = connections.carrierOf({ entityId, rail, currency });
-    if (!connection) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
-    const carried = carriedBy.get(connection) ?? [];
-    carriedBy.set(connection, carried);
-    for (const row of rows) if (row.rail === rail) carried.push(row);
+  for (const row of rows) {
+    const connection = connections.named(connectionOf(row));
+    const carried = carriedBy.get(connection);
+    if (carried) carried.push(row);
+    else carriedBy.set(connection, [row]);
   }
   for (const [connection, carried] of carriedBy) await work(connection, carried);
 }
