@@ -2784,6 +2784,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE withdrawals
+          SET attempt_id = $2, bank_connection = 'sandbox', rail_reference = $3, submitted_at = $4
+        WHERE id = $1`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE withdrawals
           SET status = $4, updated_at = $2
         WHERE id = ANY($1) AND status = ANY($3)
         RETURNING id`]: {
@@ -2791,10 +2797,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };
-    };
-    'UPDATE withdrawals SET attempt_id = $2, rail_reference = $3, submitted_at = $4 WHERE id = $1': {
-      values: [string | null, string | null, string | null, Date | string | null];
-      row: never;
     };
     'UPDATE withdrawals SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];

@@ -23,14 +23,19 @@ export async function submit(
 ): Promise<void> {
   await eachConnection(connections, rows, async (connection, carried) => {
     const payments = carried.map((row) => paymentOf(row, batch.currency));
-    const answers = await connection.submit(payments).catch((error: unknown): Answers => {
+    const answers = await connection.submit(payments).catch((error: unknown) => {
       context.log.warn(
         { err: error, batchId: batch.id, connection: connection.name },
         'the bank gave no answer',
       );
-      return new Map();
+      return null;
     });
-    await book(context, batch, carried, answers);
+    const unanswered = await book(context, batch, carried, answers ?? new Map());
+    if (answers && unanswered > 0 && !connection.capabilities.asynchronous)
+      context.log.warn(
+        { batchId: batch.id, connection: connection.name, unanswered },
+        'the bank left payments unanswered, although this connection answers at once',
+      );
   });
 }
 
@@ -90,12 +95,13 @@ async function eachConnection(
   for (const [connection, carried] of carriedBy) await work(connection, carried);
 }
 
+/** Books the answers about rows, and resolves to the number of rows that have no outcome yet. */
 async function book(
   context: Context,
   batch: SettledBatch,
   rows: readonly SubmittedRow[],
   answers: Answers,
-): Promise<void> {
+): Promise<number> {
   const outcomes: Outcome[] = [];
   const unanswered: string[] = [];
   for (const row of rows) {
@@ -113,4 +119,5 @@ async function book(
   }
   await settleChunk(context, batch, outcomes);
   await markUnconfirmed(context, batch, unanswered);
+  return unanswered.length;
 }
