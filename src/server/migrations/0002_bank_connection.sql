@@ -3,7 +3,8 @@ ALTER TABLE "withdrawals" ADD COLUMN "bank_connection" text;
 -- Until now, every payment was submitted through the sandbox.
 UPDATE withdrawals SET bank_connection = 'sandbox' WHERE attempt_id IS NOT NULL;
 --> statement-breakpoint
-ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawal_attempt_connection" CHECK (("withdrawals"."attempt_id" IS NULL) = ("withdrawals"."bank_connection" IS NULL));
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawal_attempt_connection"
+  CHECK (("withdrawals"."attempt_id" IS NULL) = ("withdrawals"."bank_connection" IS NULL));
 --> statement-breakpoint
 -- An attempt that was recorded keeps its id, bank connection, payout and time. A final status keeps its
 -- reference and reason.

@@ -2547,8 +2547,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
-  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
-  w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
+  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
+  w.account_number, w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
       values: [];
       row: {
         id: Column<typeof withdrawals, 'id'>;
@@ -2569,8 +2569,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
-  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
-  w.account_type, w.beneficiary_reference, w.row_number
+  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
+  w.account_number, w.account_type, w.beneficiary_reference, w.row_number
          FROM withdrawals w
         WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
         ORDER BY w.row_number
@@ -2826,8 +2826,8 @@ declare module '../platform/database/pool.ts' {
          AS n (withdrawal_id, attempt_id, payout_id, bank_connection)
       WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
       RETURNING w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
-  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
-  w.account_type, w.beneficiary_reference`]: {
+  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
+  w.account_number, w.account_type, w.beneficiary_reference`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;

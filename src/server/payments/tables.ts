@@ -322,7 +322,7 @@ export const withdrawals = pgTable(
      * is another.
      */
     attemptId: uuid('attempt_id'),
-    /** The name of the bank connection that the attempt is submitted through, which alone knows its outcome. */
+    /** The name of the bank connection that submits the attempt and is asked for its outcome. */
     bankConnection: text('bank_connection'),
     railReference: text('rail_reference'),
     payoutId: uuid('payout_id'),

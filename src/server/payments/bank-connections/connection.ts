@@ -31,8 +31,8 @@ export interface Capabilities {
   /** The largest payment by rail, in minor units; a rail without an entry has no limit. */
   limitsMinor: Readonly<Partial<Record<Rail, bigint>>>;
   /**
-   * The last minute of a banking day by rail, HH:MM in the country's time zone; a rail without an entry has no
-   * cut-off at this bank. The entity config shows the earlier of this one and the operator's.
+   * The last minute of a banking day by rail, HH:MM in the country's time zone; a rail without an entry has
+   * no cut-off at this bank. The entity config shows the earlier of this one and the operator's.
    */
   cutOffs: Readonly<Partial<Record<Rail, string>>>;
   /**

@@ -13,7 +13,7 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
 /**
- * Claims the next `size` rows of a batch for submission. Each gets its attempt id, its bank connection and its
+ * Claims the next `size` rows of a batch for submission. Each gets its attempt id, bank connection and
  * payout, and all are committed before the bank sees any of them. 'held back' while payouts are off and rows
  * are waiting. Throws when no bank connection may carry one of the rows.
  */
