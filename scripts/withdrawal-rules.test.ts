@@ -13,8 +13,9 @@ import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixt
 
 /**
  * The server checks withdrawals with rules written by hand, for speed, and not with the contract's zod
- * schema. The document's patterns of account numbers and branch codes are those of the default country. These tests compare the two: the contract can carry everything that the rules accept, and the rules
- * refuse everything that the contract refuses.
+ * schema. These tests compare the two: the contract can carry everything that the rules accept, and the rules
+ * refuse everything that the contract refuses. The interface document states account numbers and branch codes
+ * of the default country, so the rules of that country are compared with those patterns too.
  */
 const rules = compileRules(rulesWith());
 

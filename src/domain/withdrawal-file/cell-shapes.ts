@@ -1,7 +1,7 @@
 import { CURRENCY_WORDS } from '../../shared/money.ts';
 import type { Country } from '../countries/country.ts';
 
-/** How the cells of payments look in a country, by which data is told from headers, titles and totals. */
+/** The forms of payment cells in a country. They separate data from headers, titles and totals. */
 export interface CellShapes {
   /** An account number without separators. */
   account: RegExp;
