@@ -91,7 +91,7 @@ function isDocumented({ accountNumber, branchCode }: WithdrawalInput): boolean {
 }
 
 describe('the rules of a withdrawal and the contract', () => {
-  it('accept the same canonical withdrawals, and the contract loses no field of them', () => {
+  it('accept the same valid withdrawals, and the contract keeps all their fields', () => {
     fc.assert(
       fc.property(withdrawal, (right) => {
         expect(WithdrawalRequest.parse(right)).toEqual(right);
@@ -103,7 +103,7 @@ describe('the rules of a withdrawal and the contract', () => {
     );
   });
 
-  it('refuse alike: the rules accept nothing that the contract refuses', () => {
+  it('accept nothing that the contract refuses', () => {
     let refused = 0;
     let accepted = 0;
     fc.assert(

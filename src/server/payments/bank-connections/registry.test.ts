@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RAILS, type Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import { migrationsFolder } from '../../platform/database/migrate.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
-import { approvedBatch, batchStatus } from '../testing/approved-batch.ts';
+import { approvedBatch, batchStatus, statusesOf } from '../testing/approved-batch.ts';
 import { instantBank } from '../testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { getEntityConfig } from '../config/get-entity-config.ts';
@@ -168,14 +169,13 @@ describe('a payment that waits for an answer', () => {
     expect(second.received).toEqual([]);
   });
 
-  it('is never looked up elsewhere when its connection is missing', async () => {
+  it('stays unconfirmed while its connection is missing, and is never looked up at another', async () => {
     const { id } = await approvedBatch(installation, [...ROWS]);
     await pay([{ connection: silentBank('first').connection }], id);
     const second = silentBank('second');
     second.open();
-    await expect(pay([{ connection: second.connection }], id)).rejects.toThrow(
-      'Payments wait for an answer of the bank connection "first", which is missing.',
-    );
+    expect(await pay([{ connection: second.connection }], id)).toBe('ask later');
+    expect(new Set(await statusesOf(installation.context, id))).toEqual(new Set(['UNCONFIRMED']));
     expect(second.lookedUp).toEqual([]);
   });
 });
@@ -266,6 +266,50 @@ describe('the capabilities of a connection', () => {
     while (read.length < 2) await sleep(50);
     await worker.stop();
     expect(new Set(read)).toEqual(new Set(['keeping']));
+  });
+});
+
+describe('a connection whose lookup throws', () => {
+  it('leaves its payments unconfirmed, is asked again, and does not stop other connections', async () => {
+    const { context, id } = await approvedBatch(installation, [...ROWS]);
+    const sandbox = instantBank(context);
+    const madeUp = madeUpBank();
+    const lostAnswer = (connection: BankConnection): BankConnection => ({
+      ...connection,
+      submit: async (payments) => {
+        await connection.submit(payments);
+        throw new Error('the answer was lost');
+      },
+    });
+    await pay([{ connection: lostAnswer(madeUp.connection) }, { connection: lostAnswer(sandbox) }], id);
+
+    const unreachable: BankConnection = {
+      ...madeUp.connection,
+      lookup: () => {
+        throw new Error('the bank cannot be reached');
+      },
+    };
+    const warnings: unknown[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => warnings.push(JSON.parse(line)) });
+    const routes = bankConnections([{ connection: unreachable }, { connection: sandbox }]);
+    expect(await payBatch({ ...context, log }, routes, id, () => false)).toBe('ask later');
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ batchId: id, connection: 'made-up', msg: 'the bank gave no answer' }),
+    );
+    expect((await paidBy(id)).map(({ status }) => status)).toEqual([
+      'UNCONFIRMED',
+      'COMPLETE',
+      'UNCONFIRMED',
+    ]);
+
+    const reachable: BankConnection = {
+      ...madeUp.connection,
+      lookup: async (attemptIds) =>
+        new Map(attemptIds.map((attemptId) => [attemptId, { state: 'PAID', railReference: 'MADE-UP' }])),
+    };
+    expect(await pay([{ connection: reachable }, { connection: sandbox }], id)).toBe('done');
+    expect(await batchStatus(context, id)).toBe('COMPLETE');
+    expect(madeUp.received).toHaveLength(2);
   });
 });
 

@@ -31,7 +31,10 @@ export interface BankConnections {
   readonly all: readonly BankConnection[];
   /** The connection that submits payments of an entity by a rail; null when there is none. */
   carrierOf: (payment: RoutedPayment) => BankConnection | null;
-  /** The connection of this name, through which a payment was submitted. Throws when it is not installed. */
+  /**
+   * The connection of this name, through which a payment was submitted. When it is missing from the registry,
+   * all its calls throw, so its payments stay unconfirmed.
+   */
   named: (name: string) => BankConnection;
 }
 
@@ -48,12 +51,27 @@ export function bankConnections(routes: readonly Route[]): BankConnections {
   return {
     all,
     carrierOf: (payment) => routes.find((route) => fits(route, payment))?.connection ?? null,
-    named: (name) => {
-      const connection = byName.get(name);
-      if (!connection)
-        throw new Error(`Payments wait for an answer of the bank connection "${name}", which is missing.`);
-      return connection;
+    named: (name) => byName.get(name) ?? missing(name),
+  };
+}
+
+function missing(name: string): BankConnection {
+  const fail = async () => {
+    throw new Error(`The bank connection "${name}" is not in the registry.`);
+  };
+  return {
+    name,
+    capabilities: {
+      rails: [],
+      currencies: [],
+      limitsMinor: {},
+      cutOffs: {},
+      asynchronous: true,
+      statements: false,
     },
+    submit: fail,
+    lookup: fail,
+    returnedSince: fail,
   };
 }
 

@@ -6,14 +6,15 @@ import { settleChunk, type Outcome, type SettledBatch } from '../settlement/sett
 import { payoutsAreOn } from './hold-back.ts';
 import { attemptOf, connectionOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
-/** Withdrawals that are asked about at once. */
+/** The most withdrawals of one look-up. */
 const CHUNK = 1_000;
 
 type Answers = ReadonlyMap<string, BankAnswer>;
+const NONE: Answers = new Map();
 
 /**
- * Submits rows whose attempts are committed, and books the answers. A connection that throws has given no
- * answer: its rows become UNCONFIRMED.
+ * Submits rows whose attempts are committed, and books the answers. Rows without an answer become
+ * UNCONFIRMED.
  */
 export async function submit(
   context: Context,
@@ -23,14 +24,8 @@ export async function submit(
 ): Promise<void> {
   await eachConnection(connections, rows, async (connection, carried) => {
     const payments = carried.map((row) => paymentOf(row, batch.currency));
-    const answers = await connection.submit(payments).catch((error: unknown) => {
-      context.log.warn(
-        { err: error, batchId: batch.id, connection: connection.name },
-        'the bank gave no answer',
-      );
-      return null;
-    });
-    const unanswered = await book(context, batch, carried, answers ?? new Map());
+    const answers = await answersOf(context, batch, connection, () => connection.submit(payments));
+    const unanswered = await book(context, batch, carried, answers ?? NONE);
     if (answers && unanswered > 0 && !connection.capabilities.asynchronous)
       context.log.warn(
         { batchId: batch.id, connection: connection.name, unanswered },
@@ -40,9 +35,9 @@ export async function submit(
 }
 
 /**
- * Asks the bank about rows that were submitted, a chunk at a time, and books the answers. A row that the bank
- * never received is submitted again under the same attempt, through the same connection, but only while
- * payouts are on.
+ * Looks up rows that were submitted, a chunk at a time, and books the answers. Rows without an answer are or
+ * become UNCONFIRMED. A row that the bank never received is submitted again under the same attempt and
+ * through the same connection, but only while payouts are on.
  */
 export async function askAbout(
   context: Context,
@@ -66,12 +61,32 @@ export async function askAbout(
     last = rows.at(-1)!.row_number;
     const neverReceived: SubmittedRow[] = [];
     await eachConnection(connections, rows, async (connection, carried) => {
-      const answers = await connection.lookup(carried.map(attemptOf));
+      const attemptIds = carried.map(attemptOf);
+      const answers =
+        (await answersOf(context, batch, connection, () => connection.lookup(attemptIds))) ?? NONE;
       await book(context, batch, carried, answers);
       neverReceived.push(...carried.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED'));
     });
     if (neverReceived.length > 0 && (await mayPay(context, batch)))
       await submit(context, connections, batch, neverReceived);
+  }
+}
+
+/** The answers of a connection; null after an error, which must not stop the other connections. */
+async function answersOf(
+  context: Context,
+  batch: SettledBatch,
+  connection: BankConnection,
+  ask: () => Promise<Answers>,
+): Promise<Answers | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    context.log.warn(
+      { err: error, batchId: batch.id, connection: connection.name },
+      'the bank gave no answer',
+    );
+    return null;
   }
 }
 
@@ -85,14 +100,14 @@ async function eachConnection(
   rows: readonly SubmittedRow[],
   work: (connection: BankConnection, carried: readonly SubmittedRow[]) => Promise<void>,
 ): Promise<void> {
-  const carriedBy = new Map<BankConnection, SubmittedRow[]>();
+  const carriedBy = new Map<string, SubmittedRow[]>();
   for (const row of rows) {
-    const connection = connections.named(connectionOf(row));
-    const carried = carriedBy.get(connection);
+    const name = connectionOf(row);
+    const carried = carriedBy.get(name);
     if (carried) carried.push(row);
-    else carriedBy.set(connection, [row]);
+    else carriedBy.set(name, [row]);
   }
-  for (const [connection, carried] of carriedBy) await work(connection, carried);
+  for (const [name, carried] of carriedBy) await work(connections.named(name), carried);
 }
 
 /** Books the answers about rows, and resolves to the number of rows that have no outcome yet. */
