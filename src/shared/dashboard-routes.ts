@@ -6,17 +6,17 @@ export type Section = 'payments' | 'exchange';
 export interface DashboardRoute {
   /** The pattern of the address; at most one part is a parameter (":id"). */
   path: string;
-  /** The page's title; a page about one batch, payout or account shows that one's name instead. */
+  /** The page's title; a page about one batch, payout or account shows its name instead. */
   title: string;
-  /** Present when the page has an entry in the navigation; the label is the title unless it is given. */
+  /** Present when the page has an entry in the navigation; the label defaults to the title. */
   navigation?: { section: Section; label?: string; parameter?: string };
   /** The letter that opens the page after g. */
   shortcut?: string;
-  /** Who sees the page's entry in the navigation; without it, every user does. */
+  /** The permission to see the page's entry in the navigation; absent: every user sees it. */
   permission?: Permission;
 }
 
-/** The pair that the market opens with. */
+/** The pair that the market page shows first. */
 export const DEFAULT_PAIR = 'BTCZAR';
 
 /**
@@ -93,7 +93,7 @@ export type RouteName = keyof typeof ROUTES;
 /** The names of the routes, in the order of the table. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** The table's row, typed for programs that treat all routes alike. */
+/** The table's row, typed for code that treats all routes alike. */
 export function routeOf(name: RouteName): DashboardRoute {
   return ROUTES[name];
 }

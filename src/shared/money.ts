@@ -4,8 +4,7 @@
  */
 
 /**
- * Currencies that Outlay can hold, with the digits after the decimal point that each is written with (ISO
- * 4217; USDC: 6).
+ * Currencies that Outlay supports, with the number of decimal places of each (ISO 4217; USDC: 6).
  */
 export const CURRENCY_DIGITS = { ZAR: 2, USD: 2, EUR: 2, GBP: 2, USDC: 6 } as const;
 
@@ -29,7 +28,7 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCY_DIGITS, text);
 }
 
-/** A plain decimal in full: `wholeDigits` at most before the point, `decimals` at most after it. */
+/** A whole text that is a plain decimal: at most `wholeDigits` before the point, `decimals` after it. */
 function decimalPattern(wholeDigits: number, decimals: number, sign: '' | '-?' = ''): RegExp {
   return new RegExp(`^${sign}\\d{1,${wholeDigits}}(\\.\\d{1,${decimals}})?$`);
 }

@@ -143,7 +143,7 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found, sha
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
   const notes = [
-    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the ' +
+    'This layout pads account numbers with zeros on the left. Leading zeros are kept only up to the ' +
       'shortest number of each bank: ' +
       'check accounts that begin with a zero.',
   ];

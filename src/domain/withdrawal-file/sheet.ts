@@ -194,7 +194,7 @@ export class Sheet {
       const said = value.trim().toUpperCase();
       if (said === currency || names(currency, said)) continue;
       const message =
-        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid ` +
+        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), but this batch is paid ` +
         `in ${currency}. Pay it in a batch of its currency, or exclude it.`;
       this.reading.findings.fail('amount', 'amount_other_currency', value, message);
     }
@@ -243,14 +243,14 @@ export class Sheet {
     const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
     if (broken) {
       const message =
-        'A quotation mark that opens on this line is not closed, or stands inside a cell, so the line ' +
+        'A quotation mark that opens on this line is not closed, or is inside a cell, so the line ' +
         `could not be split with certainty: ${shown(value)}. ${look}`;
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
     const cause =
       cells > columns
-        ? 'a cell with a comma or the like in it may stand without quotation marks'
+        ? 'a cell that contains a delimiter may lack its quotation marks'
         : 'cells may be missing';
     const message =
       `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no ` +

@@ -86,7 +86,7 @@ function readDecimal(
   if (bare.other) {
     return fail(
       'amount_other_currency',
-      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ` +
+      `${shown(text)} is in ${bare.other}, but this batch is paid in ${currency}. Type the amount in ` +
         `${currency}.`,
     );
   }
@@ -131,15 +131,15 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
       const [whole, rest] = body.split(parts.mark) as [string, string];
       const mark = parts.mark === ',' ? 'comma' : 'point';
       const message =
-        `${shown(text)} can mean ${whole}${rest}.00 (the ${mark} between thousands) or ` +
-        `${whole}.${rest} (the ${mark} before ` +
-        'decimals). Type it without a mark between thousands and with two decimals.';
+        `${shown(text)} can mean ${whole}${rest}.00 (${mark} for thousands) or ` +
+        `${whole}.${rest} (${mark} for decimals). ` +
+        'Type it with two decimals and no thousands separator.';
       return ['amount_ambiguous', message];
     }
     case 'grouping':
       return [
         'amount_grouping',
-        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as ` +
+        `The marks in ${shown(text)} do not separate thousands. Type the amount plainly, such as ` +
           '1250.00.',
       ];
     case 'character':

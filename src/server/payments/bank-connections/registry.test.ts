@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** A made-up bank that carries RTC payments in rand only, pays each at once, and keeps no statements. */
+/** A made-up bank that carries RTC payments in rand only, pays each at once, and has no bank statements. */
 function madeUpBank(limitMinor = 10_000_000n) {
   const received: BankPayment[] = [];
   const connection: BankConnection = {
