@@ -12,6 +12,15 @@ export type Currency = keyof typeof CURRENCY_DIGITS;
 
 export const CURRENCIES = Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]];
 
+/** The words and signs by which files name each currency, in capitals. */
+export const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
+  ZAR: ['R', 'ZAR', 'RAND', 'RANDS', 'SA RAND'],
+  USD: ['$', 'US$', 'USD', 'USD$'],
+  EUR: ['€', 'EUR', 'EURO', 'EUROS'],
+  GBP: ['£', 'GBP'],
+  USDC: ['USDC'],
+};
+
 /** The largest amount that the database's bigint columns hold, in minor units. */
 export const MAX_AMOUNT_MINOR = 9_223_372_036_854_775_807n;
 

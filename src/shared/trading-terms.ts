@@ -145,7 +145,6 @@ export const SOURCES_OF_FUNDS = [
 /** Codes of the exchange's errors. */
 export const EXCHANGE_ERRORS = {
   invalidOrder: -1,
-  insufficientBalance: -6,
   invalidRequest: -11,
   unsupportedPair: -21,
   increaseAmount: -38,
@@ -155,7 +154,6 @@ export const EXCHANGE_ERRORS = {
   duplicateLabel: -11_132,
   subaccountLimit: -11_136,
   invalidSignature: -11_252,
-  duplicateCustomerOrderId: -11_502,
   belowMinimum: -12_007,
   marginNotEnabled: -19_213,
 } as const;

@@ -323,6 +323,8 @@ export const withdrawals = pgTable(
      * payout transaction.
      */
     attemptId: uuid('attempt_id'),
+    /** The name of the bank connection that submits the attempt and is asked for its outcome. */
+    bankConnection: text('bank_connection'),
     railReference: text('rail_reference'),
     payoutId: uuid('payout_id'),
     submittedAt: at('submitted_at'),
@@ -349,6 +351,7 @@ export const withdrawals = pgTable(
       .on(t.attemptId)
       .where(sql`attempt_id IS NOT NULL`),
     check('withdrawal_amount_positive', sql`${t.amountMinor} > 0`),
+    check('withdrawal_attempt_connection', sql`(${t.attemptId} IS NULL) = (${t.bankConnection} IS NULL)`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { CURRENCY_DIGITS, type Currency } from '../../../shared/money.ts';
+import { CURRENCY_DIGITS, CURRENCY_WORDS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import { isScientific, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
@@ -12,15 +12,6 @@ const MOST_WHOLE_DIGITS = 15;
 const EXACT_DIGITS = 15;
 /** No amount is longer, and the limit keeps patterns fast on pasted text. */
 const LONGEST_AMOUNT = 60;
-
-/** The words for each currency beside an amount, in upper case. */
-const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
-  ZAR: ['R', 'ZAR', 'RAND', 'RANDS'],
-  USD: ['$', 'US$', 'USD', 'USD$'],
-  EUR: ['€', 'EUR', 'EURO', 'EUROS'],
-  GBP: ['£', 'GBP'],
-  USDC: ['USDC'],
-};
 
 /**
  * Reads an amount above zero in minor units; null if it has an error. A plain decimal ("1250", "1250.5",
