@@ -213,7 +213,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER.
  *
@@ -224,7 +224,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
- * | `batch_expired` | 400 | The time to approve the batch is over. |
+ * | `batch_expired` | 400 | The approval period of the batch has ended. |
  * | `own_batch` | 400 | The caller created the batch and cannot approve it. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
@@ -257,7 +257,7 @@ export const cancelBatch = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Total the batches that wait for approval
+ * Read the totals of batches that wait for approval
  *
  * Returns one total for each currency.
  */
@@ -409,7 +409,7 @@ export const getRecipient = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Prove a payout
+ * Read the proof of a payout
  *
  * Returns the payout with its timeline, approvals and ledger postings.
  */
@@ -555,7 +555,7 @@ export const listOrderHistory = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Quote a conversion
  *
- * Returns an estimate. The conversion may lead through one other currency. No order is placed.
+ * Returns an estimate. The conversion may go through one other currency. No order is placed.
  *
  * Needs any role.
  */
@@ -769,9 +769,9 @@ export const listLoanUpdates = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * List funding
+ * List funding payments
  *
- * Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.
+ * Returns the hourly funding payments in one pair, newest first. Without times: the latest 30 days.
  *
  * Needs any role.
  */

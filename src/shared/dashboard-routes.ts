@@ -10,11 +10,11 @@ export interface DashboardRoute {
   navigation?: { section: Section; parameter?: string };
   /** The letter that opens the page after g. */
   shortcut?: string;
-  /** Who sees the page's entry in the navigation; without it, every user does. */
+  /** The permission to see the page's entry in the navigation; absent: every user sees it. */
   permission?: Permission;
 }
 
-/** The pair that the market opens with. */
+/** The pair that the market page shows first. */
 export const DEFAULT_PAIR = 'BTCZAR';
 
 /**

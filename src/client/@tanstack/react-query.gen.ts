@@ -336,7 +336,7 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER.
  *
@@ -347,7 +347,7 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
- * | `batch_expired` | 400 | The time to approve the batch is over. |
+ * | `batch_expired` | 400 | The approval period of the batch has ended. |
  * | `own_batch` | 400 | The caller created the batch and cannot approve it. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
@@ -398,7 +398,7 @@ export const cancelBatchMutation = (options?: Partial<Options<CancelBatchData>>)
 export const getPendingTotalQueryKey = (options?: Options<GetPendingTotalData>) => createQueryKey('getPendingTotal', options);
 
 /**
- * Total the batches that wait for approval
+ * Read the totals of batches that wait for approval
  *
  * Returns one total for each currency.
  */
@@ -625,7 +625,7 @@ export const getRecipientOptions = (options: Options<GetRecipientData>) => query
 export const getPayoutProofQueryKey = (options: Options<GetPayoutProofData>) => createQueryKey('getPayoutProof', options);
 
 /**
- * Prove a payout
+ * Read the proof of a payout
  *
  * Returns the payout with its timeline, approvals and ledger postings.
  */
@@ -783,7 +783,7 @@ export const listOrderHistoryOptions = (options?: Options<ListOrderHistoryData>)
 /**
  * Quote a conversion
  *
- * Returns an estimate. The conversion may lead through one other currency. No order is placed.
+ * Returns an estimate. The conversion may go through one other currency. No order is placed.
  *
  * Needs any role.
  */
@@ -1044,9 +1044,9 @@ export const listLoanUpdatesOptions = (options: Options<ListLoanUpdatesData>) =>
 export const listFundingHistoryQueryKey = (options: Options<ListFundingHistoryData>) => createQueryKey('listFundingHistory', options);
 
 /**
- * List funding
+ * List funding payments
  *
- * Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.
+ * Returns the hourly funding payments in one pair, newest first. Without times: the latest 30 days.
  *
  * Needs any role.
  */

@@ -166,8 +166,8 @@ function FilterForm({ filters, set }: { filters: Filters; set: SetFilters }) {
       <TextInput
         key={filters.subjectId ?? ''}
         type="search"
-        label="Find by id"
-        placeholder="Paste an id and press Enter"
+        label="Find by ID"
+        placeholder="Paste an ID and press Enter"
         leftSection={<IconSearch size={16} aria-hidden />}
         defaultValue={filters.subjectId ?? ''}
         flex="1 1 16rem"

@@ -100,7 +100,7 @@ function RetryBatch({ batchId }: { batchId: string }) {
         </>
       );
     }
-    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data)} />;
+    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data, setup.banks)} />;
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
   return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;

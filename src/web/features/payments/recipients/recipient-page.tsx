@@ -21,6 +21,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
+import { accountTypeWords } from '../shared/words.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const LATEST = 20;
@@ -121,16 +122,16 @@ function Details({ recipient }: { recipient: Recipient }) {
                   <CopyButton value={recipient.accountNumber} what="the account number" />
                 </Group>,
               ],
-              ['Account type', recipient.accountType.toLowerCase().replaceAll('_', ' ')],
+              ['Account type', accountTypeWords(recipient.accountType)],
               ['External ID', recipient.externalId ?? 'None'],
               [
                 'Other names used',
-                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none',
+                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'None',
               ],
               ['First seen', <Timestamp key="first" at={recipient.firstSeenAt} />],
               [
                 'Last paid',
-                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'never',
+                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'Never',
               ],
             ]}
           />

@@ -65,7 +65,7 @@ export default function SubaccountsPage() {
       <ExchangeNotice />
       {!trader && (
         <Text size="sm" c="dimmed" mb="md">
-          You need the role TRADER to create a subaccount. An administrator of your entity can grant it.
+          You need the Trader role to create a subaccount. An administrator of your entity can grant it.
         </Text>
       )}
       <SidePanel
@@ -105,7 +105,7 @@ function columnsFor(markets: readonly PricedMarket[]): TableColumn<Row>[] {
       header: 'Name',
       cell: ({ row: { original: a } }) => <Link to={paths.subaccount(a.id)}>{a.label}</Link>,
     },
-    { id: 'id', header: 'Id', meta: { hideBelow: 'sm' }, accessorKey: 'id' },
+    { id: 'id', header: 'ID', meta: { hideBelow: 'sm' }, accessorKey: 'id' },
     {
       id: 'holds',
       header: 'Holds',

@@ -22,7 +22,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
-import { countryName } from './countries.ts';
+import { countryName } from '../../../ui/country-name.ts';
 import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from './words.ts';
 
 /** One subaccount: its customer and its balances. */
@@ -69,13 +69,13 @@ export default function SubaccountPage() {
               items={[
                 ['Name', account.label],
                 [
-                  'Id',
+                  'ID',
                   <Group key="id" gap={4}>
                     {account.id}
                     <CopyButton value={account.id} what="id" />
                   </Group>,
                 ],
-                ['Kind', account.identityType ? 'for a customer' : 'proprietary'],
+                ['Kind', account.identityType ? 'For a customer' : 'Proprietary'],
               ]}
             />
           </Panel>
