@@ -102,3 +102,7 @@ export const TEXT_LIMITS = {
   duplicateReason: 280,
   decisionReason: 500,
 } as const;
+
+/** The languages of the dashboard, as BCP 47 tags. */
+export const LANGUAGES = ['en', 'af'] as const;
+export type Language = (typeof LANGUAGES)[number];

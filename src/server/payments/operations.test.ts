@@ -157,6 +157,7 @@ const ELSEWHERE = new Set([
   'checkAgainstHistory',
   'streamBatchEvents',
   'getSession',
+  'updatePreferences',
   'signOut',
   'getTradingStatus',
   'streamAccountEvents',

@@ -69,7 +69,7 @@ describe('the rows of a retry', () => {
   });
 
   it.each(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING'] as const)(
-    'are not known while the batch is %s',
+    'are refused while the batch is %s',
     async (status) => {
       const { creator, insert } = await entity();
       expect(

@@ -161,7 +161,7 @@ describe('a mail about a batch', () => {
     expect(received[0]!.text.replaceAll('=\n', '')).toContain('Old account &lt;b&gt;');
   });
 
-  it('takes no header and no markup from a label', async () => {
+  it('does not let a label add a header or markup', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,

@@ -5,12 +5,13 @@ import { useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { problemOf } from '../../../ui/problem.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
@@ -35,7 +36,7 @@ export default function BatchPage() {
   if (query.isError) {
     return (
       <>
-        <PageHeader title={ROUTES.batch.title} />
+        <PageHeader title={routeTitle('batch')} />
         <ErrorState
           error={query.error}
           retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}

@@ -18,7 +18,8 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
-import { useBankNames } from '../shared/use-bank-names.ts';
+import { railName } from '../shared/rail-name.ts';
+import { useBankName } from '../shared/use-bank-name.ts';
 import { changeWords, Findings } from './finding-words.tsx';
 import classes from './rows.module.css';
 
@@ -170,7 +171,12 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
     bank,
     account,
     reference,
-    { id: 'rail', header: 'Rail', meta: { hideBelow: 'md', sortedAs: 'rail' }, accessorKey: 'rail' },
+    {
+      id: 'rail',
+      header: 'Rail',
+      meta: { hideBelow: 'md', sortedAs: 'rail' },
+      cell: ({ row: { original: w } }) => railName(w.rail),
+    },
     {
       id: 'status',
       header: 'Status',
@@ -229,7 +235,7 @@ interface RowsProps {
 /** The payments of a batch in tabs. The tab, the order, the search and the page are in the address. */
 export function Rows({ batch, checks, printed, panel }: RowsProps) {
   const { filters, set } = useSearchFilters(Filters);
-  const bankName = useBankNames();
+  const bankName = useBankName();
   const tabs = tabsOf(batch, checks);
   const { view, open } = useRowView(tabs);
   const offset = filters.offset ?? 0;

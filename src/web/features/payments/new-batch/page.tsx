@@ -3,7 +3,7 @@ import { IconBuilding, IconMessageReply } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import {
   listRetryRowsOptions,
   getBatchOptions,
@@ -14,6 +14,7 @@ import {
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { correctionSource, retrySource } from './retry-source.ts';
@@ -36,7 +37,7 @@ export default function NewBatchPage() {
   if (!mayPrepare) {
     return (
       <>
-        <PageHeader title={ROUTES.newBatch.title} />
+        <PageHeader title={routeTitle('newBatch')} />
         <NoPermission what="Preparing a batch" role="Preparer" />
       </>
     );
@@ -83,7 +84,7 @@ function FileBatch() {
       </>
     );
   }
-  return <Waiting title={ROUTES.newBatch.title} notSetUp={notSetUp} failed={failed} />;
+  return <Waiting title={routeTitle('newBatch')} notSetUp={notSetUp} failed={failed} />;
 }
 
 function RetryBatch({ batchId }: { batchId: string }) {
@@ -102,7 +103,7 @@ function RetryBatch({ batchId }: { batchId: string }) {
         </>
       );
     }
-    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data)} />;
+    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data, setup.banks)} />;
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
   return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;
@@ -116,9 +117,10 @@ function Correction({ batchId }: { batchId: string }) {
   const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
   const rows = useQuery({ ...listRetryRowsOptions({ path: { id: batchId } }), ...ONCE });
   const refused = [batch, rows].find((query) => query.isError);
+  const banks = setup?.banks;
   const source = useMemo(
-    () => (batch.data && rows.data ? correctionSource(batch.data, rows.data) : null),
-    [batch.data, rows.data],
+    () => (batch.data && rows.data && banks ? correctionSource(batch.data, rows.data, banks) : null),
+    [batch.data, rows.data, banks],
   );
   if (batch.data && batch.data.status !== 'REJECTED') {
     return (
