@@ -107,7 +107,7 @@ async function create(preparer: APIRequestContext, label: string, withdrawals: R
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Pays a first run, and prepares a second one in which six risks are planted. Returns the second one's id. */
+/** Pays a first run, and prepares a second one with six planted risks. Returns the id of the second. */
 export async function plantRisks(browser: Browser, baseURL: string, label: string): Promise<string> {
   const preparer = await requestsOf(browser, baseURL, 'preparer');
   const first = await create(preparer, `${label} 1`, firstRun());

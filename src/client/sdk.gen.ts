@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -372,6 +372,45 @@ export const listBatchRows = <ThrowOnError extends boolean = true>(options: Opti
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/batches/{id}/rows',
     ...options
+});
+
+/**
+ * Compare a batch with the last run
+ *
+ * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
+ */
+export const compareBatch = <ThrowOnError extends boolean = true>(options: Options<CompareBatchData, ThrowOnError>) => (options.client ?? client).get<CompareBatchResponses, CompareBatchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/comparison',
+    ...options
+});
+
+/**
+ * List the comments on a batch
+ *
+ * Returns the comments, oldest first, and the users whom a comment can mention.
+ */
+export const listBatchComments = <ThrowOnError extends boolean = true>(options: Options<ListBatchCommentsData, ThrowOnError>) => (options.client ?? client).get<ListBatchCommentsResponses, ListBatchCommentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/comments',
+    ...options
+});
+
+/**
+ * Comment on a batch
+ *
+ * Adds a comment, in every status of the batch. The users whom it mentions and the creator of the batch are notified by email.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ */
+export const addBatchComment = <ThrowOnError extends boolean = true>(options: Options<AddBatchCommentData, ThrowOnError>) => (options.client ?? client).post<AddBatchCommentResponses, AddBatchCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

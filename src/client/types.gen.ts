@@ -1080,6 +1080,24 @@ export type Preferences = {
 };
 
 /**
+ * A comment to add.
+ */
+export type AddBatchCommentRequest = {
+    /**
+     * The text.
+     */
+    text: string;
+    /**
+     * The row of the batch that it is about.
+     */
+    rowNumber?: number;
+    /**
+     * The ids of the users whom it mentions. They are notified by email.
+     */
+    mentions?: Array<string>;
+};
+
+/**
  * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
@@ -1223,7 +1241,7 @@ export type BatchChecks = {
      */
     currency: CurrencyCode;
     /**
-     * When the batch was compared with earlier payments; null while that is being done, and the counts are 0.
+     * When the batch was compared with earlier payments; null while that goes on, and the counts are 0.
      */
     checkedAt: Timestamp | null;
     /**
@@ -1464,6 +1482,188 @@ export type WithdrawalChecks = {
          */
         createdAt: Timestamp;
     } | null;
+};
+
+/**
+ * The differences between a batch and an earlier one.
+ */
+export type BatchComparison = {
+    /**
+     * The currency of the batch.
+     */
+    currency: CurrencyCode;
+    /**
+     * The earlier batch; null when none is alike.
+     */
+    comparedWith: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * When the batch was created.
+         */
+        createdAt: Timestamp;
+    } | null;
+    /**
+     * LABEL: the newest earlier batch whose label differs in numbers, dates and months only. PEOPLE: the one that paid most of the same people. CALLER: the one that the request names. Null without one.
+     */
+    chosenBy: 'LABEL' | 'PEOPLE' | 'CALLER' | null;
+    /**
+     * Earlier batches to compare with, newest first.
+     */
+    candidates: Array<{
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * When the batch was created.
+         */
+        createdAt: Timestamp;
+    }>;
+    /**
+     * People who were added.
+     */
+    added: {
+        /**
+         * How many people the batch pays that the earlier one did not.
+         */
+        count: number;
+        /**
+         * What they are paid.
+         */
+        amount: Amount;
+    };
+    /**
+     * People who were removed.
+     */
+    removed: {
+        /**
+         * How many people the earlier batch paid that this one does not.
+         */
+        count: number;
+        /**
+         * What they were paid.
+         */
+        amount: Amount;
+    };
+    /**
+     * People whose payment changed.
+     */
+    changed: {
+        /**
+         * How many people are paid another amount, or on another account.
+         */
+        count: number;
+        /**
+         * What they are paid now.
+         */
+        amount: Amount;
+        /**
+         * What they were paid.
+         */
+        earlierAmount: Amount;
+    };
+    /**
+     * People whose payment is the same.
+     */
+    same: {
+        /**
+         * How many people are paid the same amount on the same account.
+         */
+        count: number;
+        /**
+         * What they are paid.
+         */
+        amount: Amount;
+    };
+    /**
+     * At most 100 differences of each kind, the largest first.
+     */
+    items: Array<BatchDifference>;
+};
+
+/**
+ * A person who is paid differently in two batches.
+ */
+export type BatchDifference = {
+    /**
+     * The kind of difference.
+     */
+    kind: 'ADDED' | 'REMOVED' | 'CHANGED';
+    /**
+     * The name of the person.
+     */
+    name: string;
+    /**
+     * The first row that pays them; null for REMOVED.
+     */
+    rowNumber: number | null;
+    /**
+     * What the batch pays them; null for REMOVED.
+     */
+    amount: Amount | null;
+    /**
+     * What they were paid; null for ADDED.
+     */
+    earlierAmount: Amount | null;
+    /**
+     * Whether they are paid on another account than before.
+     */
+    accountChanged: boolean;
+};
+
+/**
+ * The comments on a batch.
+ */
+export type BatchComments = {
+    /**
+     * The comments, oldest first; at most the last 500.
+     */
+    items: Array<BatchComment>;
+    /**
+     * The enabled users of the entity, by name.
+     */
+    people: Array<Person>;
+};
+
+/**
+ * A comment on a batch. It is never changed or deleted.
+ */
+export type BatchComment = {
+    /**
+     * The id of the comment.
+     */
+    id: string;
+    /**
+     * The user who wrote it.
+     */
+    author: Person;
+    /**
+     * The text.
+     */
+    text: string;
+    /**
+     * The row of the batch that it is about; null when it is about the batch.
+     */
+    rowNumber: number | null;
+    /**
+     * The users whom it mentions.
+     */
+    mentions: Array<Person>;
+    /**
+     * When it was written.
+     */
+    createdAt: Timestamp;
 };
 
 /**
@@ -4481,7 +4681,7 @@ export type ListBatchRowsData = {
          */
         search?: string;
         /**
-         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. findings: the most serious first.
+         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. findings: by how serious they are.
          */
         sort?: 'rowNumber' | 'name' | 'bank' | 'account' | 'reference' | 'amount' | 'usualAmount' | 'change' | 'findings' | 'rail' | 'status';
         /**
@@ -4537,6 +4737,179 @@ export type ListBatchRowsResponses = {
 };
 
 export type ListBatchRowsResponse = ListBatchRowsResponses[keyof ListBatchRowsResponses];
+
+export type CompareBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The earlier batch to compare with; the last one of the same kind when absent.
+         */
+        with?: string;
+    };
+    url: '/app/batches/{id}/comparison';
+};
+
+export type CompareBatchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CompareBatchError = CompareBatchErrors[keyof CompareBatchErrors];
+
+export type CompareBatchResponses = {
+    /**
+     * The differences.
+     */
+    200: BatchComparison;
+};
+
+export type CompareBatchResponse = CompareBatchResponses[keyof CompareBatchResponses];
+
+export type ListBatchCommentsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/comments';
+};
+
+export type ListBatchCommentsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBatchCommentsError = ListBatchCommentsErrors[keyof ListBatchCommentsErrors];
+
+export type ListBatchCommentsResponses = {
+    /**
+     * The comments.
+     */
+    200: BatchComments;
+};
+
+export type ListBatchCommentsResponse = ListBatchCommentsResponses[keyof ListBatchCommentsResponses];
+
+export type AddBatchCommentData = {
+    body: AddBatchCommentRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/comments';
+};
+
+export type AddBatchCommentErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AddBatchCommentError = AddBatchCommentErrors[keyof AddBatchCommentErrors];
+
+export type AddBatchCommentResponses = {
+    /**
+     * The comment.
+     */
+    200: BatchComment;
+};
+
+export type AddBatchCommentResponse = AddBatchCommentResponses[keyof AddBatchCommentResponses];
 
 export type ListRetryRowsData = {
     body?: never;

@@ -11,6 +11,8 @@ import * as batches from './batches.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
+import * as batchComments from './dashboard/batch-comments.ts';
+import * as batchComparison from './dashboard/batch-comparison.ts';
 import * as batchReview from './dashboard/batch-review.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
@@ -59,6 +61,9 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   overview.listWaitingBatches,
   batchChecks.getBatchChecks,
   batchChecks.listBatchRows,
+  batchComparison.compareBatch,
+  batchComments.listBatchComments,
+  batchComments.addBatchComment,
   batchReview.listRetryRows,
   batchReview.checkAgainstHistory,
   batchReview.streamBatchEvents,

@@ -15,6 +15,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   prepareBatch: ['createBatch', 'updateBatchLabel', 'listRetryRows', 'checkAgainstHistory'],
   approveBatch: ['approveBatch'],
   rejectBatch: ['rejectBatch'],
+  commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
   changePaymentConfig: ['updatePaymentConfig'],
   readAuditLog: ['listAudit'],

@@ -5,6 +5,7 @@ export const PERMISSIONS = {
   prepareBatch: ['PREPARER'],
   approveBatch: ['APPROVER'],
   rejectBatch: ['APPROVER'],
+  commentOnBatch: ['PREPARER', 'APPROVER', 'ADMIN'],
   cancelBatch: ['PREPARER', 'APPROVER'],
   changePaymentConfig: ['ADMIN'],
   enterExchangeKey: ['ADMIN'],

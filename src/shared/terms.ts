@@ -101,6 +101,7 @@ export const TEXT_LIMITS = {
   label: 120,
   duplicateReason: 280,
   decisionReason: 500,
+  comment: 2_000,
 } as const;
 
 /** The languages of the dashboard, as BCP 47 tags. */

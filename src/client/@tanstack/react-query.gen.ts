@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, createBatch, createSubaccount, exportPayouts, getAccountBalances, getBatch, getBatchChecks, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPublicTrades, listRecipients, listRetryRows, listSubaccounts, listTradeHistory, listTransactionHistory, listWaitingBatches, type Options, placeLimitOrder, previewApprovals, rejectBatch, signOut, updateBatchLabel, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
-import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, compareBatch, createBatch, createSubaccount, exportPayouts, getAccountBalances, getBatch, getBatchChecks, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPublicTrades, listRecipients, listRetryRows, listSubaccounts, listTradeHistory, listTransactionHistory, listWaitingBatches, type Options, placeLimitOrder, previewApprovals, rejectBatch, signOut, updateBatchLabel, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -582,6 +582,67 @@ export const listBatchRowsOptions = (options: Options<ListBatchRowsData>) => que
     },
     queryKey: listBatchRowsQueryKey(options)
 });
+
+export const compareBatchQueryKey = (options: Options<CompareBatchData>) => createQueryKey('compareBatch', options);
+
+/**
+ * Compare a batch with the last run
+ *
+ * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
+ */
+export const compareBatchOptions = (options: Options<CompareBatchData>) => queryOptions<CompareBatchResponse, CompareBatchError, CompareBatchResponse, ReturnType<typeof compareBatchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await compareBatch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: compareBatchQueryKey(options)
+});
+
+export const listBatchCommentsQueryKey = (options: Options<ListBatchCommentsData>) => createQueryKey('listBatchComments', options);
+
+/**
+ * List the comments on a batch
+ *
+ * Returns the comments, oldest first, and the users whom a comment can mention.
+ */
+export const listBatchCommentsOptions = (options: Options<ListBatchCommentsData>) => queryOptions<ListBatchCommentsResponse, ListBatchCommentsError, ListBatchCommentsResponse, ReturnType<typeof listBatchCommentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBatchComments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBatchCommentsQueryKey(options)
+});
+
+/**
+ * Comment on a batch
+ *
+ * Adds a comment, in every status of the batch. The users whom it mentions and the creator of the batch are notified by email.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ */
+export const addBatchCommentMutation = (options?: Partial<Options<AddBatchCommentData>>): UseMutationOptions<AddBatchCommentResponse, AddBatchCommentError, Options<AddBatchCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddBatchCommentResponse, AddBatchCommentError, Options<AddBatchCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addBatchComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listRetryRowsQueryKey = (options: Options<ListRetryRowsData>) => createQueryKey('listRetryRows', options);
 

@@ -12,7 +12,7 @@ export const BatchChecks = z
   .object({
     currency: CurrencyCode.describe('The currency of the batch.'),
     checkedAt: Timestamp.nullable().describe(
-      'When the batch was compared with earlier payments; null while that is being done, and the counts are 0.',
+      'When the batch was compared with earlier payments; null while that goes on, and the counts are 0.',
     ),
     unusualAmountPercent: z.int().min(1).meta({
       description: 'The setting of the entity that the amounts were judged by.',
@@ -167,8 +167,8 @@ export const listBatchRows = operation({
       .optional()
       .meta({
         description:
-          'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. findings: ' +
-          'the most serious first.',
+          'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. ' +
+          'findings: by how serious they are.',
         example: 'amount',
       }),
     order: z

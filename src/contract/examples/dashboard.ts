@@ -19,6 +19,19 @@ const EARLIER_BATCH = {
   label: 'Salaries February',
   status: 'COMPLETE',
 };
+const COMPARED_BATCH = {
+  id: EARLIER_BATCH.id,
+  label: EARLIER_BATCH.label,
+  createdAt: '2026-02-02T08:00:00.000Z',
+};
+const COMMENT = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c51',
+  author: PREPARER,
+  text: '@approver The new account of row 1 was confirmed by phone.',
+  rowNumber: 1,
+  mentions: [APPROVER],
+  createdAt: '2026-03-02T08:30:00.000Z',
+};
 const EARLIER_WITHDRAWAL_ID = '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e1f';
 
 const recipient = {
@@ -82,6 +95,35 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         failed: 0,
         duplicateReason: null,
         largest: [{ rowNumber: 1, beneficiaryName: 'Thandi Nkosi', amount: '1250.00' }],
+      },
+    },
+  },
+  listBatchComments: { answers: { 200: { items: [COMMENT], people: [APPROVER, PREPARER] } } },
+  addBatchComment: {
+    request: { text: COMMENT.text, rowNumber: 1, mentions: [APPROVER.userId] },
+    answers: { 200: COMMENT },
+  },
+  compareBatch: {
+    answers: {
+      200: {
+        currency: 'ZAR',
+        comparedWith: COMPARED_BATCH,
+        chosenBy: 'LABEL',
+        candidates: [COMPARED_BATCH],
+        added: { count: 0, amount: '0.00' },
+        removed: { count: 0, amount: '0.00' },
+        changed: { count: 1, amount: '1250.00', earlierAmount: '1200.00' },
+        same: { count: 0, amount: '0.00' },
+        items: [
+          {
+            kind: 'CHANGED',
+            name: 'Thandi Nkosi',
+            rowNumber: 1,
+            amount: '1250.00',
+            earlierAmount: '1200.00',
+            accountChanged: false,
+          },
+        ],
       },
     },
   },

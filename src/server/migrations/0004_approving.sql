@@ -31,13 +31,27 @@ ALTER TABLE "batches" ADD COLUMN "cancellation_reason" text;--> statement-breakp
 ALTER TABLE "batches" ADD COLUMN "rejected_by" uuid;--> statement-breakpoint
 ALTER TABLE "batches" ADD COLUMN "rejected_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "batches" ADD COLUMN "rejection_reason" text;--> statement-breakpoint
-ALTER TABLE "payment_configs" ADD COLUMN "unusual_amount_percent" integer DEFAULT 50 NOT NULL;--> statement-breakpoint
-ALTER TABLE "batch_checks" ADD CONSTRAINT "batch_checks_batch_id_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "withdrawal_checks" ADD CONSTRAINT "withdrawal_checks_batch_id_batch_checks_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."batch_checks"("batch_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "batches" ADD CONSTRAINT "batches_rejected_by_users_id_fk" FOREIGN KEY ("rejected_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_configs" ADD COLUMN "unusual_amount_percent" integer DEFAULT 50 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "batch_checks"
+	ADD CONSTRAINT "batch_checks_batch_id_batches_id_fk"
+	FOREIGN KEY ("batch_id") REFERENCES "public"."batches"("id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_checks"
+	ADD CONSTRAINT "withdrawal_checks_batch_id_batch_checks_batch_id_fk"
+	FOREIGN KEY ("batch_id") REFERENCES "public"."batch_checks"("batch_id")
+	ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "batches"
+	ADD CONSTRAINT "batches_rejected_by_users_id_fk"
+	FOREIGN KEY ("rejected_by") REFERENCES "public"."users"("id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "batches_changed" ON "batches" USING btree ("entity_id","updated_at");--> statement-breakpoint
-CREATE INDEX "batches_corrects" ON "batches" USING btree ("corrects_batch_id") WHERE corrects_batch_id IS NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "batches_one_correction" ON "batches" USING btree ("corrects_batch_id") WHERE corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED');
+CREATE INDEX "batches_corrects" ON "batches"
+	USING btree ("corrects_batch_id")
+	WHERE corrects_batch_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "batches_one_correction" ON "batches"
+	USING btree ("corrects_batch_id")
+	WHERE corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED');
 
 --> statement-breakpoint
 -- The content of a batch never changes. Its status follows the transitions of

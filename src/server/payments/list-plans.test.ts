@@ -43,7 +43,7 @@ const LISTS: Record<string, string[]> = {
   ],
   listBatchRows: [
     '/app/batches/{id}/rows',
-    '/app/batches/{id}/rows?view=CHANGED',
+    '/app/batches/{id}/rows?view=NEW',
     '/app/batches/{id}/rows?view=LARGEST',
     '/app/batches/{id}/rows?search=person&sort=change&order=desc',
   ],
@@ -64,6 +64,7 @@ beforeAll(async () => {
     const entityId = await installation.entity();
     caller = installation.as(await installation.user(entityId, ['ADMIN']));
     await fillHistory(entityId, caller.user.id);
+    expect((await caller.send('GET', `/app/batches/${ids.batch}/checks`)).body.checkedAt).not.toBeNull();
   }
   for (const table of LARGE_TABLES)
     await ownerOf(installation.context.database).execute(`VACUUM ANALYZE ${table}`);

@@ -118,6 +118,20 @@ const CASES: Record<string, Case> = {
   listPayoutDays: { good: async () => ({ path: '/app/payout-days' }), bad: { query: '?days=0' } },
   listWaitingBatches: { good: async () => ({ path: '/app/waiting-batches' }) },
   getBatchChecks: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/checks` }) },
+  listBatchComments: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/comments` }),
+  },
+  addBatchComment: {
+    good: async (setting) => ({
+      path: `/app/batches/${await batchIn(setting)}/comments`,
+      body: { text: 'Confirmed by phone.', rowNumber: 1, mentions: [setting.creatorId] },
+    }),
+    bad: { body: { text: ' ' } },
+  },
+  compareBatch: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/comparison` }),
+    bad: { query: '?with=7' },
+  },
   listBatchRows: {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/rows?view=NEW&sort=findings` }),
     bad: { query: '?view=STRANGE' },

@@ -10,8 +10,9 @@ export const PAY_BATCH = queue<{ batchId: string }>('pay-batch', {
 /** A mail to one address; without an address, a mail to all whom it concerns. */
 export const MAIL = queue<MailJob>('mail', { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 });
 export interface MailJob {
-  kind: 'batch-waits' | 'batch-ended' | 'batch-rejected';
+  kind: 'batch-waits' | 'batch-ended' | 'batch-rejected' | 'batch-comment';
   batchId: string;
+  commentId?: string;
   to?: string;
 }
 

@@ -5,6 +5,8 @@ import * as batches from '../../contract/batches.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
 import * as batchChecks from '../../contract/dashboard/batch-checks.ts';
+import * as batchComments from '../../contract/dashboard/batch-comments.ts';
+import * as batchComparison from '../../contract/dashboard/batch-comparison.ts';
 import * as batchReview from '../../contract/dashboard/batch-review.ts';
 import * as overview from '../../contract/dashboard/overview.ts';
 import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
@@ -19,6 +21,9 @@ import { approveBatch } from './approve/approve-batch.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
 import { listBanks } from './banks/list-banks.ts';
+import { addBatchComment } from './comments/add-batch-comment.ts';
+import { listBatchComments } from './comments/list-batch-comments.ts';
+import { compareBatch } from './batch-checks/compare-batch.ts';
 import { getBatchChecks } from './batch-checks/get-batch-checks.ts';
 import { listBatchRows } from './batch-checks/list-batch-rows.ts';
 import { listRetryRows } from './batch-review/list-retry-rows.ts';
@@ -95,6 +100,15 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, overview.listWaitingBatches, listWaitingBatches(context));
   mount(app, access, base, batchChecks.getBatchChecks, getBatchChecks(context));
   mount(app, access, base, batchChecks.listBatchRows, listBatchRows(context));
+  mount(app, access, base, batchComparison.compareBatch, compareBatch(context));
+  mount(app, access, base, batchComments.listBatchComments, listBatchComments(context));
+  mount(
+    app,
+    access,
+    base,
+    batchComments.addBatchComment,
+    changing(context, batchComments.addBatchComment, addBatchComment),
+  );
   mount(app, access, base, batchReview.listRetryRows, listRetryRows(context));
   mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
     bodyLimit: HISTORY_CHECK_BYTES,

@@ -3,7 +3,7 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batchChecks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawalChecks, withdrawals } from './tables.ts';
+import type { approvals, banks, batchChecks, batchComments, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawalChecks, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -745,6 +745,16 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null, number | null, number | null, number | null];
       row: never;
     };
+    [`INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
+       VALUES ($1, $2, $3, 'Is this right?', 1, $4, now())`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
          total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, duplicate_reason,
          created_by, created_at, expires_at, updated_at)
@@ -1280,6 +1290,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'commentId\' = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
     [`SELECT DISTINCT ON (row_number) row_number, label, created_at
        FROM (
          SELECT n.row_number, e.label, e.created_at
@@ -1793,6 +1809,38 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
+    [`SELECT c.id, c.author_id, u.name AS author_name, c.text, c.row_number, c.created_at,
+            (SELECT coalesce(jsonb_agg(
+                      jsonb_build_object('userId', m.id, 'name', m.name) ORDER BY m.name), '[]')
+               FROM users m
+              WHERE m.id = ANY (c.mentioned_ids)) AS mentions
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.batch_id = $1
+      ORDER BY c.created_at DESC, c.id DESC
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batchComments, 'id'>;
+        author_id: Column<typeof batchComments, 'authorId'>;
+        author_name: Column<typeof users, 'name'>;
+        text: Column<typeof batchComments, 'text'>;
+        row_number: Column<typeof batchComments, 'rowNumber'> | null;
+        created_at: Column<typeof batchComments, 'createdAt'>;
+        mentions: unknown;
+      };
+    };
+    [`SELECT c.text, c.row_number, u.name AS author_name
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.id = $1`]: {
+      values: [string | null];
+      row: {
+        text: Column<typeof batchComments, 'text'>;
+        row_number: Column<typeof batchComments, 'rowNumber'> | null;
+        author_name: Column<typeof users, 'name'>;
+      };
+    };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.timezone, c.notification_emails,
@@ -2132,6 +2180,12 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.commented\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
       values: [string | null];
       row: {
@@ -2219,6 +2273,13 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
+    'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
     'SELECT id FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -2257,6 +2318,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {
       values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE entity_id = $1 AND id = ANY ($2) AND disabled_at IS NULL': {
+      values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof users, 'id'>;
       };
@@ -2441,6 +2508,23 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
       };
     };
+    'SELECT id, label, created_at FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+      };
+    };
+    'SELECT id, label, currency, created_at FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+      };
+    };
     [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by
        FROM batches
       WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
@@ -2484,6 +2568,13 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof withdrawals, 'id'>;
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
+    'SELECT id, withdrawal_count FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
       };
     };
     'SELECT key FROM idempotency_keys': {
@@ -2764,6 +2855,17 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         token_hash: Column<typeof sessions, 'tokenHash'>;
+      };
+    };
+    [`SELECT u.email
+       FROM batch_comments c
+       JOIN users u ON u.id = ANY (c.mentioned_ids || $2::uuid)
+      WHERE c.id = $1 AND u.id <> c.author_id AND u.entity_id = $3
+        AND u.disabled_at IS NULL AND u.email IS NOT NULL
+      ORDER BY u.email`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
       };
     };
     [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
@@ -3205,6 +3307,33 @@ declare module '../platform/database/pool.ts' {
         fee_minor: bigint;
       };
     };
+    [`WITH earlier AS MATERIALIZED (
+       SELECT id, label, created_at
+         FROM batches
+        WHERE entity_id = $1 AND created_at < $3 AND id <> $2
+          AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')
+        ORDER BY created_at DESC, id DESC
+        LIMIT 50
+     ), people AS MATERIALIZED (
+       SELECT beneficiary_id FROM withdrawals WHERE batch_id = $2 ORDER BY row_number LIMIT 200
+     ), shared AS (
+       SELECT w.batch_id, count(DISTINCT w.beneficiary_id)::int AS shared
+         FROM (SELECT DISTINCT beneficiary_id FROM people) p
+         JOIN withdrawals w ON w.beneficiary_id = p.beneficiary_id
+        GROUP BY w.batch_id
+     )
+     SELECT e.id, e.label, e.created_at, coalesce(s.shared, 0) AS shared
+       FROM earlier e
+       LEFT JOIN shared s ON s.batch_id = e.id
+      ORDER BY e.created_at DESC, e.id DESC`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        shared: number;
+      };
+    };
     [`WITH n AS MATERIALIZED (
        SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
          FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
@@ -3245,6 +3374,53 @@ declare module '../platform/database/pool.ts' {
         bank_code: string;
         account_number: string;
         last_paid_at: Date;
+      };
+    };
+    [`WITH paid AS MATERIALIZED (
+       SELECT batch_id,
+              coalesce('id ' || external_id,
+                       'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
+              min(beneficiary_name) AS name, min(row_number) AS row_number,
+              sum(amount_minor)::bigint AS amount,
+              string_agg(DISTINCT bank_code || ' ' || ltrim(account_number, '0'), ', ') AS accounts
+         FROM withdrawals
+        WHERE batch_id IN ($1, $2)
+        GROUP BY 1, 2
+     ), compared AS (
+       SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
+              e.amount AS earlier_minor, n.accounts <> e.accounts AS account_changed,
+              CASE WHEN e.person IS NULL THEN 'ADDED'
+                   WHEN n.person IS NULL THEN 'REMOVED'
+                   WHEN n.amount <> e.amount OR n.accounts <> e.accounts THEN 'CHANGED'
+                   ELSE 'SAME' END AS kind
+         FROM (SELECT * FROM paid WHERE batch_id = $1) n
+         FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
+     ), ranked AS (
+       SELECT *, count(*) OVER of_kind AS of_kind, (sum(amount_minor) OVER of_kind)::text AS kind_amount,
+              (sum(earlier_minor) OVER of_kind)::text AS kind_earlier_amount,
+              row_number() OVER (
+                PARTITION BY kind
+                ORDER BY account_changed DESC NULLS LAST,
+                         abs(coalesce(amount_minor, 0) - coalesce(earlier_minor, 0)) DESC, name) AS rank
+         FROM compared
+       WINDOW of_kind AS (PARTITION BY kind)
+     )
+     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, account_changed, of_kind,
+            kind_amount, kind_earlier_amount
+       FROM ranked
+      WHERE rank <= CASE WHEN kind = 'SAME' THEN 1 ELSE 100 END
+      ORDER BY kind, rank`]: {
+      values: [string | null, string | null];
+      row: {
+        kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
+        name: string | null;
+        row_number: number | null;
+        amount_minor: string | null;
+        earlier_minor: string | null;
+        account_changed: boolean | null;
+        of_kind: bigint;
+        kind_amount: string | null;
+        kind_earlier_amount: string | null;
       };
     };
   }

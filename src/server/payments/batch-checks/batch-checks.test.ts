@@ -217,7 +217,7 @@ describe('the rows of a batch', () => {
       expect(new Set(await numbers(id, `?sort=${sort}&order=desc`))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('are found by name without accents, by a part of the account, by reference and external id', async () => {
+  it('are found by name without accents, a part of the account, reference and external id', async () => {
     const { insert, numbers } = await entity();
     const { id } = await insert({
       rows: [

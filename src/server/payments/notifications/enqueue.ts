@@ -16,3 +16,8 @@ export async function announceEndedBatch(tx: Tx, batchId: string): Promise<void>
 export async function announceRejectedBatch(tx: Tx, batchId: string): Promise<void> {
   await sendJob(tx, MAIL, { kind: 'batch-rejected', batchId });
 }
+
+/** Mails a comment to the users whom it mentions and to the creator, once the transaction has committed. */
+export async function announceComment(tx: Tx, batchId: string, commentId: string): Promise<void> {
+  await sendJob(tx, MAIL, { kind: 'batch-comment', batchId, commentId });
+}

@@ -33,14 +33,38 @@ const NEWS_FOR_MS = 2 * DAY_MS;
  * config. With separate jobs, a retry for one address does not repeat the mails to the others. Does nothing
  * without SMTP_URL.
  */
-export async function addressMail(context: Context, { kind, batchId }: MailJob): Promise<void> {
+export async function addressMail(context: Context, { kind, batchId, commentId }: MailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
-  const to = kind === 'batch-rejected' ? await creatorOf(context, batch) : await recipients(context, batch);
+  const to = await addressesOf(context, { kind, batchId, commentId }, batch);
   await context.database.transaction(async (tx) => {
-    for (const address of to) await sendJob(tx, MAIL, { kind, batchId, to: address });
+    for (const address of to) await sendJob(tx, MAIL, { kind, batchId, commentId, to: address });
   });
+}
+
+function addressesOf(
+  context: Context,
+  { kind, commentId }: Omit<MailJob, 'to'>,
+  batch: MailedBatch,
+): Promise<string[]> {
+  if (kind === 'batch-rejected') return creatorOf(context, batch);
+  if (kind === 'batch-comment') return commentReaders(context, commentId ?? '', batch);
+  return recipients(context, batch);
+}
+
+/** The users whom a comment mentions, and the creator of the batch; not its author. */
+async function commentReaders(context: Context, commentId: string, batch: MailedBatch): Promise<string[]> {
+  const rows = await context.database.query(
+    `SELECT u.email
+       FROM batch_comments c
+       JOIN users u ON u.id = ANY (c.mentioned_ids || $2::uuid)
+      WHERE c.id = $1 AND u.id <> c.author_id AND u.entity_id = $3
+        AND u.disabled_at IS NULL AND u.email IS NOT NULL
+      ORDER BY u.email`,
+    [commentId, batch.created_by, batch.entity_id],
+  );
+  return [...new Set(rows.flatMap(({ email }) => email ?? []))];
 }
 
 /**
@@ -50,13 +74,14 @@ export async function addressMail(context: Context, { kind, batchId }: MailJob):
  */
 export async function sendMail(
   context: Context,
-  { kind, batchId, to }: MailJob & { to: string },
+  { kind, batchId, commentId, to }: MailJob & { to: string },
 ): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
-  const { subject, sentence } = words(kind, batch);
+  const comment = commentId === undefined ? undefined : await loadComment(context, commentId);
+  const { subject, sentence } = comment ? commentWords(batch, comment) : words(kind, batch);
   const link = publicUrl + paths.batch(batchId);
   const transport = createTransport(smtpUrl);
   try {
@@ -66,7 +91,7 @@ export async function sendMail(
       headers: { Subject: { prepared: true, value: encodeSubject(subject) } },
       text: `${sentence}\n\n${link}\n`,
       html: `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-      messageId: `<${kind}.${batchId}.${Buffer.from(to).toString('hex')}@outlay>`,
+      messageId: `<${kind}.${commentId ?? batchId}.${Buffer.from(to).toString('hex')}@outlay>`,
     });
   } finally {
     transport.close();
@@ -74,6 +99,8 @@ export async function sendMail(
 }
 
 function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): boolean {
+  // A batch may be old when a user comments on it.
+  if (kind === 'batch-comment') return true;
   if (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL') return false;
   return context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
 }
@@ -111,6 +138,28 @@ async function creatorOf(context: Context, batch: MailedBatch): Promise<string[]
     [batch.created_by],
   );
   return rows.flatMap(({ email }) => email ?? []);
+}
+
+async function loadComment(context: Context, commentId: string) {
+  const [comment] = await context.database.query(
+    `SELECT c.text, c.row_number, u.name AS author_name
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.id = $1`,
+    [commentId],
+  );
+  return comment;
+}
+
+function commentWords(
+  batch: MailedBatch,
+  comment: { text: string; row_number: number | null; author_name: string },
+): { subject: string; sentence: string } {
+  const place = comment.row_number === null ? '' : `, row ${comment.row_number}`;
+  return {
+    subject: `${comment.author_name} commented on ${batch.label.replaceAll(/[\r\n]+/g, ' ')}`,
+    sentence: `${comment.author_name} on "${batch.label}"${place}: ${comment.text}`,
+  };
 }
 
 function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; sentence: string } {

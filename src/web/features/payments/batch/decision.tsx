@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconBan, IconCheck, IconMessageReply } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   approveBatchMutation,
@@ -8,6 +8,7 @@ import {
   getBatchQueryKey,
   getFeeQuoteQueryKey,
   getPaymentConfigOptions,
+  listWaitingBatchesQueryKey,
   rejectBatchMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -25,6 +26,7 @@ import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
+import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
 import { risksOf } from './risk-words.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -51,8 +53,12 @@ interface DecisionProps {
   checks?: BatchChecks | undefined;
 }
 
-/** The bar in which a user approves, sends back or cancels a batch; empty once the batch is being paid. */
+/**
+ * The bar in which a user approves, sends back or cancels a batch, and goes on to the next one. Empty once
+ * the batch is being paid and no other batch waits.
+ */
 export function Decision({ batch, checks }: DecisionProps) {
+  const waiting = useNextWaiting(batch);
   const { user } = useSession();
   const [openedMs] = useState(() => Date.now());
   const mayCancel = may(user, 'cancelBatch');
@@ -66,6 +72,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   if (batch.waitingFor === 'PAYOUTS_OFF') {
     return (
       <DecisionBar
+        waiting={waiting}
         words={
           <>
             <strong>Payouts are switched off.</strong> {PAYOUTS_OFF_SENTENCES[batch.status]}
@@ -81,7 +88,11 @@ export function Decision({ batch, checks }: DecisionProps) {
     const why = whyNotApprove(batch, user, openedMs);
     const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch) : null;
     return (
-      <DecisionBar words={[lapsed, why].filter((words) => words !== null).join(' ')}>
+      <DecisionBar
+        waiting={waiting}
+        decides={why === null}
+        words={[lapsed, why].filter((words) => words !== null).join(' ')}
+      >
         {!why && <Approve batch={batch} checks={checks} />}
         {others}
       </DecisionBar>
@@ -90,6 +101,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   if (batch.status === 'APPROVED') {
     return (
       <DecisionBar
+        waiting={waiting}
         words={
           batch.releaseAt ? (
             <>
@@ -105,11 +117,19 @@ export function Decision({ batch, checks }: DecisionProps) {
       </DecisionBar>
     );
   }
-  return null;
+  return waiting.length > 0 ? <DecisionBar waiting={waiting} words="" /> : null;
+}
+
+interface DecisionBarProps {
+  words: ReactNode;
+  waiting: readonly Batch[];
+  /** Whether the user can approve this batch now, which is then the main button. */
+  decides?: boolean;
+  children?: ReactNode;
 }
 
 /** Stays at the bottom of the window while the page scrolls. */
-function DecisionBar({ words, children }: { words: ReactNode; children: ReactNode }) {
+function DecisionBar({ words, waiting, decides = false, children }: DecisionBarProps) {
   return (
     <section className={`${classes.bar} no-print`} aria-label="Decision">
       {words !== '' && (
@@ -118,6 +138,9 @@ function DecisionBar({ words, children }: { words: ReactNode; children: ReactNod
         </Text>
       )}
       <div className={classes.buttons}>{children}</div>
+      <div className={decides ? `${classes.next} ${classes.later}` : classes.next}>
+        <NextWaiting waiting={waiting} main={!decides} />
+      </div>
     </section>
   );
 }
@@ -158,6 +181,12 @@ function lapsedApprovals(batch: Batch): string {
   return `${lapsedWords(batch)} ${words}`;
 }
 
+/** Shows the decided batch at once; the lists of waiting batches follow. */
+function keep(queryClient: QueryClient, saved: Batch): void {
+  queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
+  void queryClient.invalidateQueries({ queryKey: listWaitingBatchesQueryKey() });
+}
+
 function Approve({ batch, checks }: DecisionProps) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
@@ -167,7 +196,7 @@ function Approve({ batch, checks }: DecisionProps) {
     ...approveBatchMutation(),
     onSuccess: (saved) => {
       renew();
-      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      keep(queryClient, saved);
       void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id: batch.id } }) });
       setAsking(false);
     },
@@ -254,7 +283,7 @@ function SendBack({ batch }: { batch: Batch }) {
     ...rejectBatchMutation(),
     onSuccess: (saved) => {
       renew();
-      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      keep(queryClient, saved);
       setAsking(false);
     },
     onError: (error) => {
@@ -318,7 +347,7 @@ function Cancel({ batch }: { batch: Batch }) {
     ...cancelBatchMutation(),
     onSuccess: (saved) => {
       renew();
-      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      keep(queryClient, saved);
       setAsking(false);
     },
     onError: (error) => {

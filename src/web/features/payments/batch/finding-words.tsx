@@ -47,13 +47,7 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
           <strong>Duplicate.</strong> Same account and amount as row {repeatsRow.toLocaleString('en')}
         </Text>
       )}
-      {repeats && (
-        <Text size="xs">
-          <strong>Duplicate.</strong> Same account and amount as row {repeats.rowNumber.toLocaleString('en')}{' '}
-          of <Link to={paths.batch(repeats.batchId)}>{repeats.label}</Link>,{' '}
-          <Timestamp at={repeats.createdAt} dateOnly />
-        </Text>
-      )}
+      {repeats && <Repeated repeats={repeats} />}
       {(repeatsRow !== null || repeats) && (
         <Text size="xs" c="dimmed">
           {duplicateReason === null ? 'No reason was given.' : `Reason given: “${duplicateReason}”`}
@@ -70,5 +64,15 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+function Repeated({ repeats }: { repeats: NonNullable<NonNullable<BatchRow['checks']>['repeats']> }) {
+  const { batchId, label, rowNumber, createdAt } = repeats;
+  return (
+    <Text size="xs">
+      <strong>Duplicate.</strong> Same account and amount as row {rowNumber.toLocaleString('en')} of{' '}
+      <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
+    </Text>
   );
 }

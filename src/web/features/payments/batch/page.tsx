@@ -15,6 +15,8 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
+import { Comments } from './comments.tsx';
+import { Comparison } from './comparison.tsx';
 import { Decision } from './decision.tsx';
 import { Details, DetailsDrawer } from './details-drawer.tsx';
 import { LabelEditor } from './label-editor.tsx';
@@ -47,7 +49,7 @@ export default function BatchPage() {
       </>
     );
   }
-  return <Batch batch={query.data} />;
+  return <Batch key={query.data.id} batch={query.data} />;
 }
 
 /** Grey shapes in place of the page's panels while the batch loads. */
@@ -175,7 +177,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Summary batch={batch} />
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
         <Risks checks={checks} undecided={undecided} view={view} onOpen={openRows} />
+        <Comparison batch={batch} />
         <Rows batch={batch} checks={checks.data} printed={printed === null} panel={rows} />
+        <Comments batch={batch} />
       </Stack>
       <div className={classes.onPaper}>
         <Details batch={batch} />

@@ -46,7 +46,9 @@ export function risksOf(checks: BatchChecks): Risk[] {
     {
       view: 'UNUSUAL',
       count: checks.unusualAmounts,
-      words: `${counted(checks.unusualAmounts, 'unusual amount', 'unusual amounts')} (±${checks.unusualAmountPercent} %)`,
+      words:
+        counted(checks.unusualAmounts, 'unusual amount', 'unusual amounts') +
+        ` (±${checks.unusualAmountPercent} %)`,
       weight: 'care',
     },
     {
