@@ -3025,6 +3025,10 @@ declare module '../platform/database/pool.ts' {
         rail_reference: Column<typeof withdrawals, 'railReference'> | null;
       };
     };
+    'SET LOCAL enable_nestloop = off': {
+      values: [];
+      row: never;
+    };
     'SET LOCAL lock_timeout = 0': {
       values: [];
       row: never;
