@@ -74,7 +74,7 @@ test('a file with errors is corrected, submitted, approved by another user and p
     await approver.getByRole('link', { name: `Review ${LABEL}` }).click();
     await expect(approver.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
     await approver.getByRole('button', { name: 'Details' }).click();
-    await expect(approver.getByText('Total debit')).toBeVisible();
+    await expect(approver.getByRole('dialog').getByText('Total debit')).toBeVisible();
     await approver.getByRole('button', { name: 'Close' }).click();
     await expect(approver.getByRole('button', { name: '8 people never paid before' })).toBeVisible();
     await approver.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
