@@ -81,7 +81,7 @@ function secondRun(): Row[] {
     named(rows[PLACES.twice]!, 'Twice In The File Botha'),
     ...rows.slice(400),
     named(newcomer, 'Newcomer Van Wyk'),
-    // The same person on the account of somebody who was paid before: not a new beneficiary.
+    // The same person on an account that was paid before: not a new beneficiary.
     named(
       { ...pillay, accountNumber: before[3]!.accountNumber, bankCode: before[3]!.bankCode },
       'Two Accounts Pillay',

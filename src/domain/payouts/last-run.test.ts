@@ -26,7 +26,7 @@ describe('the last run', () => {
     expect(chooseLastRun('Other', runs)).toEqual({ id: 'week45', by: 'PEOPLE' });
     expect(chooseLastRun('March 2026', runs)).toEqual({ id: 'week45', by: 'PEOPLE' });
   });
-  it('is none when no earlier batch is alike', () => {
+  it('does not exist when no earlier batch is alike', () => {
     expect(chooseLastRun('Other', [{ id: 'a', label: 'A', shared: 0 }])).toBeNull();
     expect(chooseLastRun('Other', [])).toBeNull();
   });

@@ -55,7 +55,7 @@ const correction = (correctsBatchId: string, label = 'Corrected') => ({
 });
 
 describe('rejecting a batch', () => {
-  it('ends it with the reason, pays nobody and leaves an audit row', async () => {
+  it('ends it with the reason, makes no payment and leaves an audit row', async () => {
     const { context, approver, id } = await setting();
     const { status, body } = await reject(approver, id);
     expect(status).toBe(200);

@@ -164,9 +164,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
           ref={field}
           label="Comment"
           description="Type @ to mention a person. Comments cannot be changed later."
-          autosize
-          minRows={2}
-          maxRows={8}
+          rows={3}
           maxLength={TEXT_LIMITS.comment}
           value={text}
           onChange={({ currentTarget: { value, selectionStart } }) => {

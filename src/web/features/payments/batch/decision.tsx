@@ -325,8 +325,7 @@ function SendBack({ batch }: { batch: Batch }) {
           <Textarea
             label="What should be corrected?"
             required
-            autosize
-            minRows={3}
+            rows={3}
             maxLength={TEXT_LIMITS.decisionReason}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
@@ -388,8 +387,7 @@ function Cancel({ batch }: { batch: Batch }) {
           <Textarea
             label="Reason (optional)"
             description="Shown on the batch and in the audit log."
-            autosize
-            minRows={2}
+            rows={2}
             maxLength={TEXT_LIMITS.decisionReason}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}

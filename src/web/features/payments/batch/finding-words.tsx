@@ -5,7 +5,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './risks.module.css';
 
-/** "+51 %", "−12 %", "as usual"; null for someone who was never paid. */
+/** "+51 %", "−12 %", "as usual"; null for a person who was never paid. */
 export function changeWords(percent: number | null): string | null {
   if (percent === null) return null;
   if (percent === 0) return 'as usual';
@@ -19,7 +19,7 @@ interface FindingsProps {
   bankName: (code: string) => string;
 }
 
-/** What was found about one payment, the most serious first. */
+/** The findings about one payment, the most serious first. */
 export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
   const { checks } = row;
   if (!checks) return null;

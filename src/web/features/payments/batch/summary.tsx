@@ -45,7 +45,7 @@ function Planned({ batch }: { batch: Batch }) {
         <Amount amount={totalAmount} currency={currency} size="large" />{' '}
         <span className={classes.people}>to {people(withdrawalCount)}</span>
       </div>
-      {UNSENT.has(batch.status) && <Text c="dimmed">Nobody was paid.</Text>}
+      {UNSENT.has(batch.status) && <Text c="dimmed">No payment was made.</Text>}
     </>
   );
 }

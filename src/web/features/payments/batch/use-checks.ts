@@ -5,7 +5,7 @@ import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../cli
 const WHILE_RUNNING_MS = 1_500;
 const WHILE_WAITING_MS = 60_000;
 
-/** What was found about a batch; asked again while it is being checked and while it waits for approval. */
+/** The findings about a batch; asked again while it is being checked and while it waits for approval. */
 export function useChecks({
   id,
   status,
