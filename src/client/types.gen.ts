@@ -1420,6 +1420,125 @@ export type Recipient = {
 };
 
 /**
+ * What a search found, at most six of each kind.
+ */
+export type SearchResults = {
+    /**
+     * Batches whose label matches, newest first.
+     */
+    batches: Array<FoundBatch>;
+    /**
+     * Recipients whose name, external id or account number matches, last paid first.
+     */
+    recipients: Array<Recipient>;
+    /**
+     * Payments to these recipients, and payments whose reference matches, newest first.
+     */
+    payments: Array<FoundPayment>;
+};
+
+/**
+ * A batch that a search found.
+ */
+export type FoundBatch = {
+    /**
+     * The id of the batch.
+     */
+    id: string;
+    /**
+     * The label of the batch.
+     */
+    label: string;
+    /**
+     * The status of the batch.
+     */
+    status: BatchStatus;
+    /**
+     * The currency of the batch.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many withdrawals the batch has.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of their amounts.
+     */
+    totalAmount: Amount;
+    /**
+     * When the batch was created.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * A payment that a search found: planned, sent or received.
+ */
+export type FoundPayment = {
+    /**
+     * The id of the withdrawal; of the payout, for money received.
+     */
+    id: string;
+    /**
+     * The payout transaction; null until it is submitted to the bank.
+     */
+    payoutId: string | null;
+    /**
+     * The batch of the withdrawal; null for money received.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * The row of the withdrawal in the batch, from 1.
+         */
+        rowNumber: number;
+    } | null;
+    /**
+     * Whether the money goes out or came in.
+     */
+    direction: PayoutDirection;
+    /**
+     * The status of the withdrawal; of the payout, for money received.
+     */
+    status: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED' | 'PROCESSING';
+    /**
+     * The name of the recipient; null for money received.
+     */
+    name: string | null;
+    /**
+     * The name of the bank, for people; null for money received.
+     */
+    bankName: string | null;
+    /**
+     * The account number; null for money received.
+     */
+    accountNumber: string | null;
+    /**
+     * The reference on the recipient's statement.
+     */
+    reference: string;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount, excluding the fee.
+     */
+    amount: Amount;
+    /**
+     * When the batch or, for money received, the payout was created.
+     */
+    createdAt: Timestamp;
+};
+
+/**
  * The evidence of one payout: its creator, its approvals, the answers of the bank and its ledger postings.
  */
 export type PayoutProof = {
@@ -4328,6 +4447,52 @@ export type GetRecipientResponses = {
 };
 
 export type GetRecipientResponse = GetRecipientResponses[keyof GetRecipientResponses];
+
+export type SearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What to search for, at least two characters.
+         */
+        q: string;
+    };
+    url: '/app/search';
+};
+
+export type SearchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SearchError = SearchErrors[keyof SearchErrors];
+
+export type SearchResponses = {
+    /**
+     * The results.
+     */
+    200: SearchResults;
+};
+
+export type SearchResponse = SearchResponses[keyof SearchResponses];
 
 export type GetPayoutProofData = {
     body?: never;

@@ -14,6 +14,7 @@ import * as batchReview from './dashboard/batch-review.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as recipients from './dashboard/recipients.ts';
+import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as entityConfig from './entity-config.ts';
@@ -60,6 +61,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   batchReview.streamBatchEvents,
   recipients.listRecipients,
   recipients.getRecipient,
+  search.search,
   payoutProof.getPayoutProof,
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
@@ -115,6 +117,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'Everyone who has been paid.',
+  Search: 'One search over batches, payments and recipients.',
   Session: 'The signed-in user.',
   Trading: 'The state and the events of the exchange.',
 };

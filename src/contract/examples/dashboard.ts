@@ -122,6 +122,40 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   streamBatchEvents: { answers: { 200: `event: batch\ndata: ${JSON.stringify(completeBatch)}\n\n` } },
   listRecipients: { answers: { 200: { items: [recipient], total: 1, offset: 0, limit: 50 } } },
+  search: {
+    answers: {
+      200: {
+        batches: [
+          {
+            id: completeBatch.id,
+            label: completeBatch.label,
+            status: 'COMPLETE',
+            currency: 'ZAR',
+            withdrawalCount: 1,
+            totalAmount: '1250.00',
+            createdAt: '2026-03-02T08:15:30.000Z',
+          },
+        ],
+        recipients: [recipient],
+        payments: [
+          {
+            id: WITHDRAWAL_ID,
+            payoutId: payout.id,
+            batch: { id: completeBatch.id, label: completeBatch.label, rowNumber: 1 },
+            direction: 'DEBIT',
+            status: 'COMPLETE',
+            name: 'Thandi Nkosi',
+            bankName: 'FNB',
+            accountNumber: '62012345678',
+            reference: 'SALARY MARCH',
+            currency: 'ZAR',
+            amount: '1250.00',
+            createdAt: '2026-03-02T08:15:30.000Z',
+          },
+        ],
+      },
+    },
+  },
   getRecipient: { answers: { 200: recipient } },
   getPayoutProof: {
     answers: {

@@ -126,6 +126,10 @@ const CASES: Record<string, Case> = {
   getRecipient: {
     good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }),
   },
+  search: {
+    good: async () => ({ path: '/app/search?q=nkosi' }),
+    bad: { path: '/app/search', query: '?q=n' },
+  },
   getPayoutProof: {
     good: async (setting) => ({ path: `/app/payouts/${(await payoutIn(setting)).payoutId}/proof` }),
   },

@@ -8,6 +8,7 @@ import * as batchReview from '../../contract/dashboard/batch-review.ts';
 import * as overview from '../../contract/dashboard/overview.ts';
 import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
 import * as recipients from '../../contract/dashboard/recipients.ts';
+import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
@@ -44,6 +45,7 @@ import { listPayoutHistory } from './payouts/list-payout-history.ts';
 import { getPayoutProof } from './proof/get-payout-proof.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
+import { search } from './search/search.ts';
 
 /** 10,000 rows of less than 300 bytes each. */
 const HISTORY_CHECK_BYTES = 4 * 1024 * 1024;
@@ -96,6 +98,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   });
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
+  mount(app, access, base, searching.search, search(context));
   mount(app, access, base, payoutProof.getPayoutProof, getPayoutProof(context));
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));

@@ -1245,14 +1245,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT FROM beneficiaries r WHERE r.account_number LIKE $1 OR r.id IN (
-       SELECT w.beneficiary_id FROM withdrawals w
-        WHERE w.entity_id = $2 AND (w.normalised_name LIKE $3 OR w.external_id ILIKE $1))`]: {
-      values: [string | null, string | null, string | null];
-      row: never;
-    };
     'SELECT FROM beneficiaries r WHERE r.entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM beneficiaries r WHERE r.id IN (
+       SELECT s.beneficiary_id
+         FROM recipient_search s
+        WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4))`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.batch_id = $1': {
@@ -1434,6 +1435,25 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND (b.id = $2
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5)))
+      ORDER BY b.created_at DESC, b.id DESC
+      LIMIT $6`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_at: Column<typeof batches, 'createdAt'>;
       };
     };
     [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
@@ -2238,10 +2258,40 @@ declare module '../platform/database/pool.ts' {
         key: Column<typeof idempotencyKeys, 'key'>;
       };
     };
+    [`SELECT latest.id
+       FROM unnest($1::uuid[]) AS wanted (id)
+      CROSS JOIN LATERAL (
+              SELECT w.id, w.created_at
+                FROM withdrawals w
+               WHERE w.beneficiary_id = wanted.id
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT $2) latest
+      ORDER BY latest.created_at DESC
+      LIMIT $2`]: {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {
         name: string;
+      };
+    };
+    [`SELECT newest.id
+       FROM (SELECT w.id, w.beneficiary_reference, w.own_reference
+               FROM (SELECT b.id FROM batches b
+                      WHERE b.entity_id = $1
+                      ORDER BY b.created_at DESC, b.id DESC
+                      LIMIT $2) b
+              CROSS JOIN LATERAL (SELECT * FROM withdrawals w WHERE w.batch_id = b.id LIMIT $3) w
+              LIMIT $3) newest
+      WHERE newest.beneficiary_reference ILIKE $4 OR newest.own_reference ILIKE $4
+      LIMIT $5`]: {
+      values: [string | null, bigint | number | null, bigint | number | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
       };
     };
     [`SELECT other.id FROM payouts p
@@ -2251,6 +2301,31 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         id: Column<typeof payouts, 'id'>;
+      };
+    };
+    [`SELECT p.id, p.direction, p.status, p.recipient_reference, p.currency, p.amount_minor, p.created_at
+       FROM payouts p
+      WHERE p.entity_id = $1 AND p.id = ANY ($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        created_at: Column<typeof payouts, 'createdAt'>;
+      };
+    };
+    [`SELECT p.id, p.withdrawal_id
+       FROM payouts p
+      WHERE p.entity_id = $1 AND (p.recipient_reference ILIKE $2 OR p.id = $3)
+      ORDER BY p.created_at DESC, p.id DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
       };
     };
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
@@ -2283,6 +2358,22 @@ declare module '../platform/database/pool.ts' {
       values: [string];
       row: {
         taken: boolean;
+      };
+    };
+    [`SELECT r.id
+       FROM beneficiaries r
+      WHERE r.entity_id = $1
+        AND r.id = ANY (ARRAY(
+              SELECT s.beneficiary_id
+                FROM recipient_search s
+               WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)
+               LIMIT $5) || $6::uuid)
+      ORDER BY coalesce(r.account_number LIKE $7, false) DESC, r.last_paid_at DESC NULLS LAST,
+               r.created_at DESC, r.id DESC
+      LIMIT $8`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
       };
     };
     'SELECT r.id FROM beneficiaries r': {
@@ -2589,6 +2680,30 @@ declare module '../platform/database/pool.ts' {
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
+      };
+    };
+    [`SELECT w.id, w.payout_id, w.batch_id, b.label, w.row_number, w.status, w.beneficiary_name,
+            coalesce(k.display_name, w.bank_code) AS bank_name, w.account_number, w.beneficiary_reference,
+            b.currency, w.amount_minor, w.created_at
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+       LEFT JOIN banks k ON k.code = w.bank_code
+      WHERE w.entity_id = $1 AND w.id = ANY ($2::uuid[] || $3::uuid)`]: {
+      values: [string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        status: Column<typeof withdrawals, 'status'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_name: string;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        currency: Column<typeof batches, 'currency'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
       };
     };
     [`SELECT w.rail, w.status, left(w.rail_reference, 3) AS paid_by,

@@ -206,6 +206,24 @@ export const beneficiaries = pgTable(
   ],
 );
 
+/**
+ * The words by which a recipient is found: a name as normaliseName writes it, the external id in lower case
+ * and the account number, one row for each combination that a batch has used. Written only by a trigger on
+ * withdrawals.
+ */
+export const recipientSearch = pgTable(
+  'recipient_search',
+  {
+    entityId: uuid('entity_id').notNull(),
+    beneficiaryId: uuid('beneficiary_id').notNull(),
+    words: text('words').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.beneficiaryId, t.words] }),
+    index('recipient_search_words').using('gin', sql`words gin_trgm_ops`),
+  ],
+);
+
 export const batches = pgTable(
   'batches',
   {
@@ -247,6 +265,7 @@ export const batches = pgTable(
       .on(t.status, t.releaseAt)
       .where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
     index('batches_label').using('gin', sql`label gin_trgm_ops`),
+    index('batches_folded_label').using('gin', sql`search_fold(label) gin_trgm_ops`),
   ],
 );
 

@@ -21,10 +21,6 @@ declare module './database/pool.ts' {
       values: [];
       row: never;
     };
-    'DROP TRIGGER approvals_guard ON approvals': {
-      values: [];
-      row: never;
-    };
     'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)': {
       values: [string | null, bigint | number | null];
       row: never;

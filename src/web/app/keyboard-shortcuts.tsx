@@ -102,6 +102,7 @@ export function KeyboardShortcuts({
             </Table.Tr>
           ))}
           {mayPrepare && <Shortcut keys="n" does="New batch" />}
+          <Shortcut keys="Ctrl+K" does="Search everything" />
           <Shortcut keys="/" does="Search this page" />
           <Shortcut keys="↑ ↓ Enter" does="Move through a table and open a row" />
           <Shortcut keys="Esc" does="Close a dialog or panel" />

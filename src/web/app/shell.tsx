@@ -11,6 +11,7 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { Navigation } from './navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SearchButton } from './search/search-button.tsx';
 
 const HEADER_PX = 56;
 /** The height of a public demo's notice, which the server puts above the header (see app.css). */
@@ -63,6 +64,7 @@ export function Shell() {
             )}
           </Group>
           <Group gap="xs" wrap="nowrap">
+            <SearchButton openShortcuts={shortcuts.open} />
             <Tooltip label="Keyboard shortcuts (?)">
               <ActionIcon
                 variant="subtle"

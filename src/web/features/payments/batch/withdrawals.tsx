@@ -23,6 +23,8 @@ const Filters = z.object({
   status: z.enum(WITHDRAWAL_STATUSES),
   failureCode: z.enum(FAILURE_CODES),
   offset: z.coerce.number().int().min(0),
+  /** The row that a link points to. */
+  row: z.coerce.number().int().min(1),
 });
 
 const LIMIT = 50;
@@ -88,7 +90,8 @@ export function Withdrawals({
   /** Whether the list is printed; false when all rows are printed separately. */ printed: boolean;
 }) {
   const { filters, set } = useSearchFilters(Filters);
-  const offset = filters.offset ?? 0;
+  const pointed = filters.row;
+  const offset = filters.offset ?? (pointed === undefined ? 0 : Math.floor((pointed - 1) / LIMIT) * LIMIT);
   const query = useQuery({
     ...listBatchWithdrawalsOptions({
       path: { id: batch.id },
@@ -111,7 +114,7 @@ export function Withdrawals({
           w={180}
           data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
           value={filters.status ?? null}
-          onChange={(status) => set({ status: status ?? undefined })}
+          onChange={(status) => set({ status: status ?? undefined, row: undefined })}
           clearButtonProps={{ 'aria-label': 'Any status' }}
         />
         {(filters.failureCode !== undefined ||
@@ -123,7 +126,7 @@ export function Withdrawals({
             w={220}
             data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))}
             value={filters.failureCode ?? null}
-            onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })}
+            onChange={(failureCode) => set({ failureCode: failureCode ?? undefined, row: undefined })}
             clearButtonProps={{ 'aria-label': 'Any reason' }}
           />
         )}
@@ -140,6 +143,7 @@ export function Withdrawals({
             columns={columns}
             rows={query.data.items}
             rowId={(w) => w.id}
+            pointedId={query.data.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
             stale={query.isPlaceholderData}
           />
           <Pager
@@ -147,7 +151,7 @@ export function Withdrawals({
             limit={LIMIT}
             total={query.data.total}
             noun="payments"
-            onChange={(next) => set({ offset: next })}
+            onChange={(next) => set({ offset: next, row: undefined })}
           />
         </>
       )}
