@@ -75,7 +75,7 @@ async function setBased(installation: BenchInstallation, count: number): Promise
 
 /**
  * Payouts a second when each payout is settled in a separate transaction. Claiming stays set-based, so that
- * exactly one transaction a payout is measured.
+ * exactly one transaction for each payout is measured.
  */
 async function oneByOne(installation: BenchInstallation, count: number): Promise<number> {
   const { context } = installation;
@@ -97,7 +97,7 @@ async function requirePaid({ context }: BenchInstallation, batchId: string): Pro
   if (batch?.status !== 'COMPLETE') throw new Error(`The batch is ${batch?.status}, not COMPLETE.`);
 }
 
-/** Settles 100,000 rows with ledger and audit, beside one payout a transaction in the same run. */
+/** Settles 100,000 rows with ledger and audit, beside one transaction for each payout in the same run. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   await installation.context.database.query(

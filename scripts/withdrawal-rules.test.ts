@@ -83,7 +83,7 @@ const tried: fc.Arbitrary<WithdrawalInput> = withdrawal.chain((right) => {
 });
 
 describe('the rules of a withdrawal and the contract', () => {
-  it('accept the same canonical withdrawals, and the contract loses no field of them', () => {
+  it('accept the same valid withdrawals, and the contract keeps all their fields', () => {
     fc.assert(
       fc.property(withdrawal, (right) => {
         expect(WithdrawalRequest.parse(right)).toEqual(right);
@@ -95,7 +95,7 @@ describe('the rules of a withdrawal and the contract', () => {
     );
   });
 
-  it('refuse alike: the rules accept nothing that the contract refuses', () => {
+  it('accept nothing that the contract refuses', () => {
     let refused = 0;
     let accepted = 0;
     fc.assert(

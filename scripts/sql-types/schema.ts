@@ -91,7 +91,7 @@ function difference(column: PgColumn, stored: StoredColumn): string | null {
   return null;
 }
 
-/** What drizzle calls the types that the driver gives. */
+/** Drizzle's names of the types that the driver returns. */
 const KINDS: Record<string, string> = {
   boolean: 'boolean',
   number: 'number',

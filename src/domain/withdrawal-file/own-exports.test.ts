@@ -47,7 +47,7 @@ describe('the payout history on New batch', () => {
     const result = read(text);
     expect(result).toMatchObject({ ok: false, problem: { code: 'own_export' } });
     if (!result.ok)
-      expect(result.problem.message).toContain('open its batch and choose “Pay the … that failed again”');
+      expect(result.problem.message).toContain('open their batch and choose “Retry failed payments”');
   });
 
   it('is refused when columns are mapped by hand, too', () => {

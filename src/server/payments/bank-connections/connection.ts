@@ -10,11 +10,14 @@ export interface BankConnection {
   readonly name: string;
   readonly capabilities: Capabilities;
   /**
-   * Asks the bank to pay. The same attempt may be submitted again and is paid once. An attempt without an
+   * Asks the bank to pay. The bank pays an attempt once, even if it is submitted again. An attempt without an
    * answer in the map, and every attempt of a call that throws, is unconfirmed.
    */
   submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>>;
-  /** Asks the bank what became of attempts that were submitted earlier. */
+  /**
+   * Asks the bank for the outcome of attempts that were submitted earlier. An attempt without an answer in
+   * the map, and every attempt of a call that throws, is unconfirmed, and looked up again later.
+   */
   lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>>;
   /** The payments that the bank returned at or after `since`. */
   returnedSince(since: Date): Promise<readonly ReturnedPayment[]>;
@@ -31,7 +34,7 @@ export interface Capabilities {
   cutOffs: Readonly<Partial<Record<Rail, string>>>;
   /** True when the bank may accept a payment first and report its outcome later, through `lookup`. */
   asynchronous: boolean;
-  /** True when `returnedSince` reports returned payments. */
+  /** True when the bank reports returned payments, through `returnedSince`. */
   statements: boolean;
 }
 

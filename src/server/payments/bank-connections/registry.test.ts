@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvedBatch, batchStatus } from '../testing/approved-batch.ts';
 import { instantBank } from '../testing/instant-bank.ts';
@@ -89,6 +90,50 @@ describe('a batch on two rails', () => {
     await expect(pay(routes, id)).rejects.toThrow('above the limit of the bank connection "made-up"');
     expect(await batchStatus(context, id)).toBe('APPROVED');
     expect(madeUp.received).toEqual([]);
+  });
+});
+
+describe('a connection whose lookup throws', () => {
+  it('leaves its payments unconfirmed, is asked again, and does not stop other connections', async () => {
+    const { context, id } = await approvedBatch(installation, [...ROWS]);
+    const sandbox = instantBank(context);
+    const madeUp = madeUpBank();
+    const lostAnswer = (connection: BankConnection): BankConnection => ({
+      ...connection,
+      submit: async (payments) => {
+        await connection.submit(payments);
+        throw new Error('the answer was lost');
+      },
+    });
+    await pay([{ connection: lostAnswer(madeUp.connection) }, { connection: lostAnswer(sandbox) }], id);
+
+    const unreachable: BankConnection = {
+      ...madeUp.connection,
+      lookup: () => {
+        throw new Error('the bank cannot be reached');
+      },
+    };
+    const warnings: unknown[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => warnings.push(JSON.parse(line)) });
+    const routes = bankConnections([{ connection: unreachable }, { connection: sandbox }]);
+    expect(await payBatch({ ...context, log }, routes, id, () => false)).toBe('ask later');
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ batchId: id, connection: 'made-up', msg: 'the bank gave no answer' }),
+    );
+    expect((await paidBy(id)).map(({ status }) => status)).toEqual([
+      'UNCONFIRMED',
+      'COMPLETE',
+      'UNCONFIRMED',
+    ]);
+
+    const reachable: BankConnection = {
+      ...madeUp.connection,
+      lookup: async (attemptIds) =>
+        new Map(attemptIds.map((attemptId) => [attemptId, { state: 'PAID', railReference: 'MADE-UP' }])),
+    };
+    expect(await pay([{ connection: reachable }, { connection: sandbox }], id)).toBe('done');
+    expect(await batchStatus(context, id)).toBe('COMPLETE');
+    expect(madeUp.received).toHaveLength(2);
   });
 });
 

@@ -18,8 +18,9 @@ export interface PostedTransfer extends Transfer {
 const NAMES = Object.keys(ACCOUNTS) as AccountName[];
 
 /**
- * Posts transfers of one entity and currency. A trigger moves the balances with each statement of postings.
- * Throws the database error with the constraint `balance_not_negative` when a balance would go below zero.
+ * Posts transfers of one entity and currency. A trigger moves the balances with each SQL statement that
+ * inserts postings. Throws the database error with the constraint `balance_not_negative` when a balance would
+ * go below zero.
  */
 export async function postTransfers(
   tx: Tx,

@@ -6,14 +6,14 @@ import { settleChunk, type Outcome, type SettledBatch } from '../settlement/sett
 import { payoutsAreOn } from './hold-back.ts';
 import { attemptOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
-/** Withdrawals that are asked about at once. */
+/** The most withdrawals of one look-up. */
 const CHUNK = 1_000;
 
 type Answers = ReadonlyMap<string, BankAnswer>;
 
 /**
- * Submits rows whose attempts are committed, and books the answers. A connection that throws has given no
- * answer: its rows become UNCONFIRMED.
+ * Submits rows whose attempts are committed, and books the answers. Rows without an answer become
+ * UNCONFIRMED.
  */
 export async function submit(
   context: Context,
@@ -23,20 +23,15 @@ export async function submit(
 ): Promise<void> {
   await eachConnection(connections, batch, rows, async (connection, carried) => {
     const payments = carried.map((row) => paymentOf(row, batch.currency));
-    const answers = await connection.submit(payments).catch((error: unknown): Answers => {
-      context.log.warn(
-        { err: error, batchId: batch.id, connection: connection.name },
-        'the bank gave no answer',
-      );
-      return new Map();
-    });
+    const answers = await answersOf(context, batch, connection, () => connection.submit(payments));
     await book(context, batch, carried, answers);
   });
 }
 
 /**
- * Asks the bank about rows that were submitted, a chunk at a time, and books the answers. A row that the bank
- * never received is submitted again under the same attempt, but only while payouts are on.
+ * Looks up rows that were submitted, a chunk at a time, and books the answers. Rows without an answer are or
+ * become UNCONFIRMED. A row that the bank never received is submitted again under the same attempt, but only
+ * while payouts are on.
  */
 export async function askAbout(
   context: Context,
@@ -60,12 +55,31 @@ export async function askAbout(
     last = rows.at(-1)!.row_number;
     const neverReceived: SubmittedRow[] = [];
     await eachConnection(connections, batch, rows, async (connection, carried) => {
-      const answers = await connection.lookup(carried.map(attemptOf));
+      const attemptIds = carried.map(attemptOf);
+      const answers = await answersOf(context, batch, connection, () => connection.lookup(attemptIds));
       await book(context, batch, carried, answers);
       neverReceived.push(...carried.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED'));
     });
     if (neverReceived.length > 0 && (await mayPay(context, batch)))
       await submit(context, connections, batch, neverReceived);
+  }
+}
+
+/** The answers of a connection. An error counts as no answer, and must not stop the other connections. */
+async function answersOf(
+  context: Context,
+  batch: SettledBatch,
+  connection: BankConnection,
+  ask: () => Promise<Answers>,
+): Promise<Answers> {
+  try {
+    return await ask();
+  } catch (error) {
+    context.log.warn(
+      { err: error, batchId: batch.id, connection: connection.name },
+      'the bank gave no answer',
+    );
+    return new Map();
   }
 }
 

@@ -13,7 +13,7 @@ const SELECT_SUBMITTED = `SELECT ${SUBMITTED_COLUMNS} FROM withdrawals w` as con
 /** A withdrawal that was submitted to the bank, as the worker reads it. */
 export type SubmittedRow = RowOf<typeof SELECT_SUBMITTED>;
 
-/** The id under which the bank knows a withdrawal. */
+/** The id under which a withdrawal is submitted to the bank. */
 export function attemptOf(row: SubmittedRow): string {
   invariant(row.attempt_id, 'a withdrawal has an attempt before it is submitted');
   return row.attempt_id;
