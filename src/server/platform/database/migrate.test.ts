@@ -59,10 +59,11 @@ async function schemaOf(): Promise<(string | null)[]> {
      UNION ALL
      SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
             || ' ' || attnotnull::text
-       FROM pg_attribute WHERE attnum > 0 AND attrelid::regclass::text NOT LIKE 'pg_toast%'
+       FROM pg_attribute WHERE attnum > 0
       ORDER BY 1`,
   );
-  return rows.map(({ definition }) => definition);
+  // The names of these contain numbers that differ with each table.
+  return rows.map(({ definition }) => definition).filter((definition) => !definition?.includes('pg_toast'));
 }
 
 describe('a database of the last development version before the migrations were squashed', () => {
