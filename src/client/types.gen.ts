@@ -1036,6 +1036,24 @@ export type CheckAgainstHistoryRequest = {
 };
 
 /**
+ * A view to save.
+ */
+export type SaveViewRequest = {
+    /**
+     * The name of the view.
+     */
+    name: string;
+    /**
+     * The query of the Payouts page: its filters, columns and order.
+     */
+    search: string;
+    /**
+     * Whether every user of the entity sees the view.
+     */
+    isShared: boolean;
+};
+
+/**
  * Approval rules that have not been saved, and batch totals to apply them to.
  */
 export type PreviewApprovalsRequest = {
@@ -1536,6 +1554,71 @@ export type FoundPayment = {
      * When the batch or, for money received, the payout was created.
      */
     createdAt: Timestamp;
+};
+
+/**
+ * The totals of the payouts that match every filter.
+ */
+export type PayoutTotals = {
+    /**
+     * False when more than 100,000 payouts match: then there are no totals.
+     */
+    isComplete: boolean;
+    /**
+     * The totals by currency, direction and status.
+     */
+    totals: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * Whether the money went out or came in.
+         */
+        direction: PayoutDirection;
+        /**
+         * The status of these payouts.
+         */
+        status: PayoutStatus;
+        /**
+         * How many payouts.
+         */
+        count: number;
+        /**
+         * The total of their amounts, excluding fees.
+         */
+        amount: Amount;
+    }>;
+};
+
+/**
+ * Filters, columns and an order of the Payouts page, under a name.
+ */
+export type SavedView = {
+    /**
+     * The id of the view.
+     */
+    id: string;
+    /**
+     * The name of the view.
+     */
+    name: string;
+    /**
+     * The query of the Payouts page: its filters, columns and order.
+     */
+    search: string;
+    /**
+     * Whether every user of the entity sees the view.
+     */
+    isShared: boolean;
+    /**
+     * The user who saved the view.
+     */
+    owner: Person;
+    /**
+     * When the view was last changed.
+     */
+    updatedAt: Timestamp;
 };
 
 /**
@@ -4494,6 +4577,410 @@ export type SearchResponses = {
 
 export type SearchResponse = SearchResponses[keyof SearchResponses];
 
+export type ListPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only money out, or only money in.
+         */
+        direction?: PayoutDirection;
+        /**
+         * Only payouts in this status.
+         */
+        status?: PayoutStatus;
+        /**
+         * Created at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Created at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+        /**
+         * An amount of at least this.
+         */
+        minAmount?: number | string;
+        /**
+         * An amount of at most this.
+         */
+        maxAmount?: number | string;
+        /**
+         * Exactly this amount.
+         */
+        exactAmount?: number | string;
+        /**
+         * Text in the recipient reference or the batch label, in upper or lower case.
+         */
+        query?: string;
+        /**
+         * Only payouts to this beneficiary.
+         */
+        beneficiaryId?: string;
+        /**
+         * Only payouts of this batch, including returned ones.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
+         */
+        externalId?: string;
+        /**
+         * Words in the name, account number or external id of the recipient, or text in the reference or the batch label, without regard to case and accents.
+         */
+        search?: string;
+        /**
+         * What the payouts are sorted by.
+         */
+        sort?: 'createdAt' | 'amount' | 'recipient' | 'account' | 'reference' | 'batch' | 'status';
+        /**
+         * asc: smallest, earliest or first in the alphabet first.
+         */
+        order?: 'asc' | 'desc';
+    };
+    url: '/app/payouts';
+};
+
+export type ListPayoutsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPayoutsError = ListPayoutsErrors[keyof ListPayoutsErrors];
+
+export type ListPayoutsResponses = {
+    /**
+     * A page of payout transactions.
+     */
+    200: PaginatedPayoutTransactionForDisplay;
+};
+
+export type ListPayoutsResponse = ListPayoutsResponses[keyof ListPayoutsResponses];
+
+export type GetPayoutTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only money out, or only money in.
+         */
+        direction?: PayoutDirection;
+        /**
+         * Only payouts in this status.
+         */
+        status?: PayoutStatus;
+        /**
+         * Created at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Created at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+        /**
+         * An amount of at least this.
+         */
+        minAmount?: number | string;
+        /**
+         * An amount of at most this.
+         */
+        maxAmount?: number | string;
+        /**
+         * Exactly this amount.
+         */
+        exactAmount?: number | string;
+        /**
+         * Text in the recipient reference or the batch label, in upper or lower case.
+         */
+        query?: string;
+        /**
+         * Only payouts to this beneficiary.
+         */
+        beneficiaryId?: string;
+        /**
+         * Only payouts of this batch, including returned ones.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
+         */
+        externalId?: string;
+        /**
+         * Words in the name, account number or external id of the recipient, or text in the reference or the batch label, without regard to case and accents.
+         */
+        search?: string;
+    };
+    url: '/app/payout-totals';
+};
+
+export type GetPayoutTotalsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayoutTotalsError = GetPayoutTotalsErrors[keyof GetPayoutTotalsErrors];
+
+export type GetPayoutTotalsResponses = {
+    /**
+     * The totals.
+     */
+    200: PayoutTotals;
+};
+
+export type GetPayoutTotalsResponse = GetPayoutTotalsResponses[keyof GetPayoutTotalsResponses];
+
+export type ListSavedViewsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/saved-views';
+};
+
+export type ListSavedViewsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListSavedViewsError = ListSavedViewsErrors[keyof ListSavedViewsErrors];
+
+export type ListSavedViewsResponses = {
+    /**
+     * The views.
+     */
+    200: Array<SavedView>;
+};
+
+export type ListSavedViewsResponse = ListSavedViewsResponses[keyof ListSavedViewsResponses];
+
+export type CreateSavedViewData = {
+    body: SaveViewRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/saved-views';
+};
+
+export type CreateSavedViewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateSavedViewError = CreateSavedViewErrors[keyof CreateSavedViewErrors];
+
+export type CreateSavedViewResponses = {
+    /**
+     * The view.
+     */
+    200: SavedView;
+};
+
+export type CreateSavedViewResponse = CreateSavedViewResponses[keyof CreateSavedViewResponses];
+
+export type DeleteSavedViewData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/saved-views/{id}';
+};
+
+export type DeleteSavedViewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DeleteSavedViewError = DeleteSavedViewErrors[keyof DeleteSavedViewErrors];
+
+export type DeleteSavedViewResponses = {
+    /**
+     * The view that was deleted.
+     */
+    200: SavedView;
+};
+
+export type DeleteSavedViewResponse = DeleteSavedViewResponses[keyof DeleteSavedViewResponses];
+
+export type UpdateSavedViewData = {
+    body: SaveViewRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/saved-views/{id}';
+};
+
+export type UpdateSavedViewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateSavedViewError = UpdateSavedViewErrors[keyof UpdateSavedViewErrors];
+
+export type UpdateSavedViewResponses = {
+    /**
+     * The view.
+     */
+    200: SavedView;
+};
+
+export type UpdateSavedViewResponse = UpdateSavedViewResponses[keyof UpdateSavedViewResponses];
+
 export type GetPayoutProofData = {
     body?: never;
     path: {
@@ -4588,6 +5075,10 @@ export type ExportPayoutsData = {
          * The payer's own id of the beneficiary, exactly as it was written in the batch.
          */
         externalId?: string;
+        /**
+         * Words in the name, account number or external id of the recipient, or text in the reference or the batch label, without regard to case and accents.
+         */
+        search?: string;
     };
     url: '/app/payouts.csv';
 };

@@ -13,7 +13,9 @@ import * as audit from './dashboard/audit.ts';
 import * as batchReview from './dashboard/batch-review.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
+import * as dashboardPayouts from './dashboard/payouts.ts';
 import * as recipients from './dashboard/recipients.ts';
+import * as savedViews from './dashboard/saved-views.ts';
 import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
@@ -62,6 +64,12 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   recipients.listRecipients,
   recipients.getRecipient,
   search.search,
+  dashboardPayouts.listPayouts,
+  dashboardPayouts.getPayoutTotals,
+  savedViews.listSavedViews,
+  savedViews.createSavedView,
+  savedViews.updateSavedView,
+  savedViews.deleteSavedView,
   payoutProof.getPayoutProof,
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
@@ -117,6 +125,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'Everyone who has been paid.',
+  'Saved Views': 'Filters of the Payouts page under a name.',
   Search: 'One search over batches, payments and recipients.',
   Session: 'The signed-in user.',
   Trading: 'The state and the events of the exchange.',

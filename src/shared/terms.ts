@@ -40,6 +40,18 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATUSES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
+/** What the Payouts page can be sorted by. */
+export const PAYOUT_SORTS = [
+  'createdAt',
+  'amount',
+  'recipient',
+  'account',
+  'reference',
+  'batch',
+  'status',
+] as const;
+export type PayoutSort = (typeof PAYOUT_SORTS)[number];
+
 export const PAYOUT_DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export type PayoutDirection = (typeof PAYOUT_DIRECTIONS)[number];
 
@@ -82,4 +94,5 @@ export const TEXT_LIMITS = {
   externalId: 64,
   label: 120,
   duplicateReason: 280,
+  viewName: 40,
 } as const;

@@ -41,6 +41,14 @@ const approvalRules = [
   { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
 ];
 
+const savedViewRequest = { name: 'Failed', search: 'status=FAILED&period=last-month', isShared: false };
+const savedView = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c41',
+  ...savedViewRequest,
+  owner: PREPARER,
+  updatedAt: '2026-03-02T09:30:00.000Z',
+};
+
 /** The same story as in the payments document, seen from the pages. */
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getSession: {
@@ -122,6 +130,19 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   streamBatchEvents: { answers: { 200: `event: batch\ndata: ${JSON.stringify(completeBatch)}\n\n` } },
   listRecipients: { answers: { 200: { items: [recipient], total: 1, offset: 0, limit: 50 } } },
+  listPayouts: { answers: { 200: { items: [payout], total: 1, offset: 0, limit: 50 } } },
+  getPayoutTotals: {
+    answers: {
+      200: {
+        isComplete: true,
+        totals: [{ currency: 'ZAR', direction: 'DEBIT', status: 'COMPLETE', count: 1, amount: '1250.00' }],
+      },
+    },
+  },
+  listSavedViews: { answers: { 200: [savedView] } },
+  createSavedView: { request: savedViewRequest, answers: { 200: savedView } },
+  updateSavedView: { request: savedViewRequest, answers: { 200: savedView } },
+  deleteSavedView: { answers: { 200: savedView } },
   search: {
     answers: {
       200: {

@@ -3,10 +3,37 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawals } from './tables.ts';
+import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, savedViews, transfers, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT DISTINCT p.currency, p.direction, p.status,
+         count(*) OVER (PARTITION BY p.currency, p.direction, p.status) AS count,
+         sum(p.amount_minor) OVER (PARTITION BY p.currency, p.direction, p.status) AS amount_minor
+    FROM payouts p`]: {
+      values: [];
+      row: {
+        currency: Column<typeof payouts, 'currency'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        count: bigint;
+        amount_minor: string;
+      };
+    };
+    [`
+  SELECT FROM payouts p
+   WHERE p.beneficiary_id = ANY (ARRAY(
+           SELECT s.beneficiary_id FROM recipient_search s
+            WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)))
+      OR p.recipient_reference ILIKE $5
+      OR p.batch_id = ANY (ARRAY(
+           SELECT l.id FROM batches l
+            WHERE l.entity_id = $1 AND search_fold(l.label) LIKE $2 AND search_fold(l.label) LIKE $3
+              AND search_fold(l.label) LIKE ALL ($4)))`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
+      row: never;
+    };
     [`
   SELECT FROM payouts p
    WHERE p.recipient_reference ILIKE $2
@@ -438,6 +465,55 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT v.id, v.name, v.search, v.is_shared, v.user_id, u.name AS user_name, v.updated_at
+    FROM saved_views v
+    JOIN users u ON u.id = v.user_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+        name: Column<typeof savedViews, 'name'>;
+        search: Column<typeof savedViews, 'search'>;
+        is_shared: Column<typeof savedViews, 'isShared'>;
+        user_id: Column<typeof savedViews, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT v.id, v.name, v.search, v.is_shared, v.user_id, u.name AS user_name, v.updated_at
+    FROM saved_views v
+    JOIN users u ON u.id = v.user_id
+      WHERE v.entity_id = $1 AND (v.user_id = $2 OR v.is_shared)
+      ORDER BY lower(v.name), v.id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+        name: Column<typeof savedViews, 'name'>;
+        search: Column<typeof savedViews, 'search'>;
+        is_shared: Column<typeof savedViews, 'isShared'>;
+        user_id: Column<typeof savedViews, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT v.id, v.name, v.search, v.is_shared, v.user_id, u.name AS user_name, v.updated_at
+    FROM saved_views v
+    JOIN users u ON u.id = v.user_id
+      WHERE v.entity_id = $1 AND (v.user_id = $2 OR v.is_shared) AND v.id = $3
+        FOR UPDATE OF v`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+        name: Column<typeof savedViews, 'name'>;
+        search: Column<typeof savedViews, 'search'>;
+        is_shared: Column<typeof savedViews, 'isShared'>;
+        user_id: Column<typeof savedViews, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
+    [`
   WITH rows AS MATERIALIZED (
     SELECT id, row_number, beneficiary_id, beneficiary_name, name_key, external_id, amount_minor,
            bank_code || ' ' || ltrim(account_number, '0') AS account
@@ -555,6 +631,10 @@ declare module '../platform/database/pool.ts' {
     };
     'DELETE FROM pgboss.job WHERE name IN (\'pay-batch\', \'mail\')': {
       values: [];
+      row: never;
+    };
+    'DELETE FROM saved_views WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'DELETE FROM sessions WHERE expires_at < $1': {
@@ -817,6 +897,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor,
+         recipient_reference, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, 'CREDIT', 'COMPLETE', 'ZAR', n, 0, 'IN', now(), now()
+         FROM generate_series(1, 100001) AS n`]: {
+      values: [string | null];
+      row: never;
+    };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
        recipient_reference,
        rail, created_at, updated_at)
@@ -866,6 +953,11 @@ declare module '../platform/database/pool.ts' {
          AS p (attempt_id, account_number, currency, amount_minor, outcome, failure_code, silent, returned)
      ON CONFLICT (attempt_id) DO UPDATE SET submissions = known.submissions + 1`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, Date | string | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO saved_views (id, entity_id, user_id, name, search, is_shared, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
@@ -1826,6 +1918,12 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM saved_views WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM withdrawals': {
       values: [];
       row: {
@@ -2015,6 +2113,19 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof oidcRecords, 'id'>;
+      };
+    };
+    [`SELECT id FROM saved_views
+      WHERE user_id = $1 AND lower(name) = lower($2) AND ($3::uuid IS NULL OR id <> $3)`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
       };
     };
     [`SELECT id FROM withdrawals
@@ -2865,6 +2976,10 @@ declare module '../platform/database/pool.ts' {
        JOIN withdrawals w ON w.id = o.withdrawal_id
       WHERE p.id = w.payout_id AND p.status = ANY($4)`]: {
       values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE saved_views SET name = $2, search = $3, is_shared = $4, updated_at = $5 WHERE id = $1': {
+      values: [string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {

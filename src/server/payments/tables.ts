@@ -402,12 +402,34 @@ export const payouts = pgTable(
   (t) => [
     index('payouts_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
     index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id)),
-    index('payouts_amount').on(t.entityId, t.amountMinor),
+    index('payouts_amount').on(t.entityId, t.amountMinor, t.id),
     index('payouts_batch').on(t.batchId),
     uniqueIndex('payouts_withdrawal')
       .on(t.withdrawalId, t.direction)
       .where(sql`withdrawal_id IS NOT NULL`),
     index('payouts_reference').using('gin', sql`recipient_reference gin_trgm_ops`),
+  ],
+);
+
+/** Filters, columns and an order of the Payouts page, as the query of its address. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    search: text('search').notNull(),
+    isShared: boolean('is_shared').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('saved_views_name').on(t.userId, sql`lower(name)`),
+    index('saved_views_entity').on(t.entityId),
   ],
 );
 

@@ -1,6 +1,5 @@
 import { isUuid } from '../../../shared/ids.ts';
 import { normaliseName } from '../../../shared/names.ts';
-import { escapeLike } from '../payouts/payout-filters.ts';
 
 /** A search text, as the statements take it. */
 export interface Terms {
@@ -35,4 +34,9 @@ export function termsOf(typed: string): Terms {
 /** One or two letters are the beginning of a word: as any part of one, they would match most names. */
 function patternOf(word: string): string {
   return /^[\p{L}\d]{1,2}$/u.test(word) ? `% ${word}%` : `%${escapeLike(word)}%`;
+}
+
+/** Escapes the wildcards of LIKE. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
 }
