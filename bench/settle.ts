@@ -82,7 +82,7 @@ async function oneByOne(installation: BenchInstallation, count: number): Promise
   const batch = await approvedBatch(installation, count);
   const start = performance.now();
   await dispatchBatch(context, CONNECTIONS, batch.entityId, batch.id);
-  const rows = await claimChunk(context, batch, count);
+  const rows = await claimChunk(context, CONNECTIONS, batch, count);
   if (rows === 'held back') throw new Error('The payouts of the benchmark are switched off.');
   for (const { id } of rows) {
     await settleChunk(context, batch, [{ withdrawalId: id, railReference: 'BENCH', failureCode: null }]);

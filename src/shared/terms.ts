@@ -80,6 +80,10 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export const RETRYABLE = ['YES', 'NO', 'WITH_CHANGES'] as const;
 export type Retryable = (typeof RETRYABLE)[number];
 
+/** When a user gets a mail that sums up what needs attention. */
+export const DIGESTS = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
+export type Digest = (typeof DIGESTS)[number];
+
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -96,3 +100,7 @@ export const TEXT_LIMITS = {
   duplicateReason: 280,
   viewName: 40,
 } as const;
+
+/** The languages of the dashboard, as BCP 47 tags. */
+export const LANGUAGES = ['en', 'af'] as const;
+export type Language = (typeof LANGUAGES)[number];

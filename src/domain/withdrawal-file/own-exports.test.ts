@@ -85,7 +85,7 @@ describe('the payout history on New batch', () => {
     },
   );
 
-  it('is not seen in lists of other programs', () => {
+  it('is not confused with lists of other programs', () => {
     for (const header of [
       HEADER,
       `${HEADER},status`,

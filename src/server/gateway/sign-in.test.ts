@@ -68,6 +68,26 @@ describe('signing in', () => {
     );
   });
 
+  it("remembers the user's language, and takes a change only from the dashboard's own pages", async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'other');
+    const languageOf = async (who: CookieClient) =>
+      (JSON.parse((await sessionOf(who)).body) as { user: { language: string | null } }).user.language;
+    expect(await languageOf(browser)).toBeNull();
+    const choose = (language: string, headers: Record<string, string>) =>
+      browser.send('/app/preferences', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ language }),
+      });
+    expect((await choose('af', {})).status).toBe(403);
+    expect((await choose('tlh', ownOrigin())).status).toBe(400);
+    expect((await choose('af', ownOrigin())).status).toBe(200);
+    const later = installation.browser();
+    await signIn(later, 'other');
+    expect(await languageOf(later)).toBe('af');
+  });
+
   it('records the sign-in in the audit log', async () => {
     await signIn(installation.browser(), 'preparer');
     const [row] = await installation.context.database.query(

@@ -170,6 +170,7 @@ const ELSEWHERE = new Set([
   'checkAgainstHistory',
   'streamBatchEvents',
   'getSession',
+  'updatePreferences',
   'signOut',
   'getTradingStatus',
   'streamAccountEvents',

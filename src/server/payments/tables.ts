@@ -20,6 +20,7 @@ import type {
   AccessType,
   AccountType,
   BatchStatus,
+  Digest,
   FailureCode,
   PayoutDirection,
   PayoutStatus,
@@ -342,6 +343,8 @@ export const withdrawals = pgTable(
      * payout transaction.
      */
     attemptId: uuid('attempt_id'),
+    /** The name of the bank connection that submits the attempt and is asked for its outcome. */
+    bankConnection: text('bank_connection'),
     railReference: text('rail_reference'),
     payoutId: uuid('payout_id'),
     submittedAt: at('submitted_at'),
@@ -368,6 +371,7 @@ export const withdrawals = pgTable(
       .on(t.attemptId)
       .where(sql`attempt_id IS NOT NULL`),
     check('withdrawal_amount_positive', sql`${t.amountMinor} > 0`),
+    check('withdrawal_attempt_connection', sql`(${t.attemptId} IS NULL) = (${t.bankConnection} IS NULL)`),
   ],
 );
 
@@ -432,6 +436,20 @@ export const savedViews = pgTable(
     index('saved_views_entity').on(t.entityId),
   ],
 );
+
+/**
+ * What a user has read in the notification centre, and whether mail sums up what needs attention. A user
+ * without a row has read nothing and gets no such mail.
+ */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  readUntil: at('read_until'),
+  digest: text('digest').$type<Digest>().notNull().default('OFF'),
+  /** What happened until then is in an earlier mail. */
+  mailedUntil: at('mailed_until'),
+});
 
 /** Responses kept for a repeated Idempotency-Key. */
 export const idempotencyKeys = pgTable(

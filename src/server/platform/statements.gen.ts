@@ -203,7 +203,7 @@ declare module './database/pool.ts' {
      UNION ALL
      SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
             || ' ' || attnotnull::text
-       FROM pg_attribute WHERE attnum > 0
+       FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped
       ORDER BY 1`]: {
       values: [];
       row: {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { signOutMutation } from '../../client/@tanstack/react-query.gen.ts';
@@ -13,7 +14,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     onError: (error) =>
       notifications.show({
         color: 'red',
-        title: 'You are still signed in',
+        title: t`You are still signed in`,
         message: problemOf(error).detail,
       }),
   });

@@ -318,6 +318,24 @@ describe('a payment that was made before', () => {
     expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
   });
 
+  it.each(['', '1234', '12345678901234', '6201234567x'])(
+    'is not looked for on the account number %j, which no bank of the country has',
+    async (accountNumber) => {
+      const row = { bankCode: 'FNB', amount: '9.00', beneficiaryName: 'Thandi Nkosi' };
+      const rows = [
+        { ...row, accountNumber: '62000000111' },
+        { ...row, accountNumber },
+      ];
+      const caller = await preparer();
+      const refused = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } });
+      expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+        400,
+        'validation_failed',
+        [{ path: 'rows[1].accountNumber', code: 'invalid_format', message: 'Enter 5 to 13 digits.' }],
+      ]);
+    },
+  );
+
   it('does not count once it was cancelled or is older than the window', async () => {
     const caller = await preparer();
     const first = await caller.send('POST', PATH, { body: batch() });

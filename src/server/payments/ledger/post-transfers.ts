@@ -45,11 +45,11 @@ export async function postTransfers(
       at,
     ],
   );
-  const legs = transfers.flatMap((transfer, index) =>
-    transfer.legs.map((leg) => ({
+  const postings = transfers.flatMap((transfer, index) =>
+    transfer.postings.map((posting) => ({
       transferId: ids[index]!,
-      account: accounts.get(leg.account)!,
-      amount: leg.amountMinor,
+      account: accounts.get(posting.account)!,
+      amount: posting.amountMinor,
     })),
   );
   await tx.query(
@@ -57,9 +57,9 @@ export async function postTransfers(
      SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
        FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`,
     [
-      legs.map((leg) => leg.transferId),
-      legs.map((leg) => leg.account),
-      legs.map((leg) => leg.amount),
+      postings.map((posting) => posting.transferId),
+      postings.map((posting) => posting.account),
+      postings.map((posting) => posting.amount),
       owner.currency,
       at,
     ],

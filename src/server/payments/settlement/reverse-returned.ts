@@ -26,9 +26,9 @@ interface MovedRow {
 
 /**
  * Books returned payments, in one transaction for each batch: the withdrawal and its payout become REVERSED
- * and a linked CREDIT is added. The batch keeps its status. Resolves to the time from which the statements
- * must be read again, because they name a payment of ours that is not booked as paid yet; null when
- * everything is booked.
+ * and a linked CREDIT is added. The batch keeps its status. Resolves to the time from which the bank
+ * statements must be read again, because they name a payment of ours that is not booked as paid yet; null
+ * when everything is booked.
  */
 export async function reverseReturned(
   context: Context,

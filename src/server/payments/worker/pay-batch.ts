@@ -46,7 +46,7 @@ export async function payBatch(
     await askAbout(context, connections, batch, 'SUBMITTED', halted);
     await askAbout(context, connections, batch, 'UNCONFIRMED', halted, 1);
     for (let chunk = 0; chunk < CHUNKS_A_TURN && !halted(); chunk++) {
-      const rows = await claimChunk(context, batch, CHUNK);
+      const rows = await claimChunk(context, connections, batch, CHUNK);
       if (rows === 'held back') {
         await askAbout(context, connections, batch, 'UNCONFIRMED', halted);
         return 'held back';

@@ -59,7 +59,7 @@ async function schemaOf(): Promise<(string | null)[]> {
      UNION ALL
      SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
             || ' ' || attnotnull::text
-       FROM pg_attribute WHERE attnum > 0
+       FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped
       ORDER BY 1`,
   );
   // The names of these contain numbers that differ with each table.

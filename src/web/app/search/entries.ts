@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   IconBuildingBank,
   IconDeviceDesktop,
@@ -25,6 +26,7 @@ import {
 } from '../../../shared/dashboard-routes.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import { may } from '../../../shared/permissions.ts';
+import { routeTitle } from '../../ui/route-titles.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import type { Session } from '../../ui/session-context.tsx';
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
@@ -64,7 +66,7 @@ const LAST_DIGITS = 4;
 export function groupsAtFirst(user: Session['user'], recent: readonly string[]): EntryGroup[] {
   return [
     {
-      title: 'Recent searches',
+      title: t`Recent searches`,
       entries: recent.map((text) => ({
         id: `recent ${text}`,
         title: text,
@@ -72,8 +74,8 @@ export function groupsAtFirst(user: Session['user'], recent: readonly string[]):
         choice: { kind: 'search', text } as const,
       })),
     },
-    { title: 'Commands', entries: commands(user) },
-    { title: 'Pages', entries: pages(user) },
+    { title: t`Commands`, entries: commands(user) },
+    { title: t`Pages`, entries: pages(user) },
   ].filter(({ entries }) => entries.length > 0);
 }
 
@@ -86,10 +88,10 @@ export function groupsFor(
   const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.detail ?? ''}`, text);
   const here = [...pages(user), ...commands(user)].filter(begins).slice(0, PAGES_BESIDE_RECORDS);
   return [
-    { title: 'Pages and commands', entries: here },
-    { title: 'Batches', entries: results?.batches.map(batchEntry) ?? [] },
-    { title: 'Recipients', entries: results?.recipients.map(recipientEntry) ?? [] },
-    { title: 'Payments', entries: results?.payments.map(paymentEntry) ?? [] },
+    { title: t`Pages and commands`, entries: here },
+    { title: t`Batches`, entries: results?.batches.map(batchEntry) ?? [] },
+    { title: t`Recipients`, entries: results?.recipients.map(recipientEntry) ?? [] },
+    { title: t`Payments`, entries: results?.payments.map(paymentEntry) ?? [] },
   ].filter(({ entries }) => entries.length > 0);
 }
 
@@ -103,13 +105,13 @@ function beginsLike(title: string, text: string): boolean {
 
 function pages(user: Session['user']): Entry[] {
   return ROUTE_NAMES.flatMap((name) => {
-    const { title, navigation, shortcut, permission } = routeOf(name);
+    const { navigation, shortcut, permission } = routeOf(name);
     const to = navigationPath(name);
     if (!navigation || to === null || (permission && !may(user, permission))) return [];
     return {
       id: `page ${name}`,
-      title,
-      ...(navigation.section === 'exchange' ? { detail: 'Exchange' } : {}),
+      title: routeTitle(name),
+      ...(navigation.section === 'exchange' ? { detail: t`Exchange` } : {}),
       ...(shortcut ? { end: `g ${shortcut}` } : {}),
       icon: ICONS[name as NavigationName],
       choice: { kind: 'open', to } as const,
@@ -122,14 +124,14 @@ function commands(user: Session['user']): Entry[] {
   const run = (command: Command) => ({ kind: 'run', command }) as const;
   const newBatch: Entry = {
     id: 'command new-batch',
-    title: 'New batch',
+    title: t`New batch`,
     end: 'n',
     icon: IconPlus,
     choice: { kind: 'open', to: paths.newBatch() },
   };
   const template: Entry = {
     id: 'command template',
-    title: 'Download the template of a file',
+    title: t`Download the template of a file`,
     icon: IconFileSpreadsheet,
     choice: { kind: 'load', address: TEMPLATE_PATH },
   };
@@ -137,22 +139,22 @@ function commands(user: Session['user']): Entry[] {
     ...(mayPrepare ? [newBatch, template] : []),
     {
       id: 'command export',
-      title: 'Export all payouts',
+      title: t`Export all payouts`,
       detail: 'CSV',
       icon: IconDownload,
       choice: { kind: 'load', address: payoutExportPath('') },
     },
-    { id: 'command light', title: 'Light appearance', icon: IconSun, choice: run('light') },
-    { id: 'command dark', title: 'Dark appearance', icon: IconMoon, choice: run('dark') },
-    { id: 'command auto', title: 'System appearance', icon: IconDeviceDesktop, choice: run('auto') },
+    { id: 'command light', title: t`Light appearance`, icon: IconSun, choice: run('light') },
+    { id: 'command dark', title: t`Dark appearance`, icon: IconMoon, choice: run('dark') },
+    { id: 'command auto', title: t`System appearance`, icon: IconDeviceDesktop, choice: run('auto') },
     {
       id: 'command shortcuts',
-      title: 'Keyboard shortcuts',
+      title: t`Keyboard shortcuts`,
       end: '?',
       icon: IconKeyboard,
       choice: run('shortcuts'),
     },
-    { id: 'command sign-out', title: 'Sign out', icon: IconLogout, choice: run('sign-out') },
+    { id: 'command sign-out', title: t`Sign out`, icon: IconLogout, choice: run('sign-out') },
   ];
 }
 
@@ -189,7 +191,7 @@ function paymentEntry(payment: SearchResults['payments'][number]): Entry {
       : paths.payouts();
   return {
     id: `payment ${payment.id}`,
-    title: payment.name ?? 'Money in',
+    title: payment.name ?? t`Money in`,
     detail: [
       statusWord(payment.status),
       payment.reference,

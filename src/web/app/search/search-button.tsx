@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -28,13 +30,13 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  const shared = { 'aria-label': 'Search', 'aria-keyshortcuts': 'Control+K Meta+K', onClick: open };
+  const shared = { 'aria-label': t`Search`, 'aria-keyshortcuts': 'Control+K Meta+K', onClick: open };
   return (
     <>
       <UnstyledButton className={classes.button} visibleFrom="md" {...shared}>
         <IconSearch size={16} aria-hidden />
         <Text size="sm" span className={classes.hint}>
-          Search
+          <Trans>Search</Trans>
         </Text>
         <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </UnstyledButton>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Kbd, Loader, Modal, Text, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -54,7 +56,7 @@ export default function SearchDialog({ opened, close, cameFrom, openShortcuts }:
       transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label="Search">
+      <Modal.Content aria-label={t`Search`}>
         <Modal.Body p={0}>
           <Search choose={choose} />
         </Modal.Body>
@@ -146,7 +148,7 @@ function Search({ choose }: { choose: (entry: Entry, text: string) => void }) {
           className={classes.input}
           data-autofocus
           role="combobox"
-          aria-label="Search"
+          aria-label={t`Search`}
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -154,7 +156,7 @@ function Search({ choose }: { choose: (entry: Entry, text: string) => void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder="Name, account, reference, batch or page"
+          placeholder={t`Name, account, reference, batch or page`}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -164,7 +166,7 @@ function Search({ choose }: { choose: (entry: Entry, text: string) => void }) {
         />
         {isSearching && <Loader size="xs" aria-hidden />}
       </div>
-      <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
+      <div id={listId} role="listbox" aria-label={t`Results`} className={classes.list}>
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
             <div className={classes.group} aria-hidden>
@@ -186,13 +188,13 @@ function Search({ choose }: { choose: (entry: Entry, text: string) => void }) {
       <Outcome text={text} count={entries.length} isSearching={isSearching} error={error} />
       <div className={classes.keys} aria-hidden>
         <span>
-          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> <Trans>move</Trans>
         </span>
         <span>
-          <Kbd size="xs">Enter</Kbd> open
+          <Kbd size="xs">Enter</Kbd> <Trans>open</Trans>
         </span>
         <span>
-          <Kbd size="xs">Esc</Kbd> close
+          <Kbd size="xs">Esc</Kbd> <Trans>close</Trans>
         </span>
       </div>
     </>
@@ -245,19 +247,21 @@ function Outcome({ text, count, isSearching, error }: OutcomeProps) {
     <div role="status">
       {error !== null && !isSearching ? (
         <Text size="sm" className={classes.outcome}>
-          The search could not be completed. {problemOf(error).detail}
+          <Trans>The search could not be completed.</Trans> {problemOf(error).detail}
         </Text>
       ) : isShort ? (
         <Text size="sm" c="dimmed" className={classes.outcome}>
-          Type at least two characters.
+          <Trans>Type at least two characters.</Trans>
         </Text>
       ) : count === 0 && text !== '' && !isSearching ? (
         <Text size="sm" c="dimmed" className={classes.outcome}>
-          Nothing matches “{text}”. Try part of a name, the last four digits of an account, or a reference.
+          <Trans>
+            Nothing matches “{text}”. Try part of a name, the last four digits of an account, or a reference.
+          </Trans>
         </Text>
       ) : (
         <span className={classes.spoken}>
-          {text !== '' && !isSearching && (count === 1 ? 'One result' : `${count} results`)}
+          {text !== '' && !isSearching && plural(count, { one: '# result', other: '# results' })}
         </span>
       )}
     </div>

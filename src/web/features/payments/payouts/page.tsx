@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useBankNames } from '../shared/use-bank-names.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -42,7 +42,7 @@ export default function PayoutsPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.payouts.title}
+        title={routeTitle('payouts')}
         description="Every payment into and out of the account."
         actions={
           <Button

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconBan, IconCheck, IconCopy, IconLock } from '@tabler
 import { memo, type ReactNode } from 'react';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { useBankName } from '../../shared/use-bank-name.ts';
 import type { DeskRow } from '../desk/protocol.ts';
 import { FIELD_WORDS, figure } from '../words.ts';
 import { CellEditor, type EditEnd } from './cell-editor.tsx';
@@ -182,6 +183,7 @@ function CellText({
   bad: boolean;
   currency: string;
 }) {
+  const bankName = useBankName();
   const notes = row.withdrawal
     ? row.notes.filter(
         (note) => note.field === field && note.code !== 'rail_rtgs' && note.code !== 'branch_of_other_bank',
@@ -196,7 +198,7 @@ function CellText({
       {meant !== null && (
         <span className={classes.understood} title={notes.map((note) => note.message).join(' ')}>
           {text === '' ? '' : 'read as '}
-          {field === 'amount' ? formatMoney(meant, currency) : meant}
+          {field === 'amount' ? formatMoney(meant, currency) : field === 'bank' ? bankName(meant) : meant}
         </span>
       )}
       {rail && (

@@ -31,7 +31,7 @@ function Review({ desk, readOnly, onExclude }: { desk: Desk; readOnly: boolean; 
       query={QUERY}
       version={version}
       currency="ZAR"
-      bankCodes={['ABSA', 'FNB']}
+      bankNames={['Absa', 'FNB']}
       target={null}
       onExclude={onExclude}
       onRow={() => undefined}

@@ -27,7 +27,7 @@ interface RowGridProps {
   query: DeskQuery;
   version: number;
   currency: string;
-  bankCodes: readonly string[];
+  bankNames: readonly string[];
   /** A row to go to. A new `at` goes there again. */
   target: (Place & { at: number }) | null;
   onExclude: (row: number) => void;
@@ -43,7 +43,7 @@ export function RowGrid({
   query,
   version,
   currency,
-  bankCodes,
+  bankNames,
   target,
   onExclude,
   onRow,
@@ -179,8 +179,8 @@ export function RowGrid({
 
   const optionsFor = useCallback(
     (field: Field): readonly string[] =>
-      field === 'bank' ? bankCodes : field === 'account_type' ? ACCOUNT_TYPES : [],
-    [bankCodes],
+      field === 'bank' ? bankNames : field === 'account_type' ? ACCOUNT_TYPES : [],
+    [bankNames],
   );
   const rendered = items.some((item) => start + item.index === active.index) && here;
   return (

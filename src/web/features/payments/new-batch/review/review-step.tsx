@@ -49,7 +49,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const file = state.desk!;
   const readOnly = state.sending?.running ?? false;
   const started = file.lockedThrough > 0;
-  const bankCodes = useMemo(() => setup.banks.map((bank) => bank.code), [setup.banks]);
+  const bankNames = useMemo(() => setup.banks.map((bank) => bank.displayName), [setup.banks]);
 
   const nextError = async () => {
     const found = await desk.call('nextError', { after: entered.current ? standing.current : 0, query });
@@ -109,7 +109,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
             query={query}
             version={state.version}
             currency={file.summary.currency}
-            bankCodes={bankCodes}
+            bankNames={bankNames}
             target={target}
             onExclude={exclude}
             onRow={onRow}

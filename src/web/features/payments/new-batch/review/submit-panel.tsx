@@ -32,6 +32,7 @@ import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { counted, figure } from '../words.ts';
 import { readiness } from './readiness.ts';
+import { railName } from '../../shared/rail-name.ts';
 
 interface SubmitPanelProps {
   state: NewBatchState;
@@ -167,7 +168,8 @@ function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'],
   if (!large || summary.byRail.length < 2) return 'The payment scheme used to send the money.';
   const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
   const verb = large.count === 1 ? 'is' : 'are';
-  return `${counted(large.count, 'payment')} above its limit (${amount}) ${verb} sent by ${large.rail}.`;
+  const payments = counted(large.count, 'payment');
+  return `${payments} above its limit (${amount}) ${verb} sent by ${railName(large.rail)}.`;
 }
 
 function PartsProgress({

@@ -5,6 +5,13 @@ CREATE OR REPLACE FUNCTION search_fold(words text) RETURNS text LANGUAGE sql IMM
     pg_catalog.normalize(words, 'NFKD'), '[\u0300-\u036f]', '', 'g'))
 $$;
 --> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"read_until" timestamp (3) with time zone,
+	"digest" text DEFAULT 'OFF' NOT NULL,
+	"mailed_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "recipient_search" (
 	"entity_id" uuid NOT NULL,
 	"beneficiary_id" uuid NOT NULL,
@@ -12,8 +19,25 @@ CREATE TABLE "recipient_search" (
 	CONSTRAINT "recipient_search_beneficiary_id_words_pk" PRIMARY KEY("beneficiary_id","words")
 );
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"search" text NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+DROP INDEX "payouts_amount";--> statement-breakpoint
+ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_entity_id_entities_id_fk" FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "recipient_search_words" ON "recipient_search" USING gin (words gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "batches_folded_label" ON "batches" USING gin (search_fold(label) gin_trgm_ops);
+CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id",lower(name));--> statement-breakpoint
+CREATE INDEX "saved_views_entity" ON "saved_views" USING btree ("entity_id");--> statement-breakpoint
+CREATE INDEX "batches_folded_label" ON "batches" USING gin (search_fold(label) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "payouts_amount" ON "payouts" USING btree ("entity_id","amount_minor","id");
 --> statement-breakpoint
 INSERT INTO recipient_search (entity_id, beneficiary_id, words)
 SELECT DISTINCT entity_id, beneficiary_id,
