@@ -1011,6 +1011,26 @@ export type Preferences = {
 };
 
 /**
+ * Up to when notifications were read.
+ */
+export type MarkReadRequest = {
+    /**
+     * The time of the newest notification that was read.
+     */
+    until: Timestamp;
+};
+
+/**
+ * When the mail is sent.
+ */
+export type UpdateNotificationSettingsRequest = {
+    /**
+     * When the mail is sent.
+     */
+    digest: 'OFF' | 'DAILY' | 'IMMEDIATELY';
+};
+
+/**
  * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
@@ -1161,6 +1181,146 @@ export type PayoutDay = {
      * The total of their amounts.
      */
     amount: Amount;
+};
+
+/**
+ * Something that a person has to act on.
+ */
+export type AttentionItem = {
+    /**
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: nobody has paid them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     */
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
+    /**
+     * The id of the notice: its kind, and what it is about.
+     */
+    id: string;
+    /**
+     * Since when it applies.
+     */
+    at: Timestamp;
+    /**
+     * The batch that it is about; null for a balance.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    } | null;
+    /**
+     * How many payments are concerned; null for a balance.
+     */
+    count: number | null;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The total of these payments; for a balance, the amount that is missing.
+     */
+    amount: Amount;
+    /**
+     * When the batch expires; null for anything else.
+     */
+    until: Timestamp | null;
+};
+
+/**
+ * The notifications of the caller.
+ */
+export type Notifications = {
+    /**
+     * How many of them the caller has not read.
+     */
+    unread: number;
+    /**
+     * The notifications, newest first.
+     */
+    items: Array<NotificationItem>;
+};
+
+/**
+ * Something that the caller should know.
+ */
+export type NotificationItem = {
+    /**
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_EXPIRED by somebody else, BATCH_PAID when every payment has an outcome.
+     */
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID';
+    /**
+     * The id of the notice: its kind, and what it is about.
+     */
+    id: string;
+    /**
+     * Since when it applies.
+     */
+    at: Timestamp;
+    /**
+     * The batch that it is about; null for a balance.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    } | null;
+    /**
+     * How many payments are concerned; null for a balance.
+     */
+    count: number | null;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The total of these payments; for a balance, the amount that is missing.
+     */
+    amount: Amount;
+    /**
+     * When the batch expires; null for anything else.
+     */
+    until: Timestamp | null;
+    /**
+     * Who did it; null when nobody did.
+     */
+    actorName: string | null;
+    /**
+     * Whether the caller has marked it as read.
+     */
+    isRead: boolean;
+};
+
+/**
+ * Up to when the caller has read.
+ */
+export type ReadMark = {
+    /**
+     * Up to when the caller has read.
+     */
+    readUntil: Timestamp;
+};
+
+/**
+ * How the caller is told by mail.
+ */
+export type NotificationSettings = {
+    /**
+     * OFF: no such mail. DAILY: at 07:00 in the entity's time zone, when there is something to say. IMMEDIATELY: within minutes.
+     */
+    digest: 'OFF' | 'DAILY' | 'IMMEDIATELY';
+    /**
+     * Where it is sent; null without an address.
+     */
+    email: string | null;
 };
 
 /**
@@ -4294,6 +4454,215 @@ export type ListWaitingBatchesResponses = {
 };
 
 export type ListWaitingBatchesResponse = ListWaitingBatchesResponses[keyof ListWaitingBatchesResponses];
+
+export type GetAttentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/attention';
+};
+
+export type GetAttentionErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetAttentionError = GetAttentionErrors[keyof GetAttentionErrors];
+
+export type GetAttentionResponses = {
+    /**
+     * The items.
+     */
+    200: Array<AttentionItem>;
+};
+
+export type GetAttentionResponse = GetAttentionResponses[keyof GetAttentionResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/notifications';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * The notifications.
+     */
+    200: Notifications;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type MarkNotificationsReadData = {
+    body: MarkReadRequest;
+    path?: never;
+    query?: never;
+    url: '/app/notifications/read';
+};
+
+export type MarkNotificationsReadErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type MarkNotificationsReadError = MarkNotificationsReadErrors[keyof MarkNotificationsReadErrors];
+
+export type MarkNotificationsReadResponses = {
+    /**
+     * Marked.
+     */
+    200: ReadMark;
+};
+
+export type MarkNotificationsReadResponse = MarkNotificationsReadResponses[keyof MarkNotificationsReadResponses];
+
+export type GetNotificationSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/notification-settings';
+};
+
+export type GetNotificationSettingsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetNotificationSettingsError = GetNotificationSettingsErrors[keyof GetNotificationSettingsErrors];
+
+export type GetNotificationSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: NotificationSettings;
+};
+
+export type GetNotificationSettingsResponse = GetNotificationSettingsResponses[keyof GetNotificationSettingsResponses];
+
+export type UpdateNotificationSettingsData = {
+    body: UpdateNotificationSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/app/notification-settings';
+};
+
+export type UpdateNotificationSettingsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateNotificationSettingsError = UpdateNotificationSettingsErrors[keyof UpdateNotificationSettingsErrors];
+
+export type UpdateNotificationSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: NotificationSettings;
+};
+
+export type UpdateNotificationSettingsResponse = UpdateNotificationSettingsResponses[keyof UpdateNotificationSettingsResponses];
 
 export type GetBatchChangesData = {
     body?: never;

@@ -14,6 +14,7 @@ import * as batchReview from './dashboard/batch-review.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
+import * as notifications from './dashboard/notifications.ts';
 import * as recipients from './dashboard/recipients.ts';
 import * as savedViews from './dashboard/saved-views.ts';
 import * as search from './dashboard/search.ts';
@@ -58,6 +59,11 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.signOut,
   overview.listPayoutDays,
   overview.listWaitingBatches,
+  notifications.getAttention,
+  notifications.listNotifications,
+  notifications.markNotificationsRead,
+  notifications.getNotificationSettings,
+  notifications.updateNotificationSettings,
   batchReview.getBatchChanges,
   batchReview.listRetryRows,
   batchReview.checkAgainstHistory,
@@ -122,6 +128,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
+  Notifications: 'What needs attention and what concerns the caller, here and by mail.',
   Overview: 'Figures for the overview page.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',

@@ -84,6 +84,32 @@ export type Retryable = (typeof RETRYABLE)[number];
 export const DIGESTS = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
 export type Digest = (typeof DIGESTS)[number];
 
+/** What somebody has to act on. */
+export const ATTENTION_KINDS = [
+  'PAYMENTS_FAILED',
+  'PAYMENTS_RETURNED',
+  'PAYMENTS_UNCONFIRMED',
+  'BATCH_EXPIRING',
+  'LOW_BALANCE',
+  'BATCH_SENT_BACK',
+  'APPROVAL_LAPSED',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** What happened that concerns one user. */
+export const EVENT_KINDS = [
+  'APPROVAL_NEEDED',
+  'BATCH_APPROVED',
+  'BATCH_CANCELLED',
+  'BATCH_EXPIRED',
+  'BATCH_PAID',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export function isAttention(kind: AttentionKind | EventKind): kind is AttentionKind {
+  return (ATTENTION_KINDS as readonly string[]).includes(kind);
+}
+
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
 

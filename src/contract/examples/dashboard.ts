@@ -41,6 +41,18 @@ const approvalRules = [
   { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
 ];
 
+const attention = {
+  id: `BATCH_EXPIRING ${completeBatch.id}`,
+  kind: 'BATCH_EXPIRING',
+  at: '2026-03-07T08:15:30.000Z',
+  batch: { id: completeBatch.id, label: completeBatch.label },
+  count: 1,
+  currency: 'ZAR',
+  amount: '1250.00',
+  until: '2026-03-09T08:15:30.000Z',
+};
+const notificationSettings = { digest: 'DAILY', email: 'preparer@karoo.example' };
+
 const savedViewRequest = { name: 'Failed', search: 'status=FAILED&period=last-month', isShared: false };
 const savedView = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c41',
@@ -75,6 +87,16 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },
   },
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
+  getAttention: { answers: { 200: [attention] } },
+  listNotifications: {
+    answers: { 200: { unread: 1, items: [{ ...attention, actorName: 'approver', isRead: false }] } },
+  },
+  markNotificationsRead: {
+    request: { until: attention.at },
+    answers: { 200: { readUntil: attention.at } },
+  },
+  getNotificationSettings: { answers: { 200: notificationSettings } },
+  updateNotificationSettings: { request: { digest: 'DAILY' }, answers: { 200: notificationSettings } },
   getBatchChanges: {
     answers: {
       200: {

@@ -134,6 +134,17 @@ const CASES: Record<string, Case> = {
   getRecipient: {
     good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }),
   },
+  getAttention: { good: async () => ({ path: '/app/attention' }) },
+  listNotifications: { good: async () => ({ path: '/app/notifications' }) },
+  markNotificationsRead: {
+    good: async () => ({ path: '/app/notifications/read', body: { until: new Date().toISOString() } }),
+    bad: { path: '/app/notifications/read', body: { until: 'now' } },
+  },
+  getNotificationSettings: { good: async () => ({ path: '/app/notification-settings' }) },
+  updateNotificationSettings: {
+    good: async () => ({ path: '/app/notification-settings', body: { digest: 'DAILY' } }),
+    bad: { path: '/app/notification-settings', body: { digest: 'HOURLY' } },
+  },
   listPayouts: { good: async () => ({ path: '/app/payouts' }), bad: { query: '?sort=luck' } },
   getPayoutTotals: { good: async () => ({ path: '/app/payout-totals' }), bad: { query: '?search=a' } },
   listSavedViews: { good: async () => ({ path: '/app/saved-views' }) },

@@ -15,6 +15,25 @@ export interface MailJob {
   to?: string;
 }
 
+/** Finds the users whose mail about what needs attention is due. */
+export const SEND_DIGESTS = queue<Record<string, never>>('send-digests', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 300,
+});
+
+/** One mail about what needs attention, to one user. */
+export const DIGEST_MAIL = queue<DigestJob>('digest-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface DigestJob {
+  userId: string;
+  /** The ids of the notifications. */
+  items: string[];
+}
+
 /** Expires batches that were not approved in time. */
 export const EXPIRE_BATCHES = queue<Record<string, never>>('expire-batches', {
   retryLimit: 0,
@@ -29,4 +48,4 @@ export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
   expireInSeconds: 300,
 });
 
-export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, EXPIRE_BATCHES, CLEAN_UP];
+export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, EXPIRE_BATCHES, CLEAN_UP, SEND_DIGESTS, DIGEST_MAIL];

@@ -8,6 +8,7 @@ import * as batchReview from '../../contract/dashboard/batch-review.ts';
 import * as overview from '../../contract/dashboard/overview.ts';
 import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
 import * as payoutPage from '../../contract/dashboard/payouts.ts';
+import * as notifications from '../../contract/dashboard/notifications.ts';
 import * as recipients from '../../contract/dashboard/recipients.ts';
 import * as savedViews from '../../contract/dashboard/saved-views.ts';
 import * as searching from '../../contract/dashboard/search.ts';
@@ -17,6 +18,13 @@ import * as payouts from '../../contract/payouts.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { mount } from '../platform/http/route.ts';
+import { getAttention } from './attention/get-attention.ts';
+import {
+  getNotificationSettings,
+  listNotifications,
+  markNotificationsRead,
+  updateNotificationSettings,
+} from './attention/notifications.ts';
 import { approveBatch } from './approve/approve-batch.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
@@ -106,6 +114,12 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   });
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
+  mount(app, access, base, notifications.getAttention, getAttention(context));
+  mount(app, access, base, notifications.listNotifications, listNotifications(context));
+  mount(app, access, base, notifications.getNotificationSettings, getNotificationSettings(context));
+  const { markNotificationsRead: mark, updateNotificationSettings: choose } = notifications;
+  mount(app, access, base, mark, changing(context, mark, markNotificationsRead));
+  mount(app, access, base, choose, changing(context, choose, updateNotificationSettings));
   mount(app, access, base, payoutPage.listPayouts, listPayouts(context));
   mount(app, access, base, payoutPage.getPayoutTotals, getPayoutTotals(context));
   mount(app, access, base, savedViews.listSavedViews, listSavedViews(context));

@@ -3,7 +3,7 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, savedViews, transfers, withdrawals } from './tables.ts';
+import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -623,6 +623,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'DELETE FROM pgboss.job WHERE name = \'digest-mail\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
     'DELETE FROM pgboss.job WHERE name = \'mail\' AND data ? \'to\' RETURNING data': {
       values: [];
       row: {
@@ -822,6 +828,23 @@ declare module '../platform/database/pool.ts' {
        JOIN users u ON u.name = p.name`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
+    };
+    [`INSERT INTO notification_settings (user_id, digest, mailed_until)
+     VALUES ($1, $2, $3)
+     ON CONFLICT (user_id)
+     DO UPDATE SET digest = excluded.digest, mailed_until = excluded.mailed_until`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO notification_settings (user_id, read_until)
+     VALUES ($1, $2)
+     ON CONFLICT (user_id)
+     DO UPDATE SET read_until = greatest(notification_settings.read_until, excluded.read_until)
+     RETURNING read_until`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+      };
     };
     'INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES (\'Grant\', $1, \'{}\', $2)': {
       values: [string | null, Date | string | null];
@@ -1433,6 +1456,28 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM batches b
+       JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
+        AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+      ORDER BY a.at DESC
+      LIMIT $5`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+      };
+    };
     [`SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
        FROM ledger_accounts
       WHERE entity_id = $1 AND balance_minor <> 0`]: {
@@ -1500,6 +1545,21 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof sandboxPayments, 'returnedAt'>;
       };
     };
+    [`SELECT b.currency, max(b.created_at) AS at,
+            sum(b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor)::bigint
+              - coalesce((SELECT a.balance_minor FROM ledger_accounts a
+                           WHERE a.entity_id = $1 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                             AND a.currency = b.currency), 0) AS missing_minor
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL'
+      GROUP BY b.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        at: Date;
+        missing_minor: bigint;
+      };
+    };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
             b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
        FROM batches b
@@ -1527,6 +1587,104 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+      ORDER BY b.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        completed_at: Column<typeof batches, 'completedAt'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
+            b.status, b.expires_at, b.updated_at
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
+             OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
+             OR (b.status = 'REJECTED' AND b.created_at >= $4
+                 AND NOT EXISTS (
+                       SELECT 1 FROM batches later
+                        WHERE later.entity_id = $1 AND later.created_at >= $4
+                          AND later.retry_of_batch_id = b.id)))
+      ORDER BY b.expires_at
+      LIMIT $5`]: {
+      values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        count: Column<typeof batches, 'withdrawalCount'>;
+        amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        status: Column<typeof batches, 'status'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
+            u.name AS creator
+       FROM batches b
+       JOIN users u ON u.id = b.created_by
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+      ORDER BY b.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        creator: Column<typeof users, 'name'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'UNCONFIRMED' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'
+        AND EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.batch_id = b.id AND w.status = 'UNCONFIRMED' AND w.submitted_at < $2)`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, c.status, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status IN ('FAILED', 'REVERSED') AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_at >= $2
+        AND NOT EXISTS (
+              SELECT 1 FROM batches later
+               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id)
+      ORDER BY b.updated_at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        status: Column<typeof batchCounts, 'status'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
       };
     };
     [`SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at
@@ -2020,6 +2178,14 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT digest, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        digest: Column<typeof notificationSettings, 'digest'>;
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
       };
     };
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
@@ -2677,6 +2843,18 @@ declare module '../platform/database/pool.ts' {
         token_hash: Column<typeof sessions, 'tokenHash'>;
       };
     };
+    [`SELECT u.email, u.entity_id, u.roles, e.name AS entity_name
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.id = $1 AND u.disabled_at IS NULL AND u.email IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        roles: Column<typeof users, 'roles'>;
+        entity_name: Column<typeof entities, 'name'>;
+      };
+    };
     [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
        FROM approvals a
        JOIN users u ON u.id = a.user_id
@@ -2687,6 +2865,20 @@ declare module '../platform/database/pool.ts' {
         userId: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         lapsed: string;
+      };
+    };
+    [`SELECT u.id AS user_id, u.entity_id, u.roles, s.digest, s.mailed_until
+       FROM notification_settings s
+       JOIN users u ON u.id = s.user_id
+      WHERE s.digest <> 'OFF' AND s.mailed_until IS NOT NULL
+        AND u.email IS NOT NULL AND u.disabled_at IS NULL`]: {
+      values: [];
+      row: {
+        user_id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        roles: Column<typeof users, 'roles'>;
+        digest: Column<typeof notificationSettings, 'digest'>;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'>;
       };
     };
     [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
@@ -2909,6 +3101,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
     'UPDATE batches SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];
       row: {
@@ -2961,6 +3157,15 @@ declare module '../platform/database/pool.ts' {
     'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
       values: [string | null, unknown, Date | string | null];
       row: never;
+    };
+    [`UPDATE notification_settings
+          SET mailed_until = $3
+        WHERE user_id = $1 AND mailed_until = $2
+        RETURNING user_id`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        user_id: Column<typeof notificationSettings, 'userId'>;
+      };
     };
     'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];

@@ -1,0 +1,22 @@
+import type { Digest } from '../../shared/terms.ts';
+import { HOUR_MS } from '../../shared/time.ts';
+
+/** A daily mail is sent from this hour of the day on. */
+const HOUR_OF_DAY = 7;
+
+/**
+ * Whether a user's mail is due. `mailedUntilMs` is up to when earlier mails have told: the day of a daily mail
+ * begins at 07:00 in the entity's time zone.
+ */
+export function isDigestDue(digest: Digest, nowMs: number, mailedUntilMs: number, timezone: string): boolean {
+  if (digest === 'OFF') return false;
+  if (digest === 'IMMEDIATELY') return true;
+  return dayOfMail(nowMs, timezone) > dayOfMail(mailedUntilMs, timezone);
+}
+
+/** The calendar day of a moment, as "2026-03-02", if days began at seven. */
+function dayOfMail(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(
+    ms - HOUR_OF_DAY * HOUR_MS,
+  );
+}
