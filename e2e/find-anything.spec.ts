@@ -49,7 +49,8 @@ test('anything is found by keyboard alone: a page, a person, a payment and the r
     const batch = waiting.toSorted((a, b) => b.withdrawalCount - a.withdrawalCount)[0]!;
     const rows = (await (
       await page.request.get(
-        `/institution/payments/bulk-withdrawals/batches/${batch.id}/withdrawals?offset=${batch.withdrawalCount - 1}`,
+        `/institution/payments/bulk-withdrawals/batches/${batch.id}/withdrawals` +
+          `?offset=${batch.withdrawalCount - 1}`,
       )
     ).json()) as { items: { id: string; rowNumber: number; beneficiary: { name: string } }[] };
     const last = rows.items[0]!;

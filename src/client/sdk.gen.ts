@@ -325,7 +325,7 @@ export const listWaitingBatches = <ThrowOnError extends boolean = true>(options?
 /**
  * List what needs attention
  *
- * Returns what somebody at the entity has to act on, newest first: at most 50 items.
+ * Returns the matters that need an action by the entity, newest first: at most 50.
  */
 export const getAttention = <ThrowOnError extends boolean = true>(options?: Options<GetAttentionData, ThrowOnError>) => (options?.client ?? client).get<GetAttentionResponses, GetAttentionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -362,7 +362,7 @@ export const markNotificationsRead = <ThrowOnError extends boolean = true>(optio
 /**
  * Read the notification settings
  *
- * Returns how the caller is told by mail.
+ * Returns whether and when the caller receives mail about notifications.
  */
 export const getNotificationSettings = <ThrowOnError extends boolean = true>(options?: Options<GetNotificationSettingsData, ThrowOnError>) => (options?.client ?? client).get<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

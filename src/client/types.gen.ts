@@ -1184,11 +1184,11 @@ export type PayoutDay = {
 };
 
 /**
- * Something that a person has to act on.
+ * A matter that needs a decision or an action.
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: nobody has paid them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
     /**
@@ -1249,7 +1249,7 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_EXPIRED by somebody else, BATCH_PAID when every payment has an outcome.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID';
     /**
@@ -1290,7 +1290,7 @@ export type NotificationItem = {
      */
     until: Timestamp | null;
     /**
-     * Who did it; null when nobody did.
+     * The user who did it; null for Outlay itself.
      */
     actorName: string | null;
     /**
@@ -1310,7 +1310,7 @@ export type ReadMark = {
 };
 
 /**
- * How the caller is told by mail.
+ * Whether and when the caller receives mail about notifications.
  */
 export type NotificationSettings = {
     /**

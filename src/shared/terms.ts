@@ -84,7 +84,7 @@ export type Retryable = (typeof RETRYABLE)[number];
 export const DIGESTS = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
 export type Digest = (typeof DIGESTS)[number];
 
-/** What somebody has to act on. */
+/** Matters that need an action by the entity. */
 export const ATTENTION_KINDS = [
   'PAYMENTS_FAILED',
   'PAYMENTS_RETURNED',
@@ -96,7 +96,7 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** What happened that concerns one user. */
+/** Events that concern one user. */
 export const EVENT_KINDS = [
   'APPROVAL_NEEDED',
   'BATCH_APPROVED',

@@ -518,7 +518,7 @@ export const getAttentionQueryKey = (options?: Options<GetAttentionData>) => cre
 /**
  * List what needs attention
  *
- * Returns what somebody at the entity has to act on, newest first: at most 50 items.
+ * Returns the matters that need an action by the entity, newest first: at most 50.
  */
 export const getAttentionOptions = (options?: Options<GetAttentionData>) => queryOptions<GetAttentionResponse, GetAttentionError, GetAttentionResponse, ReturnType<typeof getAttentionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -577,7 +577,7 @@ export const getNotificationSettingsQueryKey = (options?: Options<GetNotificatio
 /**
  * Read the notification settings
  *
- * Returns how the caller is told by mail.
+ * Returns whether and when the caller receives mail about notifications.
  */
 export const getNotificationSettingsOptions = (options?: Options<GetNotificationSettingsData>) => queryOptions<GetNotificationSettingsResponse, GetNotificationSettingsError, GetNotificationSettingsResponse, ReturnType<typeof getNotificationSettingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

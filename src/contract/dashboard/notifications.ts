@@ -27,15 +27,15 @@ export const AttentionItem = z
   .object({
     kind: z.enum(ATTENTION_KINDS).meta({
       description:
-        'PAYMENTS_FAILED and PAYMENTS_RETURNED: nobody has paid them again. PAYMENTS_UNCONFIRMED: the bank ' +
-        'has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the ' +
+        'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the ' +
+        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the ' +
         'batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected ' +
         'it. APPROVAL_LAPSED: an approver lost access before the batch was paid.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,
   })
-  .meta({ id: 'AttentionItem', description: 'Something that a person has to act on.' });
+  .meta({ id: 'AttentionItem', description: 'A matter that needs a decision or an action.' });
 
 export const getAttention = operation({
   operationId: 'getAttention',
@@ -43,7 +43,7 @@ export const getAttention = operation({
   path: '/app/attention',
   tag: 'Notifications',
   summary: 'List what needs attention',
-  description: 'Returns what somebody at the entity has to act on, newest first: at most 50 items.',
+  description: 'Returns the matters that need an action by the entity, newest first: at most 50.',
   roles: 'every',
   answers: { 200: { description: 'The items.', schema: z.array(AttentionItem) } },
   refusals: [401, 403, 429],
@@ -54,15 +54,15 @@ export const NotificationItem = z
     kind: z.enum([...ATTENTION_KINDS, ...EVENT_KINDS]).meta({
       description:
         'A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others ' +
-        "are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_EXPIRED by somebody " +
-        'else, BATCH_PAID when every payment has an outcome.',
+        "are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, " +
+        'BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.',
       example: 'BATCH_APPROVED',
     }),
     ...facts,
     actorName: z
       .string()
       .nullable()
-      .meta({ description: 'Who did it; null when nobody did.', example: 'approver' }),
+      .meta({ description: 'The user who did it; null for Outlay itself.', example: 'approver' }),
     isRead: z.boolean().describe('Whether the caller has marked it as read.'),
   })
   .meta({ id: 'NotificationItem', description: 'Something that the caller should know.' });
@@ -126,7 +126,10 @@ export const NotificationSettings = z
       .nullable()
       .meta({ description: 'Where it is sent; null without an address.', example: 'preparer@karoo.example' }),
   })
-  .meta({ id: 'NotificationSettings', description: 'How the caller is told by mail.' });
+  .meta({
+    id: 'NotificationSettings',
+    description: 'Whether and when the caller receives mail about notifications.',
+  });
 
 export const getNotificationSettings = operation({
   operationId: 'getNotificationSettings',
@@ -134,7 +137,7 @@ export const getNotificationSettings = operation({
   path: '/app/notification-settings',
   tag: 'Notifications',
   summary: 'Read the notification settings',
-  description: 'Returns how the caller is told by mail.',
+  description: 'Returns whether and when the caller receives mail about notifications.',
   roles: 'every',
   answers: { 200: { description: 'The settings.', schema: NotificationSettings } },
   refusals: [401, 403, 429],

@@ -20,8 +20,8 @@ export const PayoutPageFilters = {
     .optional()
     .meta({
       description:
-        'Words in the name, account number or external id of the recipient, or text in the reference or the ' +
-        'batch label, without regard to case and accents.',
+        'Words in the name, account number or external id of the recipient, or text in the reference or ' +
+        'the batch label, without regard to case and accents.',
       example: 'nkosi 5678',
     }),
 };

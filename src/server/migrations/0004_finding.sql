@@ -29,15 +29,34 @@ CREATE TABLE "saved_views" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "payouts_amount";--> statement-breakpoint
-ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_entity_id_entities_id_fk" FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "recipient_search_words" ON "recipient_search" USING gin (words gin_trgm_ops);--> statement-breakpoint
-CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id",lower(name));--> statement-breakpoint
-CREATE INDEX "saved_views_entity" ON "saved_views" USING btree ("entity_id");--> statement-breakpoint
-CREATE INDEX "batches_folded_label" ON "batches" USING gin (search_fold(label) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "payouts_amount" ON "payouts" USING btree ("entity_id","amount_minor","id");
+DROP INDEX "payouts_amount";
+--> statement-breakpoint
+ALTER TABLE "notification_settings"
+	ADD CONSTRAINT "notification_settings_user_id_users_id_fk"
+	FOREIGN KEY ("user_id") REFERENCES "public"."users"("id");
+--> statement-breakpoint
+ALTER TABLE "saved_views"
+	ADD CONSTRAINT "saved_views_entity_id_entities_id_fk"
+	FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id");
+--> statement-breakpoint
+ALTER TABLE "saved_views"
+	ADD CONSTRAINT "saved_views_user_id_users_id_fk"
+	FOREIGN KEY ("user_id") REFERENCES "public"."users"("id");
+--> statement-breakpoint
+CREATE INDEX "recipient_search_words" ON "recipient_search"
+	USING gin (words gin_trgm_ops);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_name"
+	ON "saved_views" USING btree ("user_id",lower(name));
+--> statement-breakpoint
+CREATE INDEX "saved_views_entity"
+	ON "saved_views" USING btree ("entity_id");
+--> statement-breakpoint
+CREATE INDEX "batches_folded_label" ON "batches"
+	USING gin (search_fold(label) gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "payouts_amount"
+	ON "payouts" USING btree ("entity_id","amount_minor","id");
 --> statement-breakpoint
 INSERT INTO recipient_search (entity_id, beneficiary_id, words)
 SELECT DISTINCT entity_id, beneficiary_id,

@@ -3101,10 +3101,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
-    'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1': {
-      values: [string | null, string | null];
-      row: never;
-    };
     'UPDATE batches SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];
       row: {

@@ -447,7 +447,7 @@ export const notificationSettings = pgTable('notification_settings', {
     .references(() => users.id),
   readUntil: at('read_until'),
   digest: text('digest').$type<Digest>().notNull().default('OFF'),
-  /** What happened until then is in an earlier mail. */
+  /** Earlier mails cover everything up to this time. */
   mailedUntil: at('mailed_until'),
 });
 

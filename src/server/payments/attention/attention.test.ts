@@ -256,7 +256,7 @@ describe('the mail', () => {
     }
   });
 
-  it('goes to nobody who chose none, or who has lost access', async () => {
+  it('is not sent to users who chose none or have lost access', async () => {
     const { entityId, createdBy, preparer, approver } = await scene();
     await chooses(preparer, 'IMMEDIATELY');
     await chooses(approver, 'OFF');

@@ -7,8 +7,8 @@ import type { DigestJob } from '../queues.ts';
 import { loadNotifications, type Notification } from './load-notifications.ts';
 
 /**
- * Sends one mail with the items of the job that still apply. It has totals and links, but no beneficiary. Does
- * nothing when the user has lost access, or when nothing of it applies any more. Throws when the mail server
+ * Sends one mail with the items of the job that still apply. It has totals and links, but no
+ * beneficiary. Does nothing when the user has lost access, or when nothing of it applies any more. Throws when the mail server
  * refuses it, so that the job is retried.
  */
 export async function sendDigestMail(context: Context, { userId, items }: DigestJob): Promise<void> {
@@ -74,7 +74,7 @@ export function sentenceOf(item: Notification): string {
     APPROVAL_NEEDED: `${label}, prepared${by}, needs your approval (${payments}, ${total}).`,
     BATCH_APPROVED: `${label} was approved${by}.`,
     BATCH_CANCELLED: `${label} was cancelled${by}.`,
-    BATCH_EXPIRED: `${label} expired without enough approvals. Nobody was paid.`,
+    BATCH_EXPIRED: `${label} expired without enough approvals. No payment was made.`,
     BATCH_PAID: `${payments} of ${label} were made (${total}).`,
   };
   return sentences[item.kind];

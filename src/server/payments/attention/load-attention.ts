@@ -10,7 +10,7 @@ export type Attention = z.input<typeof AttentionItem>;
 /** A bank usually answers within seconds. */
 const UNCONFIRMED_TOO_LONG_MS = 15 * MINUTE_MS;
 const EXPIRING_WITHIN_MS = 2 * DAY_MS;
-/** What nobody acted on for this long is history. */
+/** Older matters are history. */
 const RECENT_MS = 30 * DAY_MS;
 const MOST = 50;
 
@@ -22,7 +22,7 @@ interface BatchFacts {
   amount_minor: bigint;
 }
 
-/** What somebody at the entity has to act on, newest first. Each part reads the open or the recent batches. */
+/** The matters that need an action by the entity, newest first, from open and recent batches. */
 export async function loadAttention(context: Context, entityId: string): Promise<Attention[]> {
   const now = context.clock.nowMs();
   const parts = await Promise.all([

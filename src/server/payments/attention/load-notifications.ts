@@ -11,21 +11,21 @@ export type Notification = Omit<z.input<typeof NotificationItem>, 'isRead'>;
 const RECENT_MS = 30 * DAY_MS;
 const MOST = 50;
 
-/** Who is told. */
+/** The user who reads the notifications. */
 export interface Reader {
   userId: string;
   entityId: string;
   isApprover: boolean;
 }
 
-/** What happens to a user's own batch, by the action of the audit log. */
+/** The events of a user's own batch, by the action of the audit log. */
 const EVENTS: Readonly<Record<string, EventKind>> = {
   'batch.approved': 'BATCH_APPROVED',
   'batch.cancelled': 'BATCH_CANCELLED',
   'batch.expired': 'BATCH_EXPIRED',
 };
 
-/** What needs attention, and what concerns a user: newest first. */
+/** Matters that need attention and events that concern a user, newest first. */
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
   const [attention, approvals, events, paid] = await Promise.all([
@@ -68,7 +68,7 @@ async function approvalsNeeded(
   }));
 }
 
-/** What others did with the user's own batches. */
+/** Changes of the user's own batches by others. */
 async function eventsOfOwn(
   { database }: Context,
   { entityId, userId }: Reader,

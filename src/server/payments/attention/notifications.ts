@@ -35,7 +35,7 @@ export function listNotifications(context: Context): Handler<typeof listOp> {
   };
 }
 
-/** PUT /app/notifications/read. The mark only moves forward. Not audited: reading changes nothing for others. */
+/** PUT /app/notifications/read. The mark only moves forward. Not audited: it matters to its user alone. */
 export const markNotificationsRead: ChangingVerb<typeof markOp> = async (_context, tx, { caller, body }) => {
   const [row] = await tx.query(
     `INSERT INTO notification_settings (user_id, read_until)

@@ -7,7 +7,7 @@ import { DIGEST_MAIL } from '../queues.ts';
 import { loadNotifications, type Notification } from './load-notifications.ts';
 
 /**
- * Enqueues the mails that are due, one job for each user. What is new decides whether there is a mail: a daily
+ * Enqueues the mails that are due, one job for each user. Only news cause a mail; a daily
  * one also repeats what still needs attention. A user without anything new gets none. Does nothing without
  * SMTP_URL.
  */
@@ -53,7 +53,7 @@ async function enqueue(context: Context, row: DueReader): Promise<void> {
   });
 }
 
-/** What is new since the last mail and, in a daily one, what needs attention still. */
+/** The news since the last mail and, in a daily one, everything that still needs attention. */
 async function newsFor(context: Context, row: DueReader, isDaily: boolean): Promise<Notification[]> {
   const all = await loadNotifications(context, {
     userId: row.user_id,

@@ -44,7 +44,7 @@ export function requireOwn(view: SavedViewForDisplay, caller: Caller): void {
   );
 }
 
-/** Refuses a second view of one name for a user; the tabs could not be told apart. */
+/** Refuses a second view of one name for a user; the tabs would look the same. */
 export async function requireFreeName(
   tx: Tx,
   caller: Caller,

@@ -79,7 +79,7 @@ export function groupsAtFirst(user: Session['user'], recent: readonly string[]):
   ].filter(({ entries }) => entries.length > 0);
 }
 
-/** The groups for a text: pages and commands whose words begin like it, and the records that the server found. */
+/** The groups for a text: pages and commands whose words begin like it, and the records that were found. */
 export function groupsFor(
   text: string,
   user: Session['user'],

@@ -35,7 +35,7 @@ function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER']) {
       cameFrom={{ current: null }}
       openShortcuts={() => undefined}
     />,
-    { session: sessionOf('someone', roles) },
+    { session: sessionOf('searcher', roles) },
   );
 }
 

@@ -20,7 +20,7 @@ const SHORTEST = 2;
 interface SearchDialogProps {
   opened: boolean;
   close: () => void;
-  /** What had the focus when the search was opened. */
+  /** The element that had the focus when the search was opened. */
   cameFrom: RefObject<Element | null>;
   openShortcuts: () => void;
 }

@@ -32,7 +32,7 @@ export default function Bell() {
     refetchOnWindowFocus: true,
   });
   const [opened, setOpened] = useState(false);
-  // What was new when the list was opened stays marked while it is open.
+  // Notifications that were new when the list was opened stay marked while it is open.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const mark = useMutation({
     ...markNotificationsReadMutation(),
@@ -85,7 +85,7 @@ export default function Bell() {
           )}
           {query.data?.items.length === 0 && (
             <Text c="dimmed" size="sm" px="md" py="sm">
-              You are up to date. You will be told here when a batch needs you or something goes wrong.
+              You are up to date. You will see here when a batch needs you or a payment goes wrong.
             </Text>
           )}
           <ul className={classes.list}>

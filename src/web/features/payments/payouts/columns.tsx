@@ -1,4 +1,4 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { Button, Popover, Stack, Switch } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
@@ -101,7 +101,7 @@ interface ColumnsMenuProps {
   set: (named: string | undefined) => void;
 }
 
-/** Chooses the columns of the list. They are kept in the address, so that a link and a saved view show them. */
+/** Chooses the columns of the list. The address keeps them, so that a link and a saved view show them. */
 export function ColumnsMenu({ all, named, set }: ColumnsMenuProps) {
   const shown = new Set(chosenColumns(all, named).map(({ id }) => id));
   const toggle = (id: string) => {
@@ -123,7 +123,7 @@ export function ColumnsMenu({ all, named, set }: ColumnsMenuProps) {
           {all
             .filter(({ id }) => !ALWAYS.has(id))
             .map(({ id, header }) => (
-              <Checkbox key={id} label={header} checked={shown.has(id)} onChange={() => toggle(id)} />
+              <Switch key={id} label={header} checked={shown.has(id)} onChange={() => toggle(id)} />
             ))}
           <Button
             size="compact-sm"

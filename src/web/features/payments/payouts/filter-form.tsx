@@ -150,15 +150,14 @@ function Chips({ filters, taxYearMonth, set, clear }: FilterFormProps) {
     ...getBatchOptions({ path: { id: filters.batchId ?? '' } }),
     enabled: filters.batchId !== undefined,
   });
+  const { period } = filters;
   const labels: Partial<Record<keyof PayoutFilters, string>> = {
     ...(filters.search ? { search: `Find: ${filters.search}` } : {}),
     ...(filters.query ? { query: `Reference or batch: ${filters.query}` } : {}),
     ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
     ...(filters.direction ? { direction: DIRECTIONS[filters.direction] } : {}),
-    ...(filters.period
-      ? {
-          period: `${PERIOD_WORDS[filters.period]}: ${daysWords(daysOf(filters.period, today, taxYearMonth))}`,
-        }
+    ...(period
+      ? { period: `${PERIOD_WORDS[period]}: ${daysWords(daysOf(period, today, taxYearMonth))}` }
       : {}),
     ...(filters.from === undefined ? {} : { from: `From ${dayWords(dayOf(filters.from, timezone), true)}` }),
     ...(filters.to === undefined ? {} : { to: `To ${dayWords(dayOf(filters.to, timezone), true)}` }),

@@ -1,6 +1,6 @@
 import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 
-/** The periods that a list can be narrowed to. They move with time: a saved view of "Last month" stays true. */
+/** The periods of the filter. They move with time: a saved view of "Last month" stays true. */
 export const PERIODS = [
   'today',
   'this-week',

@@ -26,7 +26,7 @@ function addressOf({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
   return paths.payouts(`?${params}`);
 }
 
-/** Saved views as tabs above the list. A view is the filters, columns and order of the address under a name. */
+/** Saved views as tabs above the list: filters, columns and an order of the address, under a name. */
 export function SavedViews() {
   const { user } = useSession();
   const mayDeleteShared = useMay('changePaymentConfig');

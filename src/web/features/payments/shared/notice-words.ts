@@ -7,7 +7,7 @@ type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | '
 };
 
 export interface NoticeWords {
-  /** What is the matter. */
+  /** The matter itself. */
   title: string;
   /** What to do about it; null when there is nothing to do. */
   advice: string | null;
@@ -49,7 +49,7 @@ export function wordsOf(notice: Notice): NoticeWords {
     case 'BATCH_EXPIRING':
       return {
         title: `${label} expires soon: ${payments}, ${money}`,
-        advice: 'Without enough approvals nobody is paid. Remind an approver.',
+        advice: 'Without enough approvals no one is paid. Remind an approver.',
         to: at(),
         action: 'Open batch',
       };
@@ -70,7 +70,7 @@ export function wordsOf(notice: Notice): NoticeWords {
     case 'APPROVAL_LAPSED':
       return {
         title: `${label} needs another approval: ${payments}, ${money}`,
-        advice: 'Somebody who approved it no longer has access. It is paid once it is approved again.',
+        advice: 'An approver no longer has access. The batch is paid once it is approved again.',
         to: at(),
         action: 'Open batch',
       };
@@ -88,7 +88,7 @@ export function wordsOf(notice: Notice): NoticeWords {
     case 'BATCH_EXPIRED':
       return {
         title: `${label} expired without enough approvals`,
-        advice: 'Nobody was paid. Submit it again if these payments are still due.',
+        advice: 'No payment was made. Submit it again if these payments are still due.',
         to: at(),
         action: 'Open batch',
       };
