@@ -1027,7 +1027,7 @@ export type UpdateNotificationSettingsRequest = {
     /**
      * When the mail is sent.
      */
-    digest: 'OFF' | 'DAILY' | 'IMMEDIATELY';
+    mail: 'OFF' | 'DAILY' | 'IMMEDIATELY';
 };
 
 /**
@@ -1316,7 +1316,7 @@ export type NotificationSettings = {
     /**
      * OFF: no such mail. DAILY: at 07:00 in the entity's time zone, when there is something to say. IMMEDIATELY: within minutes.
      */
-    digest: 'OFF' | 'DAILY' | 'IMMEDIATELY';
+    mail: 'OFF' | 'DAILY' | 'IMMEDIATELY';
     /**
      * Where it is sent; null without an address.
      */

@@ -81,8 +81,8 @@ export const RETRYABLE = ['YES', 'NO', 'WITH_CHANGES'] as const;
 export type Retryable = (typeof RETRYABLE)[number];
 
 /** When a user gets a mail that sums up what needs attention. */
-export const DIGESTS = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
-export type Digest = (typeof DIGESTS)[number];
+export const MAIL_CHOICES = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** Matters that need an action by the entity. */
 export const ATTENTION_KINDS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ATTENTION_KINDS, DIGESTS, EVENT_KINDS } from '../../shared/terms.ts';
+import { ATTENTION_KINDS, MAIL_CHOICES, EVENT_KINDS } from '../../shared/terms.ts';
 import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
@@ -115,7 +115,7 @@ export const markNotificationsRead = operation({
 
 export const NotificationSettings = z
   .object({
-    digest: z.enum(DIGESTS).meta({
+    mail: z.enum(MAIL_CHOICES).meta({
       description:
         "OFF: no such mail. DAILY: at 07:00 in the entity's time zone, when there is something to say. " +
         'IMMEDIATELY: within minutes.',
@@ -152,7 +152,7 @@ export const updateNotificationSettings = operation({
   description: 'Chooses whether and when the caller gets a mail that sums up what needs attention.',
   roles: 'every',
   body: z
-    .object({ digest: z.enum(DIGESTS).describe('When the mail is sent.') })
+    .object({ mail: z.enum(MAIL_CHOICES).describe('When the mail is sent.') })
     .meta({ id: 'UpdateNotificationSettingsRequest', description: 'When the mail is sent.' }),
   answers: { 200: { description: 'The settings.', schema: NotificationSettings } },
   refusals: [400, 401, 403, 413, 415, 429],

@@ -51,7 +51,7 @@ const attention = {
   amount: '1250.00',
   until: '2026-03-09T08:15:30.000Z',
 };
-const notificationSettings = { digest: 'DAILY', email: 'preparer@karoo.example' };
+const notificationSettings = { mail: 'DAILY', email: 'preparer@karoo.example' };
 
 const savedViewRequest = { name: 'Failed', search: 'status=FAILED&period=last-month', isShared: false };
 const savedView = {
@@ -96,7 +96,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: { readUntil: attention.at } },
   },
   getNotificationSettings: { answers: { 200: notificationSettings } },
-  updateNotificationSettings: { request: { digest: 'DAILY' }, answers: { 200: notificationSettings } },
+  updateNotificationSettings: { request: { mail: 'DAILY' }, answers: { 200: notificationSettings } },
   getBatchChanges: {
     answers: {
       200: {

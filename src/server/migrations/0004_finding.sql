@@ -8,7 +8,7 @@ $$;
 CREATE TABLE "notification_settings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"read_until" timestamp (3) with time zone,
-	"digest" text DEFAULT 'OFF' NOT NULL,
+	"mail" text DEFAULT 'OFF' NOT NULL,
 	"mailed_until" timestamp (3) with time zone
 );
 --> statement-breakpoint

@@ -142,8 +142,8 @@ const CASES: Record<string, Case> = {
   },
   getNotificationSettings: { good: async () => ({ path: '/app/notification-settings' }) },
   updateNotificationSettings: {
-    good: async () => ({ path: '/app/notification-settings', body: { digest: 'DAILY' } }),
-    bad: { path: '/app/notification-settings', body: { digest: 'HOURLY' } },
+    good: async () => ({ path: '/app/notification-settings', body: { mail: 'DAILY' } }),
+    bad: { path: '/app/notification-settings', body: { mail: 'HOURLY' } },
   },
   listPayouts: { good: async () => ({ path: '/app/payouts' }), bad: { query: '?sort=luck' } },
   getPayoutTotals: { good: async () => ({ path: '/app/payout-totals' }), bad: { query: '?search=a' } },

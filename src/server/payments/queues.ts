@@ -16,19 +16,19 @@ export interface MailJob {
 }
 
 /** Finds the users whose mail about what needs attention is due. */
-export const SEND_DIGESTS = queue<Record<string, never>>('send-digests', {
+export const SEND_DUE_MAILS = queue<Record<string, never>>('send-due-mails', {
   retryLimit: 0,
   retryBackoff: false,
   expireInSeconds: 300,
 });
 
 /** One mail about what needs attention, to one user. */
-export const DIGEST_MAIL = queue<DigestJob>('digest-mail', {
+export const NOTIFICATION_MAIL = queue<NotificationMailJob>('notification-mail', {
   retryLimit: 8,
   retryBackoff: true,
   expireInSeconds: 120,
 });
-export interface DigestJob {
+export interface NotificationMailJob {
   userId: string;
   /** The ids of the notifications. */
   items: string[];
@@ -48,4 +48,4 @@ export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
   expireInSeconds: 300,
 });
 
-export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, EXPIRE_BATCHES, CLEAN_UP, SEND_DIGESTS, DIGEST_MAIL];
+export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, EXPIRE_BATCHES, CLEAN_UP, SEND_DUE_MAILS, NOTIFICATION_MAIL];

@@ -623,13 +623,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'DELETE FROM pgboss.job WHERE name = \'digest-mail\' RETURNING data': {
+    'DELETE FROM pgboss.job WHERE name = \'mail\' AND data ? \'to\' RETURNING data': {
       values: [];
       row: {
         data: unknown;
       };
     };
-    'DELETE FROM pgboss.job WHERE name = \'mail\' AND data ? \'to\' RETURNING data': {
+    'DELETE FROM pgboss.job WHERE name = \'notification-mail\' RETURNING data': {
       values: [];
       row: {
         data: unknown;
@@ -829,10 +829,10 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
-    [`INSERT INTO notification_settings (user_id, digest, mailed_until)
+    [`INSERT INTO notification_settings (user_id, mail, mailed_until)
      VALUES ($1, $2, $3)
      ON CONFLICT (user_id)
-     DO UPDATE SET digest = excluded.digest, mailed_until = excluded.mailed_until`]: {
+     DO UPDATE SET mail = excluded.mail, mailed_until = excluded.mailed_until`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
@@ -2180,14 +2180,6 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
-    'SELECT digest, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
-      values: [string | null];
-      row: {
-        digest: Column<typeof notificationSettings, 'digest'>;
-        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
-        mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
-      };
-    };
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
          FROM users u
          JOIN entities e ON e.id = u.entity_id
@@ -2552,6 +2544,14 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof withdrawals, 'id'>;
       };
     };
+    'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        mail: Column<typeof notificationSettings, 'mail'>;
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {
@@ -2867,17 +2867,17 @@ declare module '../platform/database/pool.ts' {
         lapsed: string;
       };
     };
-    [`SELECT u.id AS user_id, u.entity_id, u.roles, s.digest, s.mailed_until
+    [`SELECT u.id AS user_id, u.entity_id, u.roles, s.mail, s.mailed_until
        FROM notification_settings s
        JOIN users u ON u.id = s.user_id
-      WHERE s.digest <> 'OFF' AND s.mailed_until IS NOT NULL
+      WHERE s.mail <> 'OFF' AND s.mailed_until IS NOT NULL
         AND u.email IS NOT NULL AND u.disabled_at IS NULL`]: {
       values: [];
       row: {
         user_id: Column<typeof users, 'id'>;
         entity_id: Column<typeof users, 'entityId'>;
         roles: Column<typeof users, 'roles'>;
-        digest: Column<typeof notificationSettings, 'digest'>;
+        mail: Column<typeof notificationSettings, 'mail'>;
         mailed_until: Column<typeof notificationSettings, 'mailedUntil'>;
       };
     };

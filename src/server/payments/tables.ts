@@ -20,7 +20,7 @@ import type {
   AccessType,
   AccountType,
   BatchStatus,
-  Digest,
+  MailChoice,
   FailureCode,
   PayoutDirection,
   PayoutStatus,
@@ -446,7 +446,7 @@ export const notificationSettings = pgTable('notification_settings', {
     .primaryKey()
     .references(() => users.id),
   readUntil: at('read_until'),
-  digest: text('digest').$type<Digest>().notNull().default('OFF'),
+  mail: text('mail').$type<MailChoice>().notNull().default('OFF'),
   /** Earlier mails cover everything up to this time. */
   mailedUntil: at('mailed_until'),
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { tamper } from '../../platform/testing/test-database.ts';
-import type { DigestJob } from '../queues.ts';
+import type { NotificationMailJob } from '../queues.ts';
 import { fund } from '../testing/fund.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import {
@@ -12,8 +12,8 @@ import {
   type TestCaller,
 } from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
-import { sendDigestMail } from './digest-mail.ts';
-import { sendDigests } from './send-digests.ts';
+import { sendNotificationMail } from './notification-mail.ts';
+import { sendDueMails } from './send-due-mails.ts';
 
 let installation: PaymentsInstallation;
 let context: Context;
@@ -199,19 +199,19 @@ describe('the mail', () => {
 
   /** Runs the job of the worker and everything that it enqueues. */
   async function work(): Promise<void> {
-    await sendDigests(mailing);
+    await sendDueMails(mailing);
     const jobs = await context.database.query(
-      "DELETE FROM pgboss.job WHERE name = 'digest-mail' RETURNING data",
+      "DELETE FROM pgboss.job WHERE name = 'notification-mail' RETURNING data",
     );
-    for (const { data } of jobs) await sendDigestMail(mailing, data as DigestJob);
+    for (const { data } of jobs) await sendNotificationMail(mailing, data as NotificationMailJob);
   }
 
-  async function chooses(caller: TestCaller, digest: string): Promise<void> {
+  async function chooses(caller: TestCaller, mail: string): Promise<void> {
     await context.database.query('UPDATE users SET email = $2 WHERE id = $1', [
       caller.user.id,
       `${caller.user.name}@example.com`,
     ]);
-    expect((await caller.send('PUT', '/app/notification-settings', { body: { digest } })).status).toBe(200);
+    expect((await caller.send('PUT', '/app/notification-settings', { body: { mail } })).status).toBe(200);
   }
 
   it('tells within minutes what is new, once, and nothing of what was before the choice', async () => {

@@ -14,10 +14,10 @@ import { loadNotifications } from './load-notifications.ts';
 
 async function settingsOf(db: Queryable, userId: string) {
   const [row] = await db.query(
-    'SELECT digest, read_until, mailed_until FROM notification_settings WHERE user_id = $1',
+    'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1',
     [userId],
   );
-  return { digest: row?.digest ?? 'OFF', readUntil: row?.read_until ?? null };
+  return { mail: row?.mail ?? 'OFF', readUntil: row?.read_until ?? null };
 }
 
 /** GET /app/notifications. */
@@ -51,8 +51,8 @@ export const markNotificationsRead: ChangingVerb<typeof markOp> = async (_contex
 /** GET /app/notification-settings. */
 export function getNotificationSettings(context: Context): Handler<typeof getOp> {
   return async ({ caller }) => {
-    const { digest } = await settingsOf(context.database, caller.userId);
-    return { digest, email: caller.email };
+    const { mail } = await settingsOf(context.database, caller.userId);
+    return { mail, email: caller.email };
   };
 }
 
@@ -62,19 +62,19 @@ export const updateNotificationSettings: ChangingVerb<typeof updateOp> = async (
   tx,
   { caller, body },
 ) => {
-  const { digest: before } = await settingsOf(tx, caller.userId);
+  const { mail: before } = await settingsOf(tx, caller.userId);
   const at = nowOf(context.clock);
   await tx.query(
-    `INSERT INTO notification_settings (user_id, digest, mailed_until)
+    `INSERT INTO notification_settings (user_id, mail, mailed_until)
      VALUES ($1, $2, $3)
      ON CONFLICT (user_id)
-     DO UPDATE SET digest = excluded.digest, mailed_until = excluded.mailed_until`,
-    [caller.userId, body.digest, at],
+     DO UPDATE SET mail = excluded.mail, mailed_until = excluded.mailed_until`,
+    [caller.userId, body.mail, at],
   );
   return {
-    body: { digest: body.digest, email: caller.email },
+    body: { mail: body.mail, email: caller.email },
     audit:
-      before === body.digest
+      before === body.mail
         ? null
         : {
             entityId: caller.entityId,
@@ -83,7 +83,7 @@ export const updateNotificationSettings: ChangingVerb<typeof updateOp> = async (
             action: 'notification_settings.changed',
             subjectType: 'user',
             subjectId: caller.userId,
-            details: { before, after: body.digest },
+            details: { before, after: body.mail },
           },
   };
 };

@@ -12,7 +12,7 @@ import {
   updateNotificationSettingsMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { NotificationItem } from '../../../../client/types.gen.ts';
-import type { Digest } from '../../../../shared/terms.ts';
+import type { MailChoice } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { problemOf } from '../../../ui/problem.ts';
@@ -94,7 +94,7 @@ export default function Bell() {
             ))}
           </ul>
         </ScrollArea.Autosize>
-        <MailChoice />
+        <ChooseMail />
       </Popover.Dropdown>
     </Popover>
   );
@@ -116,14 +116,14 @@ function Notice({ item, isNew, close }: { item: NotificationItem; isNew: boolean
   );
 }
 
-const CHOICES: { value: Digest; label: string }[] = [
+const CHOICES: { value: MailChoice; label: string }[] = [
   { value: 'OFF', label: 'No mail' },
   { value: 'DAILY', label: 'A summary each day at 07:00' },
   { value: 'IMMEDIATELY', label: 'A mail within minutes' },
 ];
 
 /** Whether the same is sent by mail. */
-function MailChoice() {
+function ChooseMail() {
   const queryClient = useQueryClient();
   const settings = useQuery(getNotificationSettingsOptions());
   const save = useMutation({
@@ -131,7 +131,7 @@ function MailChoice() {
     onSuccess: (saved) => queryClient.setQueryData(getNotificationSettingsQueryKey(), saved),
   });
   if (!settings.data) return null;
-  const { digest, email } = settings.data;
+  const { mail, email } = settings.data;
   return (
     <div className={classes.mail}>
       <Select
@@ -140,10 +140,10 @@ function MailChoice() {
         description={email ? undefined : 'Your user has no address. Ask your administrator to add one.'}
         disabled={email === null || save.isPending}
         data={CHOICES}
-        value={digest}
+        value={mail}
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
-        onChange={(next) => next && save.mutate({ body: { digest: next as Digest } })}
+        onChange={(next) => next && save.mutate({ body: { mail: next as MailChoice } })}
         error={save.isError ? problemOf(save.error).detail : undefined}
       />
     </div>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Digest } from '../../shared/terms.ts';
-import { isDigestDue } from './digest-due.ts';
+import type { MailChoice } from '../../shared/terms.ts';
+import { isMailDue } from './mail-due.ts';
 
 const ZONE = 'Africa/Johannesburg';
 
 describe('a mail that sums up what needs attention', () => {
-  it.each<[Digest, string, string, boolean]>([
+  it.each<[MailChoice, string, string, boolean]>([
     // Now and the time of the last mail, in Johannesburg (UTC+2).
     ['DAILY', '2026-03-02T06:59:59+02:00', '2026-03-01T07:00:00+02:00', false],
     ['DAILY', '2026-03-02T07:00:00+02:00', '2026-03-01T07:00:00+02:00', true],
@@ -15,6 +15,6 @@ describe('a mail that sums up what needs attention', () => {
     ['IMMEDIATELY', '2026-03-02T03:00:00+02:00', '2026-03-02T02:59:00+02:00', true],
     ['OFF', '2026-03-02T12:00:00+02:00', '2026-01-01T12:00:00+02:00', false],
   ])('%s at %s, with the last one at %s: %s', (digest, now, last, due) => {
-    expect(isDigestDue(digest, Date.parse(now), Date.parse(last), ZONE)).toBe(due);
+    expect(isMailDue(digest, Date.parse(now), Date.parse(last), ZONE)).toBe(due);
   });
 });

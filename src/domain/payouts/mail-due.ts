@@ -1,4 +1,4 @@
-import type { Digest } from '../../shared/terms.ts';
+import type { MailChoice } from '../../shared/terms.ts';
 import { HOUR_MS } from '../../shared/time.ts';
 
 /** A daily mail is sent from this hour of the day on. */
@@ -8,9 +8,9 @@ const HOUR_OF_DAY = 7;
  * Whether a user's mail is due. Earlier mails cover everything up to `mailedUntilMs`. The day of a daily mail
  * begins at 07:00 in the entity's time zone.
  */
-export function isDigestDue(digest: Digest, nowMs: number, mailedUntilMs: number, timezone: string): boolean {
-  if (digest === 'OFF') return false;
-  if (digest === 'IMMEDIATELY') return true;
+export function isMailDue(mail: MailChoice, nowMs: number, mailedUntilMs: number, timezone: string): boolean {
+  if (mail === 'OFF') return false;
+  if (mail === 'IMMEDIATELY') return true;
   return dayOfMail(nowMs, timezone) > dayOfMail(mailedUntilMs, timezone);
 }
 

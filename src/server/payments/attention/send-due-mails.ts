@@ -1,9 +1,9 @@
-import { isDigestDue } from '../../../domain/payouts/digest-due.ts';
+import { isMailDue } from '../../../domain/payouts/mail-due.ts';
 import { isAttention } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
-import { DIGEST_MAIL } from '../queues.ts';
+import { NOTIFICATION_MAIL } from '../queues.ts';
 import { loadNotifications, type Notification } from './load-notifications.ts';
 
 /**
@@ -11,13 +11,13 @@ import { loadNotifications, type Notification } from './load-notifications.ts';
  * one also repeats what still needs attention. A user without anything new gets none. Does nothing without
  * SMTP_URL.
  */
-export async function sendDigests(context: Context): Promise<void> {
+export async function sendDueMails(context: Context): Promise<void> {
   if (!context.configuration.smtpUrl) return;
   const readers = await context.database.query(
-    `SELECT u.id AS user_id, u.entity_id, u.roles, s.digest, s.mailed_until
+    `SELECT u.id AS user_id, u.entity_id, u.roles, s.mail, s.mailed_until
        FROM notification_settings s
        JOIN users u ON u.id = s.user_id
-      WHERE s.digest <> 'OFF' AND s.mailed_until IS NOT NULL
+      WHERE s.mail <> 'OFF' AND s.mailed_until IS NOT NULL
         AND u.email IS NOT NULL AND u.disabled_at IS NULL`,
   );
   for (const row of readers) {
@@ -30,15 +30,15 @@ export async function sendDigests(context: Context): Promise<void> {
   }
 }
 
-type DueReader = Parameters<typeof isDigestDue>[0] extends infer D
-  ? { user_id: string; entity_id: string; roles: readonly string[]; digest: D; mailed_until: Date }
+type DueReader = Parameters<typeof isMailDue>[0] extends infer D
+  ? { user_id: string; entity_id: string; roles: readonly string[]; mail: D; mailed_until: Date }
   : never;
 
 async function enqueue(context: Context, row: DueReader): Promise<void> {
   const now = context.clock.nowMs();
   const { timezone } = await loadPaymentConfig(context.database, row.entity_id);
-  if (!isDigestDue(row.digest, now, row.mailed_until.getTime(), timezone)) return;
-  const items = await newsFor(context, row, row.digest === 'DAILY');
+  if (!isMailDue(row.mail, now, row.mailed_until.getTime(), timezone)) return;
+  const items = await newsFor(context, row, row.mail === 'DAILY');
   await context.database.transaction(async (tx) => {
     const taken = await tx.query(
       `UPDATE notification_settings
@@ -49,7 +49,7 @@ async function enqueue(context: Context, row: DueReader): Promise<void> {
     );
     // Another process may have been first.
     if (taken.length === 0 || items.length === 0) return;
-    await sendJob(tx, DIGEST_MAIL, { userId: row.user_id, items: items.map(({ id }) => id) });
+    await sendJob(tx, NOTIFICATION_MAIL, { userId: row.user_id, items: items.map(({ id }) => id) });
   });
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/dashboard-routes.ts';
 import type { Context } from '../../platform/context.ts';
 import { encodeSubject } from '../notifications/encode-subject.ts';
 import { escapeHtml } from '../notifications/send-mail.ts';
-import type { DigestJob } from '../queues.ts';
+import type { NotificationMailJob } from '../queues.ts';
 import { loadNotifications, type Notification } from './load-notifications.ts';
 
 /**
@@ -11,7 +11,10 @@ import { loadNotifications, type Notification } from './load-notifications.ts';
  * beneficiary. Does nothing when the user has lost access, or when nothing of it applies any more. Throws when the mail server
  * refuses it, so that the job is retried.
  */
-export async function sendDigestMail(context: Context, { userId, items }: DigestJob): Promise<void> {
+export async function sendNotificationMail(
+  context: Context,
+  { userId, items }: NotificationMailJob,
+): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const [user] = await context.database.query(
