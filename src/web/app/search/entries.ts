@@ -10,6 +10,7 @@ import {
   IconMoon,
   IconPlus,
   IconReceipt,
+  IconSearch,
   IconStack2,
   IconSun,
   IconUser,
@@ -61,6 +62,8 @@ export interface EntryGroup {
 /** The most pages and commands beside the records that a search finds. */
 const PAGES_BESIDE_RECORDS = 5;
 const LAST_DIGITS = 4;
+/** The server's limit: there may be more. */
+const MOST_OF_A_KIND = 6;
 
 /** The groups before anything is typed: recent searches, commands and pages. */
 export function groupsAtFirst(user: Session['user'], recent: readonly string[]): EntryGroup[] {
@@ -90,8 +93,20 @@ export function groupsFor(
   return [
     { title: t`Pages and commands`, entries: here },
     { title: t`Batches`, entries: results?.batches.map(batchEntry) ?? [] },
-    { title: t`Recipients`, entries: results?.recipients.map(recipientEntry) ?? [] },
-    { title: t`Payments`, entries: results?.payments.map(paymentEntry) ?? [] },
+    {
+      title: t`Recipients`,
+      entries: [
+        ...(results?.recipients.map(recipientEntry) ?? []),
+        ...(results?.recipients.length === MOST_OF_A_KIND ? [allRecipients(text)] : []),
+      ],
+    },
+    {
+      title: t`Payments`,
+      entries: [
+        ...(results?.payments.map(paymentEntry) ?? []),
+        ...(results?.payments.length === MOST_OF_A_KIND ? [allPayouts(text)] : []),
+      ],
+    },
   ].filter(({ entries }) => entries.length > 0);
 }
 
@@ -178,6 +193,24 @@ function recipientEntry(recipient: SearchResults['recipients'][number]): Entry {
       .join(' · '),
     icon: IconUser,
     choice: { kind: 'open', to: paths.recipient(recipient.id) },
+  };
+}
+
+function allRecipients(text: string): Entry {
+  return {
+    id: 'all recipients',
+    title: t`All recipients that match`,
+    icon: IconSearch,
+    choice: { kind: 'open', to: paths.recipients(`?${new URLSearchParams({ query: text })}`) },
+  };
+}
+
+function allPayouts(text: string): Entry {
+  return {
+    id: 'all payouts',
+    title: t`All payouts that match`,
+    icon: IconSearch,
+    choice: { kind: 'open', to: paths.payouts(`?${new URLSearchParams({ search: text })}`) },
   };
 }
 
