@@ -35,18 +35,20 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
   const totals = query.data.totals.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (totals.length === 0) return null;
   return (
-    <dl className={classes.totals} aria-label="Totals of what is found" data-stale={query.isPlaceholderData}>
-      {totals.map((total) => (
-        <div key={`${total.currency} ${total.direction} ${total.status}`}>
-          <dt>
-            {total.direction === 'CREDIT' ? 'Money in' : statusWord(total.status)}{' '}
-            <span className={classes.count}>{total.count.toLocaleString('en')}</span>
-          </dt>
-          <dd>
-            <Amount amount={total.amount} currency={total.currency} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div role="group" aria-label="Totals of what is found">
+      <dl className={classes.totals} data-stale={query.isPlaceholderData}>
+        {totals.map((total) => (
+          <div key={`${total.currency} ${total.direction} ${total.status}`}>
+            <dt>
+              {total.direction === 'CREDIT' ? 'Money in' : statusWord(total.status)}{' '}
+              <span className={classes.count}>{total.count.toLocaleString('en')}</span>
+            </dt>
+            <dd>
+              <Amount amount={total.amount} currency={total.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
