@@ -28,9 +28,9 @@ export const AttentionItem = z
     kind: z.enum(ATTENTION_KINDS).meta({
       description:
         'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the ' +
-        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the ' +
-        'batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected ' +
-        'it. APPROVAL_LAPSED: an approver lost access before the batch was paid.',
+        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
+        'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
+        'rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

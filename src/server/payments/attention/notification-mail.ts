@@ -8,8 +8,8 @@ import { loadNotifications, type Notification } from './load-notifications.ts';
 
 /**
  * Sends one mail with the items of the job that still apply. It has totals and links, but no
- * beneficiary. Does nothing when the user has lost access, or when nothing of it applies any more. Throws when the mail server
- * refuses it, so that the job is retried.
+ * beneficiary. Does nothing when the user has lost access, or when no item applies any more. Throws when the
+ * mail server refuses it, so that the job is retried.
  */
 export async function sendNotificationMail(
   context: Context,
