@@ -17,6 +17,8 @@ export default function RangePicker({ first, last, today, onChoose }: RangePicke
     <DatePicker
       type="range"
       allowSingleDateInRange
+      hideOutsideDates
+      weekendDays={[]}
       value={range}
       defaultDate={last ?? today}
       onChange={(next) => {
