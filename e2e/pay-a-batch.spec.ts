@@ -108,7 +108,7 @@ test('a file with errors is corrected, submitted, approved by another user and p
     await page.goto('/payouts');
     await page.getByRole('searchbox', { name: 'Find' }).fill('journey, march');
     await expect(page.getByText('1 to 9 of 9 payouts')).toBeVisible();
-    await expect(page).toHaveURL(/query=journey/);
+    await expect(page).toHaveURL(/search=journey/);
     await page.getByRole('table', { name: 'Payouts' }).getByText('Thandi Mabaso').click();
     const proof = page.getByRole('complementary', { name: 'Payout' });
     await expect(proof).toContainText('R 1,250.50');

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SearchData, SearchErrors, SearchResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -414,6 +414,69 @@ export const addBatchComment = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
+ * List what needs attention
+ *
+ * Returns the matters that need an action by the entity, newest first: at most 50.
+ */
+export const getAttention = <ThrowOnError extends boolean = true>(options?: Options<GetAttentionData, ThrowOnError>) => (options?.client ?? client).get<GetAttentionResponses, GetAttentionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/attention',
+    ...options
+});
+
+/**
+ * List notifications
+ *
+ * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
+ */
+export const listNotifications = <ThrowOnError extends boolean = true>(options?: Options<ListNotificationsData, ThrowOnError>) => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notifications',
+    ...options
+});
+
+/**
+ * Mark notifications as read
+ *
+ * Marks every notification up to a time as read. An earlier time than before changes nothing.
+ */
+export const markNotificationsRead = <ThrowOnError extends boolean = true>(options: Options<MarkNotificationsReadData, ThrowOnError>) => (options.client ?? client).put<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notifications/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the notification settings
+ *
+ * Returns whether and when the caller receives mail about notifications.
+ */
+export const getNotificationSettings = <ThrowOnError extends boolean = true>(options?: Options<GetNotificationSettingsData, ThrowOnError>) => (options?.client ?? client).get<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notification-settings',
+    ...options
+});
+
+/**
+ * Change the notification settings
+ *
+ * Chooses whether and when the caller gets a mail that sums up what needs attention.
+ */
+export const updateNotificationSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateNotificationSettingsData, ThrowOnError>) => (options.client ?? client).put<UpdateNotificationSettingsResponses, UpdateNotificationSettingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notification-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * List the failed withdrawals of a batch
  *
  * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a rejected batch every withdrawal, to be corrected. Available once the batch has ended.
@@ -486,6 +549,117 @@ export const getRecipient = <ThrowOnError extends boolean = true>(options: Optio
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/recipients/{id}',
     ...options
+});
+
+/**
+ * Search batches, payments and recipients
+ *
+ * Finds batches by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. A UUID finds the batch, payment or recipient with this id. Own references are searched in the 20,000 newest rows.
+ */
+export const search = <ThrowOnError extends boolean = true>(options: Options<SearchData, ThrowOnError>) => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/search',
+    ...options
+});
+
+/**
+ * Search and sort payouts
+ *
+ * Returns payout transactions that match every filter, in the given order. More than 50,000 payouts can only be sorted by time or amount.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_to_sort` | 400 | More payouts match than can be sorted in this order. |
+ */
+export const listPayouts = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutsResponses, ListPayoutsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts',
+    ...options
+});
+
+/**
+ * Total the payouts found
+ *
+ * Returns the count and the sum of the payouts that match every filter.
+ */
+export const getPayoutTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPayoutTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPayoutTotalsResponses, GetPayoutTotalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payout-totals',
+    ...options
+});
+
+/**
+ * List saved views
+ *
+ * Returns the caller's own views and those that others have shared, by name.
+ */
+export const listSavedViews = <ThrowOnError extends boolean = true>(options?: Options<ListSavedViewsData, ThrowOnError>) => (options?.client ?? client).get<ListSavedViewsResponses, ListSavedViewsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views',
+    ...options
+});
+
+/**
+ * Save a view
+ *
+ * Saves a view for the caller. A user has at most 30 views.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_views` | 400 | The user has the most saved views that are possible. |
+ * | `view_name_taken` | 400 | The user has another saved view of this name. |
+ */
+export const createSavedView = <ThrowOnError extends boolean = true>(options: Options<CreateSavedViewData, ThrowOnError>) => (options.client ?? client).post<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a saved view
+ *
+ * Deletes a view. Only the view's owner can delete it; admins can delete shared views.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_your_view` | 400 | The saved view belongs to another user. |
+ */
+export const deleteSavedView = <ThrowOnError extends boolean = true>(options: Options<DeleteSavedViewData, ThrowOnError>) => (options.client ?? client).delete<DeleteSavedViewResponses, DeleteSavedViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views/{id}',
+    ...options
+});
+
+/**
+ * Change a saved view
+ *
+ * Renames, shares or replaces a view. Only the view's owner can change it.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_your_view` | 400 | The saved view belongs to another user. |
+ * | `view_name_taken` | 400 | The user has another saved view of this name. |
+ */
+export const updateSavedView = <ThrowOnError extends boolean = true>(options: Options<UpdateSavedViewData, ThrowOnError>) => (options.client ?? client).put<UpdateSavedViewResponses, UpdateSavedViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -1098,6 +1098,26 @@ export type AddBatchCommentRequest = {
 };
 
 /**
+ * Up to when notifications were read.
+ */
+export type MarkReadRequest = {
+    /**
+     * The time of the newest notification that was read.
+     */
+    until: Timestamp;
+};
+
+/**
+ * When the mail is sent.
+ */
+export type UpdateNotificationSettingsRequest = {
+    /**
+     * When the mail is sent.
+     */
+    mail: 'OFF' | 'DAILY' | 'IMMEDIATELY';
+};
+
+/**
  * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
@@ -1130,6 +1150,24 @@ export type CheckAgainstHistoryRequest = {
          */
         externalId?: string;
     }>;
+};
+
+/**
+ * A view to save.
+ */
+export type SaveViewRequest = {
+    /**
+     * The name of the view.
+     */
+    name: string;
+    /**
+     * The query of the Payouts page: its filters, columns and order.
+     */
+    search: string;
+    /**
+     * Whether every user of the entity sees the view.
+     */
+    isShared: boolean;
 };
 
 /**
@@ -1667,6 +1705,146 @@ export type BatchComment = {
 };
 
 /**
+ * A matter that needs a decision or an action.
+ */
+export type AttentionItem = {
+    /**
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     */
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
+    /**
+     * The id of the notice: its kind, and what it is about.
+     */
+    id: string;
+    /**
+     * Since when it applies.
+     */
+    at: Timestamp;
+    /**
+     * The batch that it is about; null for a balance.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    } | null;
+    /**
+     * How many payments are concerned; null for a balance.
+     */
+    count: number | null;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The total of these payments; for a balance, the amount that is missing.
+     */
+    amount: Amount;
+    /**
+     * When the batch expires; null for anything else.
+     */
+    until: Timestamp | null;
+};
+
+/**
+ * The notifications of the caller.
+ */
+export type Notifications = {
+    /**
+     * How many of them the caller has not read.
+     */
+    unread: number;
+    /**
+     * The notifications, newest first.
+     */
+    items: Array<NotificationItem>;
+};
+
+/**
+ * Something that the caller should know.
+ */
+export type NotificationItem = {
+    /**
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.
+     */
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID';
+    /**
+     * The id of the notice: its kind, and what it is about.
+     */
+    id: string;
+    /**
+     * Since when it applies.
+     */
+    at: Timestamp;
+    /**
+     * The batch that it is about; null for a balance.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    } | null;
+    /**
+     * How many payments are concerned; null for a balance.
+     */
+    count: number | null;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The total of these payments; for a balance, the amount that is missing.
+     */
+    amount: Amount;
+    /**
+     * When the batch expires; null for anything else.
+     */
+    until: Timestamp | null;
+    /**
+     * The user who did it; null for Outlay itself.
+     */
+    actorName: string | null;
+    /**
+     * Whether the caller has marked it as read.
+     */
+    isRead: boolean;
+};
+
+/**
+ * Up to when the caller has read.
+ */
+export type ReadMark = {
+    /**
+     * Up to when the caller has read.
+     */
+    readUntil: Timestamp;
+};
+
+/**
+ * Whether and when the caller receives mail about notifications.
+ */
+export type NotificationSettings = {
+    /**
+     * OFF: no such mail. DAILY: at 07:00 in the entity's time zone, when there is something to say. IMMEDIATELY: within minutes.
+     */
+    mail: 'OFF' | 'DAILY' | 'IMMEDIATELY';
+    /**
+     * Where it is sent; null without an address.
+     */
+    email: string | null;
+};
+
+/**
  * A failed withdrawal that can be sent again.
  */
 export type RetryRow = {
@@ -1867,6 +2045,190 @@ export type Recipient = {
          */
         amount: Amount;
     }>;
+};
+
+/**
+ * What a search found, at most six of each kind.
+ */
+export type SearchResults = {
+    /**
+     * Batches whose label matches, newest first.
+     */
+    batches: Array<FoundBatch>;
+    /**
+     * Recipients whose name, external id or account number matches, last paid first.
+     */
+    recipients: Array<Recipient>;
+    /**
+     * Payments to these recipients, and payments whose reference matches, newest first.
+     */
+    payments: Array<FoundPayment>;
+};
+
+/**
+ * A batch that a search found.
+ */
+export type FoundBatch = {
+    /**
+     * The id of the batch.
+     */
+    id: string;
+    /**
+     * The label of the batch.
+     */
+    label: string;
+    /**
+     * The status of the batch.
+     */
+    status: BatchStatus;
+    /**
+     * The currency of the batch.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many withdrawals the batch has.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of their amounts.
+     */
+    totalAmount: Amount;
+    /**
+     * When the batch was created.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * A payment that a search found: planned, sent or received.
+ */
+export type FoundPayment = {
+    /**
+     * The id of the withdrawal; of the payout, for money received.
+     */
+    id: string;
+    /**
+     * The payout transaction; null until it is submitted to the bank.
+     */
+    payoutId: string | null;
+    /**
+     * The batch of the withdrawal; null for money received.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * The row of the withdrawal in the batch, from 1.
+         */
+        rowNumber: number;
+    } | null;
+    /**
+     * Whether the money goes out or came in.
+     */
+    direction: PayoutDirection;
+    /**
+     * The status of the withdrawal; of the payout, for money received.
+     */
+    status: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED' | 'PROCESSING';
+    /**
+     * The name of the recipient; null for money received.
+     */
+    name: string | null;
+    /**
+     * The name of the bank, for people; null for money received.
+     */
+    bankName: string | null;
+    /**
+     * The account number; null for money received.
+     */
+    accountNumber: string | null;
+    /**
+     * The reference on the recipient's statement.
+     */
+    reference: string;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount, excluding the fee.
+     */
+    amount: Amount;
+    /**
+     * When the batch or, for money received, the payout was created.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * The totals of the payouts that match every filter.
+ */
+export type PayoutTotals = {
+    /**
+     * False when more than 100,000 payouts match: then there are no totals.
+     */
+    isComplete: boolean;
+    /**
+     * The totals by currency, direction and status.
+     */
+    totals: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * Whether the money went out or came in.
+         */
+        direction: PayoutDirection;
+        /**
+         * The status of these payouts.
+         */
+        status: PayoutStatus;
+        /**
+         * How many payouts.
+         */
+        count: number;
+        /**
+         * The total of their amounts, excluding fees.
+         */
+        amount: Amount;
+    }>;
+};
+
+/**
+ * Filters, columns and an order of the Payouts page, under a name.
+ */
+export type SavedView = {
+    /**
+     * The id of the view.
+     */
+    id: string;
+    /**
+     * The name of the view.
+     */
+    name: string;
+    /**
+     * The query of the Payouts page: its filters, columns and order.
+     */
+    search: string;
+    /**
+     * Whether every user of the entity sees the view.
+     */
+    isShared: boolean;
+    /**
+     * The user who saved the view.
+     */
+    owner: Person;
+    /**
+     * When the view was last changed.
+     */
+    updatedAt: Timestamp;
 };
 
 /**
@@ -4911,6 +5273,215 @@ export type AddBatchCommentResponses = {
 
 export type AddBatchCommentResponse = AddBatchCommentResponses[keyof AddBatchCommentResponses];
 
+export type GetAttentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/attention';
+};
+
+export type GetAttentionErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetAttentionError = GetAttentionErrors[keyof GetAttentionErrors];
+
+export type GetAttentionResponses = {
+    /**
+     * The items.
+     */
+    200: Array<AttentionItem>;
+};
+
+export type GetAttentionResponse = GetAttentionResponses[keyof GetAttentionResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/notifications';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * The notifications.
+     */
+    200: Notifications;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type MarkNotificationsReadData = {
+    body: MarkReadRequest;
+    path?: never;
+    query?: never;
+    url: '/app/notifications/read';
+};
+
+export type MarkNotificationsReadErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type MarkNotificationsReadError = MarkNotificationsReadErrors[keyof MarkNotificationsReadErrors];
+
+export type MarkNotificationsReadResponses = {
+    /**
+     * Marked.
+     */
+    200: ReadMark;
+};
+
+export type MarkNotificationsReadResponse = MarkNotificationsReadResponses[keyof MarkNotificationsReadResponses];
+
+export type GetNotificationSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/notification-settings';
+};
+
+export type GetNotificationSettingsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetNotificationSettingsError = GetNotificationSettingsErrors[keyof GetNotificationSettingsErrors];
+
+export type GetNotificationSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: NotificationSettings;
+};
+
+export type GetNotificationSettingsResponse = GetNotificationSettingsResponses[keyof GetNotificationSettingsResponses];
+
+export type UpdateNotificationSettingsData = {
+    body: UpdateNotificationSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/app/notification-settings';
+};
+
+export type UpdateNotificationSettingsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateNotificationSettingsError = UpdateNotificationSettingsErrors[keyof UpdateNotificationSettingsErrors];
+
+export type UpdateNotificationSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: NotificationSettings;
+};
+
+export type UpdateNotificationSettingsResponse = UpdateNotificationSettingsResponses[keyof UpdateNotificationSettingsResponses];
+
 export type ListRetryRowsData = {
     body?: never;
     path: {
@@ -5156,6 +5727,456 @@ export type GetRecipientResponses = {
 
 export type GetRecipientResponse = GetRecipientResponses[keyof GetRecipientResponses];
 
+export type SearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What to search for, at least two characters.
+         */
+        q: string;
+    };
+    url: '/app/search';
+};
+
+export type SearchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SearchError = SearchErrors[keyof SearchErrors];
+
+export type SearchResponses = {
+    /**
+     * The results.
+     */
+    200: SearchResults;
+};
+
+export type SearchResponse = SearchResponses[keyof SearchResponses];
+
+export type ListPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only money out, or only money in.
+         */
+        direction?: PayoutDirection;
+        /**
+         * Only payouts in this status.
+         */
+        status?: PayoutStatus;
+        /**
+         * Created at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Created at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+        /**
+         * An amount of at least this.
+         */
+        minAmount?: number | string;
+        /**
+         * An amount of at most this.
+         */
+        maxAmount?: number | string;
+        /**
+         * Exactly this amount.
+         */
+        exactAmount?: number | string;
+        /**
+         * Text in the recipient reference or the batch label, in upper or lower case.
+         */
+        query?: string;
+        /**
+         * Only payouts to this beneficiary.
+         */
+        beneficiaryId?: string;
+        /**
+         * Only payouts of this batch, including returned ones.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
+         */
+        externalId?: string;
+        /**
+         * Words in the name, account number or external id of the recipient, or text in the reference or the batch label, without regard to case and accents.
+         */
+        search?: string;
+        /**
+         * What the payouts are sorted by.
+         */
+        sort?: 'createdAt' | 'amount' | 'recipient' | 'account' | 'reference' | 'batch' | 'status';
+        /**
+         * asc: smallest, earliest or first in the alphabet first.
+         */
+        order?: 'asc' | 'desc';
+    };
+    url: '/app/payouts';
+};
+
+export type ListPayoutsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPayoutsError = ListPayoutsErrors[keyof ListPayoutsErrors];
+
+export type ListPayoutsResponses = {
+    /**
+     * A page of payout transactions.
+     */
+    200: PaginatedPayoutTransactionForDisplay;
+};
+
+export type ListPayoutsResponse = ListPayoutsResponses[keyof ListPayoutsResponses];
+
+export type GetPayoutTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only money out, or only money in.
+         */
+        direction?: PayoutDirection;
+        /**
+         * Only payouts in this status.
+         */
+        status?: PayoutStatus;
+        /**
+         * Created at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Created at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+        /**
+         * An amount of at least this.
+         */
+        minAmount?: number | string;
+        /**
+         * An amount of at most this.
+         */
+        maxAmount?: number | string;
+        /**
+         * Exactly this amount.
+         */
+        exactAmount?: number | string;
+        /**
+         * Text in the recipient reference or the batch label, in upper or lower case.
+         */
+        query?: string;
+        /**
+         * Only payouts to this beneficiary.
+         */
+        beneficiaryId?: string;
+        /**
+         * Only payouts of this batch, including returned ones.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
+         */
+        externalId?: string;
+        /**
+         * Words in the name, account number or external id of the recipient, or text in the reference or the batch label, without regard to case and accents.
+         */
+        search?: string;
+    };
+    url: '/app/payout-totals';
+};
+
+export type GetPayoutTotalsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayoutTotalsError = GetPayoutTotalsErrors[keyof GetPayoutTotalsErrors];
+
+export type GetPayoutTotalsResponses = {
+    /**
+     * The totals.
+     */
+    200: PayoutTotals;
+};
+
+export type GetPayoutTotalsResponse = GetPayoutTotalsResponses[keyof GetPayoutTotalsResponses];
+
+export type ListSavedViewsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/saved-views';
+};
+
+export type ListSavedViewsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListSavedViewsError = ListSavedViewsErrors[keyof ListSavedViewsErrors];
+
+export type ListSavedViewsResponses = {
+    /**
+     * The views.
+     */
+    200: Array<SavedView>;
+};
+
+export type ListSavedViewsResponse = ListSavedViewsResponses[keyof ListSavedViewsResponses];
+
+export type CreateSavedViewData = {
+    body: SaveViewRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/saved-views';
+};
+
+export type CreateSavedViewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateSavedViewError = CreateSavedViewErrors[keyof CreateSavedViewErrors];
+
+export type CreateSavedViewResponses = {
+    /**
+     * The view.
+     */
+    200: SavedView;
+};
+
+export type CreateSavedViewResponse = CreateSavedViewResponses[keyof CreateSavedViewResponses];
+
+export type DeleteSavedViewData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/saved-views/{id}';
+};
+
+export type DeleteSavedViewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DeleteSavedViewError = DeleteSavedViewErrors[keyof DeleteSavedViewErrors];
+
+export type DeleteSavedViewResponses = {
+    /**
+     * The view that was deleted.
+     */
+    200: SavedView;
+};
+
+export type DeleteSavedViewResponse = DeleteSavedViewResponses[keyof DeleteSavedViewResponses];
+
+export type UpdateSavedViewData = {
+    body: SaveViewRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/saved-views/{id}';
+};
+
+export type UpdateSavedViewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateSavedViewError = UpdateSavedViewErrors[keyof UpdateSavedViewErrors];
+
+export type UpdateSavedViewResponses = {
+    /**
+     * The view.
+     */
+    200: SavedView;
+};
+
+export type UpdateSavedViewResponse = UpdateSavedViewResponses[keyof UpdateSavedViewResponses];
+
 export type GetPayoutProofData = {
     body?: never;
     path: {
@@ -5250,6 +6271,10 @@ export type ExportPayoutsData = {
          * The payer's own id of the beneficiary, exactly as it was written in the batch.
          */
         externalId?: string;
+        /**
+         * Words in the name, account number or external id of the recipient, or text in the reference or the batch label, without regard to case and accents.
+         */
+        search?: string;
     };
     url: '/app/payouts.csv';
 };

@@ -16,7 +16,11 @@ import * as batchComparison from './dashboard/batch-comparison.ts';
 import * as batchReview from './dashboard/batch-review.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
+import * as dashboardPayouts from './dashboard/payouts.ts';
+import * as notifications from './dashboard/notifications.ts';
 import * as recipients from './dashboard/recipients.ts';
+import * as savedViews from './dashboard/saved-views.ts';
+import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as entityConfig from './entity-config.ts';
@@ -64,11 +68,23 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   batchComparison.compareBatch,
   batchComments.listBatchComments,
   batchComments.addBatchComment,
+  notifications.getAttention,
+  notifications.listNotifications,
+  notifications.markNotificationsRead,
+  notifications.getNotificationSettings,
+  notifications.updateNotificationSettings,
   batchReview.listRetryRows,
   batchReview.checkAgainstHistory,
   batchReview.streamBatchEvents,
   recipients.listRecipients,
   recipients.getRecipient,
+  search.search,
+  dashboardPayouts.listPayouts,
+  dashboardPayouts.getPayoutTotals,
+  savedViews.listSavedViews,
+  savedViews.createSavedView,
+  savedViews.updateSavedView,
+  savedViews.deleteSavedView,
   payoutProof.getPayoutProof,
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
@@ -120,10 +136,13 @@ const TAGS: Readonly<Record<string, string>> = {
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
+  Notifications: 'What needs attention and what concerns the caller, here and by mail.',
   Overview: 'Figures for the overview page.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
+  'Saved Views': 'Filters of the Payouts page under a name.',
+  Search: 'One search over batches, payments and recipients.',
   Session: 'The signed-in user.',
   Trading: 'The state and the events of the exchange.',
 };

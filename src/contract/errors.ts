@@ -52,6 +52,13 @@ export const ERRORS = {
   too_many_requests: { status: 429, meaning: 'The caller has exceeded the rate limit.' },
   too_many_creates: { status: 429, meaning: 'Too many batches are being created at once.' },
   too_many_streams: { status: 429, meaning: 'The caller has too many event streams open.' },
+  too_many_to_sort: {
+    status: 400,
+    meaning: 'More payouts match than can be sorted in this order.',
+  },
+  too_many_views: { status: 400, meaning: 'The user has the most saved views that are possible.' },
+  view_name_taken: { status: 400, meaning: 'The user has another saved view of this name.' },
+  not_your_view: { status: 400, meaning: 'The saved view belongs to another user.' },
   too_many_exports: { status: 429, meaning: 'The caller has too many exports running.' },
   internal_error: {
     status: 500,

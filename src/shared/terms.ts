@@ -41,6 +41,18 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATUSES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
+/** What the Payouts page can be sorted by. */
+export const PAYOUT_SORTS = [
+  'createdAt',
+  'amount',
+  'recipient',
+  'account',
+  'reference',
+  'batch',
+  'status',
+] as const;
+export type PayoutSort = (typeof PAYOUT_SORTS)[number];
+
 export const PAYOUT_DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export type PayoutDirection = (typeof PAYOUT_DIRECTIONS)[number];
 
@@ -85,6 +97,35 @@ export const ROW_VIEWS = [
   'LARGEST',
 ] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
+/** When a user gets a mail that sums up what needs attention. */
+export const MAIL_CHOICES = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+/** Matters that need an action by the entity. */
+export const ATTENTION_KINDS = [
+  'PAYMENTS_FAILED',
+  'PAYMENTS_RETURNED',
+  'PAYMENTS_UNCONFIRMED',
+  'BATCH_EXPIRING',
+  'LOW_BALANCE',
+  'BATCH_SENT_BACK',
+  'APPROVAL_LAPSED',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** Events that concern one user. */
+export const EVENT_KINDS = [
+  'APPROVAL_NEEDED',
+  'BATCH_APPROVED',
+  'BATCH_CANCELLED',
+  'BATCH_EXPIRED',
+  'BATCH_PAID',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export function isAttention(kind: AttentionKind | EventKind): kind is AttentionKind {
+  return (ATTENTION_KINDS as readonly string[]).includes(kind);
+}
 
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
@@ -102,6 +143,7 @@ export const TEXT_LIMITS = {
   duplicateReason: 280,
   decisionReason: 500,
   comment: 2_000,
+  viewName: 40,
 } as const;
 
 /** The languages of the dashboard, as BCP 47 tags. */

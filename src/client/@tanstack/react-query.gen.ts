@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { addBatchComment, approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, compareBatch, createBatch, createSubaccount, exportPayouts, getAccountBalances, getBatch, getBatchChecks, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPublicTrades, listRecipients, listRetryRows, listSubaccounts, listTradeHistory, listTransactionHistory, listWaitingBatches, type Options, placeLimitOrder, previewApprovals, rejectBatch, signOut, updateBatchLabel, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, compareBatch, createBatch, createSavedView, createSubaccount, deleteSavedView, exportPayouts, getAccountBalances, getAttention, getBatch, getBatchChecks, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPublicTrades, listRecipients, listRetryRows, listSavedViews, listSubaccounts, listTradeHistory, listTransactionHistory, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, previewApprovals, rejectBatch, search, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SearchData, SearchError, SearchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -644,6 +644,104 @@ export const addBatchCommentMutation = (options?: Partial<Options<AddBatchCommen
     return mutationOptions;
 };
 
+export const getAttentionQueryKey = (options?: Options<GetAttentionData>) => createQueryKey('getAttention', options);
+
+/**
+ * List what needs attention
+ *
+ * Returns the matters that need an action by the entity, newest first: at most 50.
+ */
+export const getAttentionOptions = (options?: Options<GetAttentionData>) => queryOptions<GetAttentionResponse, GetAttentionError, GetAttentionResponse, ReturnType<typeof getAttentionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAttention({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAttentionQueryKey(options)
+});
+
+export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
+
+/**
+ * List notifications
+ *
+ * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
+ */
+export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNotifications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNotificationsQueryKey(options)
+});
+
+/**
+ * Mark notifications as read
+ *
+ * Marks every notification up to a time as read. An earlier time than before changes nothing.
+ */
+export const markNotificationsReadMutation = (options?: Partial<Options<MarkNotificationsReadData>>): UseMutationOptions<MarkNotificationsReadResponse, MarkNotificationsReadError, Options<MarkNotificationsReadData>> => {
+    const mutationOptions: UseMutationOptions<MarkNotificationsReadResponse, MarkNotificationsReadError, Options<MarkNotificationsReadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await markNotificationsRead({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getNotificationSettingsQueryKey = (options?: Options<GetNotificationSettingsData>) => createQueryKey('getNotificationSettings', options);
+
+/**
+ * Read the notification settings
+ *
+ * Returns whether and when the caller receives mail about notifications.
+ */
+export const getNotificationSettingsOptions = (options?: Options<GetNotificationSettingsData>) => queryOptions<GetNotificationSettingsResponse, GetNotificationSettingsError, GetNotificationSettingsResponse, ReturnType<typeof getNotificationSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationSettingsQueryKey(options)
+});
+
+/**
+ * Change the notification settings
+ *
+ * Chooses whether and when the caller gets a mail that sums up what needs attention.
+ */
+export const updateNotificationSettingsMutation = (options?: Partial<Options<UpdateNotificationSettingsData>>): UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateNotificationSettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listRetryRowsQueryKey = (options: Options<ListRetryRowsData>) => createQueryKey('listRetryRows', options);
 
 /**
@@ -732,6 +830,169 @@ export const getRecipientOptions = (options: Options<GetRecipientData>) => query
     },
     queryKey: getRecipientQueryKey(options)
 });
+
+export const searchQueryKey = (options: Options<SearchData>) => createQueryKey('search', options);
+
+/**
+ * Search batches, payments and recipients
+ *
+ * Finds batches by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. A UUID finds the batch, payment or recipient with this id. Own references are searched in the 20,000 newest rows.
+ */
+export const searchOptions = (options: Options<SearchData>) => queryOptions<SearchResponse, SearchError, SearchResponse, ReturnType<typeof searchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await search({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: searchQueryKey(options)
+});
+
+export const listPayoutsQueryKey = (options?: Options<ListPayoutsData>) => createQueryKey('listPayouts', options);
+
+/**
+ * Search and sort payouts
+ *
+ * Returns payout transactions that match every filter, in the given order. More than 50,000 payouts can only be sorted by time or amount.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_to_sort` | 400 | More payouts match than can be sorted in this order. |
+ */
+export const listPayoutsOptions = (options?: Options<ListPayoutsData>) => queryOptions<ListPayoutsResponse, ListPayoutsError, ListPayoutsResponse, ReturnType<typeof listPayoutsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPayouts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPayoutsQueryKey(options)
+});
+
+export const getPayoutTotalsQueryKey = (options?: Options<GetPayoutTotalsData>) => createQueryKey('getPayoutTotals', options);
+
+/**
+ * Total the payouts found
+ *
+ * Returns the count and the sum of the payouts that match every filter.
+ */
+export const getPayoutTotalsOptions = (options?: Options<GetPayoutTotalsData>) => queryOptions<GetPayoutTotalsResponse, GetPayoutTotalsError, GetPayoutTotalsResponse, ReturnType<typeof getPayoutTotalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayoutTotals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPayoutTotalsQueryKey(options)
+});
+
+export const listSavedViewsQueryKey = (options?: Options<ListSavedViewsData>) => createQueryKey('listSavedViews', options);
+
+/**
+ * List saved views
+ *
+ * Returns the caller's own views and those that others have shared, by name.
+ */
+export const listSavedViewsOptions = (options?: Options<ListSavedViewsData>) => queryOptions<ListSavedViewsResponse, ListSavedViewsError, ListSavedViewsResponse, ReturnType<typeof listSavedViewsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSavedViews({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSavedViewsQueryKey(options)
+});
+
+/**
+ * Save a view
+ *
+ * Saves a view for the caller. A user has at most 30 views.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_views` | 400 | The user has the most saved views that are possible. |
+ * | `view_name_taken` | 400 | The user has another saved view of this name. |
+ */
+export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a saved view
+ *
+ * Deletes a view. Only the view's owner can delete it; admins can delete shared views.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_your_view` | 400 | The saved view belongs to another user. |
+ */
+export const deleteSavedViewMutation = (options?: Partial<Options<DeleteSavedViewData>>): UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a saved view
+ *
+ * Renames, shares or replaces a view. Only the view's owner can change it.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_your_view` | 400 | The saved view belongs to another user. |
+ * | `view_name_taken` | 400 | The user has another saved view of this name. |
+ */
+export const updateSavedViewMutation = (options?: Partial<Options<UpdateSavedViewData>>): UseMutationOptions<UpdateSavedViewResponse, UpdateSavedViewError, Options<UpdateSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSavedViewResponse, UpdateSavedViewError, Options<UpdateSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getPayoutProofQueryKey = (options: Options<GetPayoutProofData>) => createQueryKey('getPayoutProof', options);
 

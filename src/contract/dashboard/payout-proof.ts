@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Approval } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, Person, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
-import { PayoutFilters, PayoutTransactionForDisplay } from '../payouts.ts';
+import { PayoutTransactionForDisplay } from '../payouts.ts';
+import { PayoutPageFilters } from './payouts.ts';
 
 export const PayoutProof = z
   .object({
@@ -83,7 +84,7 @@ export const exportPayouts = operation({
     'Returns the payouts that the same filters find in the payout history. Cells are escaped so that a ' +
     'spreadsheet does not run them as formulas.',
   roles: 'every',
-  query: z.object(PayoutFilters),
+  query: z.object(PayoutPageFilters),
   answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },
   refusals: [400, 401, 403, 429],
   errors: ['too_many_exports'],

@@ -1,14 +1,15 @@
 import {
   ADMIN,
-  approval,
   APPROVER,
-  beneficiary,
-  completeBatch,
   DIGEST,
   ENTITY_ID,
-  type OperationExamples,
-  payout,
   PREPARER,
+  WITHDRAWAL_ID,
+  approval,
+  beneficiary,
+  completeBatch,
+  payout,
+  type OperationExamples,
   waitingBatch,
   withdrawal,
   withdrawalRequest,
@@ -54,6 +55,26 @@ const approvalRules = [
   { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
 ];
 
+const attention = {
+  id: `BATCH_EXPIRING ${completeBatch.id}`,
+  kind: 'BATCH_EXPIRING',
+  at: '2026-03-07T08:15:30.000Z',
+  batch: { id: completeBatch.id, label: completeBatch.label },
+  count: 1,
+  currency: 'ZAR',
+  amount: '1250.00',
+  until: '2026-03-09T08:15:30.000Z',
+};
+const notificationSettings = { mail: 'DAILY', email: 'preparer@karoo.example' };
+
+const savedViewRequest = { name: 'Failed', search: 'status=FAILED&period=last-month', isShared: false };
+const savedView = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c41',
+  ...savedViewRequest,
+  owner: PREPARER,
+  updatedAt: '2026-03-02T09:30:00.000Z',
+};
+
 /** The same story as in the payments document, seen from the pages. */
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getSession: {
@@ -80,6 +101,16 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },
   },
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
+  getAttention: { answers: { 200: [attention] } },
+  listNotifications: {
+    answers: { 200: { unread: 1, items: [{ ...attention, actorName: 'approver', isRead: false }] } },
+  },
+  markNotificationsRead: {
+    request: { until: attention.at },
+    answers: { 200: { readUntil: attention.at } },
+  },
+  getNotificationSettings: { answers: { 200: notificationSettings } },
+  updateNotificationSettings: { request: { mail: 'DAILY' }, answers: { 200: notificationSettings } },
   getBatchChecks: {
     answers: {
       200: {
@@ -193,6 +224,53 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   streamBatchEvents: { answers: { 200: `event: batch\ndata: ${JSON.stringify(completeBatch)}\n\n` } },
   listRecipients: { answers: { 200: { items: [recipient], total: 1, offset: 0, limit: 50 } } },
+  listPayouts: { answers: { 200: { items: [payout], total: 1, offset: 0, limit: 50 } } },
+  getPayoutTotals: {
+    answers: {
+      200: {
+        isComplete: true,
+        totals: [{ currency: 'ZAR', direction: 'DEBIT', status: 'COMPLETE', count: 1, amount: '1250.00' }],
+      },
+    },
+  },
+  listSavedViews: { answers: { 200: [savedView] } },
+  createSavedView: { request: savedViewRequest, answers: { 200: savedView } },
+  updateSavedView: { request: savedViewRequest, answers: { 200: savedView } },
+  deleteSavedView: { answers: { 200: savedView } },
+  search: {
+    answers: {
+      200: {
+        batches: [
+          {
+            id: completeBatch.id,
+            label: completeBatch.label,
+            status: 'COMPLETE',
+            currency: 'ZAR',
+            withdrawalCount: 1,
+            totalAmount: '1250.00',
+            createdAt: '2026-03-02T08:15:30.000Z',
+          },
+        ],
+        recipients: [recipient],
+        payments: [
+          {
+            id: WITHDRAWAL_ID,
+            payoutId: payout.id,
+            batch: { id: completeBatch.id, label: completeBatch.label, rowNumber: 1 },
+            direction: 'DEBIT',
+            status: 'COMPLETE',
+            name: 'Thandi Nkosi',
+            bankName: 'FNB',
+            accountNumber: '62012345678',
+            reference: 'SALARY MARCH',
+            currency: 'ZAR',
+            amount: '1250.00',
+            createdAt: '2026-03-02T08:15:30.000Z',
+          },
+        ],
+      },
+    },
+  },
   getRecipient: { answers: { 200: recipient } },
   getPayoutProof: {
     answers: {

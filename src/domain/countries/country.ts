@@ -20,6 +20,8 @@ export interface Country {
   rails: CountryRails;
   /** The tax on fees. */
   vat: Vat;
+  /** The first month of the tax year, 1 to 12; it begins on the first day of the month. */
+  taxYearMonth: number;
   /**
    * The public holidays of a year, as YYYY-MM-DD. Null when they are not known; then nothing may be scheduled
    * by banking days.

@@ -31,6 +31,13 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/payout/history?query=REF00017',
     '/v1/payments/payout/history?exactAmount=1017.00',
   ],
+  listPayouts: [
+    '/app/payouts',
+    '/app/payouts?sort=amount',
+    '/app/payouts?sort=amount&order=asc&offset=1000',
+    '/app/payouts?search=person%2017',
+    '/app/payouts?search=REF00017',
+  ],
   listBatches: [
     '/v1/payments/bulk-withdrawals/batches',
     '/v1/payments/bulk-withdrawals/batches?status=COMPLETE',

@@ -23,6 +23,7 @@ interface Case {
 interface Setting {
   entityId: string;
   creatorId: string;
+  caller: TestCaller;
 }
 
 let installation: PaymentsInstallation;
@@ -64,6 +65,13 @@ const CONFIG = {
   notificationEmails: [],
   version: 0,
 };
+
+const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
+
+async function viewOf(caller: TestCaller): Promise<string> {
+  const { body } = await caller.send('POST', '/app/saved-views', { body: VIEW });
+  return `/app/saved-views/${body.id}`;
+}
 
 const CASES: Record<string, Case> = {
   getPaymentConfig: { good: async () => ({ path: '/payments/config' }) },
@@ -151,6 +159,33 @@ const CASES: Record<string, Case> = {
   getRecipient: {
     good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }),
   },
+  getAttention: { good: async () => ({ path: '/app/attention' }) },
+  listNotifications: { good: async () => ({ path: '/app/notifications' }) },
+  markNotificationsRead: {
+    good: async () => ({ path: '/app/notifications/read', body: { until: new Date().toISOString() } }),
+    bad: { path: '/app/notifications/read', body: { until: 'now' } },
+  },
+  getNotificationSettings: { good: async () => ({ path: '/app/notification-settings' }) },
+  updateNotificationSettings: {
+    good: async () => ({ path: '/app/notification-settings', body: { mail: 'DAILY' } }),
+    bad: { path: '/app/notification-settings', body: { mail: 'HOURLY' } },
+  },
+  listPayouts: { good: async () => ({ path: '/app/payouts' }), bad: { query: '?sort=luck' } },
+  getPayoutTotals: { good: async () => ({ path: '/app/payout-totals' }), bad: { query: '?search=a' } },
+  listSavedViews: { good: async () => ({ path: '/app/saved-views' }) },
+  createSavedView: {
+    good: async () => ({ path: '/app/saved-views', body: VIEW }),
+    bad: { body: { ...VIEW, search: '<script>' } },
+  },
+  updateSavedView: {
+    good: async ({ caller }) => ({ path: await viewOf(caller), body: VIEW }),
+    bad: { body: { ...VIEW, name: '' } },
+  },
+  deleteSavedView: { good: async ({ caller }) => ({ path: await viewOf(caller) }) },
+  search: {
+    good: async () => ({ path: '/app/search?q=nkosi' }),
+    bad: { path: '/app/search', query: '?q=n' },
+  },
   getPayoutProof: {
     good: async (setting) => ({ path: `/app/payouts/${(await payoutIn(setting)).payoutId}/proof` }),
   },
@@ -188,7 +223,7 @@ const mayCall = (op: Operation): Role =>
 const mayNotCall = (op: Operation): readonly Role[] =>
   op.roles === 'every' ? [] : ROLES.filter((role) => !(op.roles as readonly Role[]).includes(role));
 
-async function setting(op: Operation): Promise<Setting & { caller: TestCaller }> {
+async function setting(op: Operation): Promise<Setting> {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   return {

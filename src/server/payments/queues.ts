@@ -23,6 +23,25 @@ export const CHECK_BATCH = queue<{ batchId: string }>('check-batch', {
   expireInSeconds: 600,
 });
 
+/** Finds the users whose mail about what needs attention is due. */
+export const SEND_DUE_MAILS = queue<Record<string, never>>('send-due-mails', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 300,
+});
+
+/** One mail about what needs attention, to one user. */
+export const NOTIFICATION_MAIL = queue<NotificationMailJob>('notification-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface NotificationMailJob {
+  userId: string;
+  /** The ids of the notifications. */
+  items: string[];
+}
+
 /** Expires batches that were not approved in time. */
 export const EXPIRE_BATCHES = queue<Record<string, never>>('expire-batches', {
   retryLimit: 0,
@@ -37,4 +56,12 @@ export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
   expireInSeconds: 300,
 });
 
-export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, CHECK_BATCH, EXPIRE_BATCHES, CLEAN_UP];
+export const PAYMENTS_QUEUES = [
+  PAY_BATCH,
+  MAIL,
+  CHECK_BATCH,
+  EXPIRE_BATCHES,
+  CLEAN_UP,
+  SEND_DUE_MAILS,
+  NOTIFICATION_MAIL,
+];

@@ -10,13 +10,24 @@ import * as batchComparison from '../../contract/dashboard/batch-comparison.ts';
 import * as batchReview from '../../contract/dashboard/batch-review.ts';
 import * as overview from '../../contract/dashboard/overview.ts';
 import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
+import * as payoutPage from '../../contract/dashboard/payouts.ts';
+import * as notifications from '../../contract/dashboard/notifications.ts';
 import * as recipients from '../../contract/dashboard/recipients.ts';
+import * as savedViews from '../../contract/dashboard/saved-views.ts';
+import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { mount } from '../platform/http/route.ts';
+import { getAttention } from './attention/get-attention.ts';
+import {
+  getNotificationSettings,
+  listNotifications,
+  markNotificationsRead,
+  updateNotificationSettings,
+} from './attention/notifications.ts';
 import { approveBatch } from './approve/approve-batch.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
@@ -47,11 +58,18 @@ import { getFeeQuote } from './fee-quote/get-fee-quote.ts';
 import { listPayoutDays } from './overview/list-payout-days.ts';
 import { listWaitingBatches } from './overview/list-waiting-batches.ts';
 import { getPayout } from './payouts/get-payout.ts';
+import { getPayoutTotals } from './payouts/get-payout-totals.ts';
 import { listPayoutHistory } from './payouts/list-payout-history.ts';
+import { listPayouts } from './payouts/list-payouts.ts';
 import { getPayoutProof } from './proof/get-payout-proof.ts';
 import { rejectBatch } from './reject/reject-batch.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
+import { createSavedView } from './saved-views/create-saved-view.ts';
+import { deleteSavedView } from './saved-views/delete-saved-view.ts';
+import { listSavedViews } from './saved-views/list-saved-views.ts';
+import { updateSavedView } from './saved-views/update-saved-view.ts';
+import { search } from './search/search.ts';
 
 /** 10,000 rows of less than 300 bytes each. */
 const HISTORY_CHECK_BYTES = 4 * 1024 * 1024;
@@ -115,6 +133,20 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   });
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
+  mount(app, access, base, notifications.getAttention, getAttention(context));
+  mount(app, access, base, notifications.listNotifications, listNotifications(context));
+  mount(app, access, base, notifications.getNotificationSettings, getNotificationSettings(context));
+  const { markNotificationsRead: mark, updateNotificationSettings: choose } = notifications;
+  mount(app, access, base, mark, changing(context, mark, markNotificationsRead));
+  mount(app, access, base, choose, changing(context, choose, updateNotificationSettings));
+  mount(app, access, base, payoutPage.listPayouts, listPayouts(context));
+  mount(app, access, base, payoutPage.getPayoutTotals, getPayoutTotals(context));
+  mount(app, access, base, savedViews.listSavedViews, listSavedViews(context));
+  const { createSavedView: create, updateSavedView: update, deleteSavedView: remove } = savedViews;
+  mount(app, access, base, create, changing(context, create, createSavedView));
+  mount(app, access, base, update, changing(context, update, updateSavedView));
+  mount(app, access, base, remove, changing(context, remove, deleteSavedView));
+  mount(app, access, base, searching.search, search(context));
   mount(app, access, base, payoutProof.getPayoutProof, getPayoutProof(context));
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));

@@ -52,6 +52,7 @@ export const ATLANTIS: Country = {
     returnWindowMs: 3_600_000,
   },
   vat: vatHalfUp(0n),
+  taxYearMonth: 4,
   holidays: null,
 };
 `;

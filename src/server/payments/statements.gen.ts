@@ -3,10 +3,37 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batchChecks, batchComments, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawalChecks, withdrawals } from './tables.ts';
+import type { approvals, banks, batchChecks, batchComments, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawalChecks, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT DISTINCT p.currency, p.direction, p.status,
+         count(*) OVER (PARTITION BY p.currency, p.direction, p.status) AS count,
+         sum(p.amount_minor) OVER (PARTITION BY p.currency, p.direction, p.status) AS amount_minor
+    FROM payouts p`]: {
+      values: [];
+      row: {
+        currency: Column<typeof payouts, 'currency'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        count: bigint;
+        amount_minor: string;
+      };
+    };
+    [`
+  SELECT FROM payouts p
+   WHERE p.beneficiary_id = ANY (ARRAY(
+           SELECT s.beneficiary_id FROM recipient_search s
+            WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)))
+      OR p.recipient_reference ILIKE $5
+      OR p.batch_id = ANY (ARRAY(
+           SELECT l.id FROM batches l
+            WHERE l.entity_id = $1 AND search_fold(l.label) LIKE $2 AND search_fold(l.label) LIKE $3
+              AND search_fold(l.label) LIKE ALL ($4)))`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
+      row: never;
+    };
     [`
   SELECT FROM payouts p
    WHERE p.recipient_reference ILIKE $2
@@ -624,6 +651,55 @@ declare module '../platform/database/pool.ts' {
         hash: Column<typeof auditLog, 'hash'>;
       };
     };
+    [`
+  SELECT v.id, v.name, v.search, v.is_shared, v.user_id, u.name AS user_name, v.updated_at
+    FROM saved_views v
+    JOIN users u ON u.id = v.user_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+        name: Column<typeof savedViews, 'name'>;
+        search: Column<typeof savedViews, 'search'>;
+        is_shared: Column<typeof savedViews, 'isShared'>;
+        user_id: Column<typeof savedViews, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT v.id, v.name, v.search, v.is_shared, v.user_id, u.name AS user_name, v.updated_at
+    FROM saved_views v
+    JOIN users u ON u.id = v.user_id
+      WHERE v.entity_id = $1 AND (v.user_id = $2 OR v.is_shared)
+      ORDER BY lower(v.name), v.id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+        name: Column<typeof savedViews, 'name'>;
+        search: Column<typeof savedViews, 'search'>;
+        is_shared: Column<typeof savedViews, 'isShared'>;
+        user_id: Column<typeof savedViews, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT v.id, v.name, v.search, v.is_shared, v.user_id, u.name AS user_name, v.updated_at
+    FROM saved_views v
+    JOIN users u ON u.id = v.user_id
+      WHERE v.entity_id = $1 AND (v.user_id = $2 OR v.is_shared) AND v.id = $3
+        FOR UPDATE OF v`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+        name: Column<typeof savedViews, 'name'>;
+        search: Column<typeof savedViews, 'search'>;
+        is_shared: Column<typeof savedViews, 'isShared'>;
+        user_id: Column<typeof savedViews, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
     'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
       values: [];
       row: never;
@@ -666,8 +742,18 @@ declare module '../platform/database/pool.ts' {
         data: unknown;
       };
     };
+    'DELETE FROM pgboss.job WHERE name = \'notification-mail\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
     'DELETE FROM pgboss.job WHERE name IN (\'pay-batch\', \'mail\')': {
       values: [];
+      row: never;
+    };
+    'DELETE FROM saved_views WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'DELETE FROM sessions WHERE expires_at < $1': {
@@ -878,6 +964,23 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
+    [`INSERT INTO notification_settings (user_id, mail, mailed_until)
+     VALUES ($1, $2, $3)
+     ON CONFLICT (user_id)
+     DO UPDATE SET mail = excluded.mail, mailed_until = excluded.mailed_until`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO notification_settings (user_id, read_until)
+     VALUES ($1, $2)
+     ON CONFLICT (user_id)
+     DO UPDATE SET read_until = greatest(notification_settings.read_until, excluded.read_until)
+     RETURNING read_until`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+      };
+    };
     'INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES (\'Grant\', $1, \'{}\', $2)': {
       values: [string | null, Date | string | null];
       row: never;
@@ -953,6 +1056,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor,
+         recipient_reference, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, 'CREDIT', 'COMPLETE', 'ZAR', n, 0, 'IN', now(), now()
+         FROM generate_series(1, 100001) AS n`]: {
+      values: [string | null];
+      row: never;
+    };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
        recipient_reference,
        rail, created_at, updated_at)
@@ -1002,6 +1112,11 @@ declare module '../platform/database/pool.ts' {
          AS p (attempt_id, account_number, currency, amount_minor, outcome, failure_code, silent, returned)
      ON CONFLICT (attempt_id) DO UPDATE SET submissions = known.submissions + 1`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, Date | string | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO saved_views (id, entity_id, user_id, name, search, is_shared, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
@@ -1410,14 +1525,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT FROM beneficiaries r WHERE r.account_number LIKE $1 OR r.id IN (
-       SELECT w.beneficiary_id FROM withdrawals w
-        WHERE w.entity_id = $2 AND (w.normalised_name LIKE $3 OR w.external_id ILIKE $1))`]: {
-      values: [string | null, string | null, string | null];
-      row: never;
-    };
     'SELECT FROM beneficiaries r WHERE r.entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM beneficiaries r WHERE r.id IN (
+       SELECT s.beneficiary_id
+         FROM recipient_search s
+        WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4))`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.batch_id = $1': {
@@ -1533,6 +1649,28 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM batches b
+       JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
+        AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+      ORDER BY a.at DESC
+      LIMIT $5`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+      };
+    };
     [`SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
        FROM ledger_accounts
       WHERE entity_id = $1 AND balance_minor <> 0`]: {
@@ -1624,6 +1762,21 @@ declare module '../platform/database/pool.ts' {
         failed: number;
       };
     };
+    [`SELECT b.currency, max(b.created_at) AS at,
+            sum(b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor)::bigint
+              - coalesce((SELECT a.balance_minor FROM ledger_accounts a
+                           WHERE a.entity_id = $1 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                             AND a.currency = b.currency), 0) AS missing_minor
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL'
+      GROUP BY b.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        at: Date;
+        missing_minor: bigint;
+      };
+    };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
             b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
             (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
@@ -1669,6 +1822,123 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof batches, 'createdAt'>;
         checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
         unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+      ORDER BY b.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        completed_at: Column<typeof batches, 'completedAt'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
+            b.status, b.expires_at, b.updated_at
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
+             OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
+             OR (b.status = 'REJECTED' AND b.created_at >= $4
+                 AND NOT EXISTS (
+                       SELECT 1 FROM batches later
+                        WHERE later.entity_id = $1 AND later.created_at >= $4
+                          AND later.retry_of_batch_id = b.id)))
+      ORDER BY b.expires_at
+      LIMIT $5`]: {
+      values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        count: Column<typeof batches, 'withdrawalCount'>;
+        amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        status: Column<typeof batches, 'status'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
+            u.name AS creator
+       FROM batches b
+       JOIN users u ON u.id = b.created_by
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+      ORDER BY b.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        creator: Column<typeof users, 'name'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'UNCONFIRMED' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'
+        AND EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.batch_id = b.id AND w.status = 'UNCONFIRMED' AND w.submitted_at < $2)`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, c.status, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status IN ('FAILED', 'REVERSED') AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_at >= $2
+        AND NOT EXISTS (
+              SELECT 1 FROM batches later
+               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id)
+      ORDER BY b.updated_at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        status: Column<typeof batchCounts, 'status'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND (b.id = $2
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5)))
+      ORDER BY b.created_at DESC, b.id DESC
+      LIMIT $6`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_at: Column<typeof batches, 'createdAt'>;
       };
     };
     [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
@@ -2088,6 +2358,12 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM saved_views WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM withdrawals': {
       values: [];
       row: {
@@ -2316,6 +2592,13 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof oidcRecords, 'id'>;
       };
     };
+    [`SELECT id FROM saved_views
+      WHERE user_id = $1 AND lower(name) = lower($2) AND ($3::uuid IS NULL OR id <> $3)`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof savedViews, 'id'>;
+      };
+    };
     'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {
       values: [string | null];
       row: {
@@ -2324,6 +2607,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT id FROM users WHERE entity_id = $1 AND id = ANY ($2) AND disabled_at IS NULL': {
       values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
       };
@@ -2583,10 +2872,48 @@ declare module '../platform/database/pool.ts' {
         key: Column<typeof idempotencyKeys, 'key'>;
       };
     };
+    [`SELECT latest.id
+       FROM unnest($1::uuid[]) AS wanted (id)
+      CROSS JOIN LATERAL (
+              SELECT w.id, w.created_at
+                FROM withdrawals w
+               WHERE w.beneficiary_id = wanted.id
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT $2) latest
+      ORDER BY latest.created_at DESC
+      LIMIT $2`]: {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        mail: Column<typeof notificationSettings, 'mail'>;
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {
         name: string;
+      };
+    };
+    [`SELECT newest.id
+       FROM (SELECT w.id, w.beneficiary_reference, w.own_reference
+               FROM (SELECT b.id FROM batches b
+                      WHERE b.entity_id = $1
+                      ORDER BY b.created_at DESC, b.id DESC
+                      LIMIT $2) b
+              CROSS JOIN LATERAL (SELECT * FROM withdrawals w WHERE w.batch_id = b.id LIMIT $3) w
+              LIMIT $3) newest
+      WHERE newest.beneficiary_reference ILIKE $4 OR newest.own_reference ILIKE $4
+      LIMIT $5`]: {
+      values: [string | null, bigint | number | null, bigint | number | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
       };
     };
     [`SELECT other.id FROM payouts p
@@ -2596,6 +2923,31 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         id: Column<typeof payouts, 'id'>;
+      };
+    };
+    [`SELECT p.id, p.direction, p.status, p.recipient_reference, p.currency, p.amount_minor, p.created_at
+       FROM payouts p
+      WHERE p.entity_id = $1 AND p.id = ANY ($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        created_at: Column<typeof payouts, 'createdAt'>;
+      };
+    };
+    [`SELECT p.id, p.withdrawal_id
+       FROM payouts p
+      WHERE p.entity_id = $1 AND (p.recipient_reference ILIKE $2 OR p.id = $3)
+      ORDER BY p.created_at DESC, p.id DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
       };
     };
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
@@ -2640,6 +2992,22 @@ declare module '../platform/database/pool.ts' {
       values: [string];
       row: {
         locked: boolean;
+      };
+    };
+    [`SELECT r.id
+       FROM beneficiaries r
+      WHERE r.entity_id = $1
+        AND r.id = ANY (ARRAY(
+              SELECT s.beneficiary_id
+                FROM recipient_search s
+               WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)
+               LIMIT $5) || $6::uuid)
+      ORDER BY coalesce(r.account_number LIKE $7, false) DESC, r.last_paid_at DESC NULLS LAST,
+               r.created_at DESC, r.id DESC
+      LIMIT $8`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
       };
     };
     'SELECT r.id FROM beneficiaries r': {
@@ -2868,6 +3236,18 @@ declare module '../platform/database/pool.ts' {
         email: Column<typeof users, 'email'>;
       };
     };
+    [`SELECT u.email, u.entity_id, u.roles, e.name AS entity_name
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.id = $1 AND u.disabled_at IS NULL AND u.email IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        roles: Column<typeof users, 'roles'>;
+        entity_name: Column<typeof entities, 'name'>;
+      };
+    };
     [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
        FROM approvals a
        JOIN users u ON u.id = a.user_id
@@ -2878,6 +3258,20 @@ declare module '../platform/database/pool.ts' {
         userId: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         lapsed: string;
+      };
+    };
+    [`SELECT u.id AS user_id, u.entity_id, u.roles, s.mail, s.mailed_until
+       FROM notification_settings s
+       JOIN users u ON u.id = s.user_id
+      WHERE s.mail <> 'OFF' AND s.mailed_until IS NOT NULL
+        AND u.email IS NOT NULL AND u.disabled_at IS NULL`]: {
+      values: [];
+      row: {
+        user_id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        roles: Column<typeof users, 'roles'>;
+        mail: Column<typeof notificationSettings, 'mail'>;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'>;
       };
     };
     [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
@@ -2999,6 +3393,30 @@ declare module '../platform/database/pool.ts' {
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
+      };
+    };
+    [`SELECT w.id, w.payout_id, w.batch_id, b.label, w.row_number, w.status, w.beneficiary_name,
+            coalesce(k.display_name, w.bank_code) AS bank_name, w.account_number, w.beneficiary_reference,
+            b.currency, w.amount_minor, w.created_at
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+       LEFT JOIN banks k ON k.code = w.bank_code
+      WHERE w.entity_id = $1 AND w.id = ANY ($2::uuid[] || $3::uuid)`]: {
+      values: [string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        status: Column<typeof withdrawals, 'status'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_name: string;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        currency: Column<typeof batches, 'currency'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
       };
     };
     [`SELECT w.rail, w.status, left(w.rail_reference, 3) AS paid_by,
@@ -3168,6 +3586,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, unknown, Date | string | null];
       row: never;
     };
+    [`UPDATE notification_settings
+          SET mailed_until = $3
+        WHERE user_id = $1 AND mailed_until = $2
+        RETURNING user_id`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        user_id: Column<typeof notificationSettings, 'userId'>;
+      };
+    };
     'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];
       row: {
@@ -3197,6 +3624,10 @@ declare module '../platform/database/pool.ts' {
        JOIN withdrawals w ON w.id = o.withdrawal_id
       WHERE p.id = w.payout_id AND p.status = ANY($4)`]: {
       values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE saved_views SET name = $2, search = $3, is_shared = $4, updated_at = $5 WHERE id = $1': {
+      values: [string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {

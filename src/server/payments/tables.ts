@@ -21,6 +21,7 @@ import type {
   AccountFinding,
   AccountType,
   BatchStatus,
+  MailChoice,
   FailureCode,
   PayoutDirection,
   PayoutStatus,
@@ -209,6 +210,24 @@ export const beneficiaries = pgTable(
   ],
 );
 
+/**
+ * The words by which a recipient is found: a name as normaliseName writes it, the external id in lower case
+ * and the account number, one row for each combination that a batch has used. Written only by a trigger on
+ * withdrawals.
+ */
+export const recipientSearch = pgTable(
+  'recipient_search',
+  {
+    entityId: uuid('entity_id').notNull(),
+    beneficiaryId: uuid('beneficiary_id').notNull(),
+    words: text('words').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.beneficiaryId, t.words] }),
+    index('recipient_search_words').using('gin', sql`words gin_trgm_ops`),
+  ],
+);
+
 export const batches = pgTable(
   'batches',
   {
@@ -263,6 +282,7 @@ export const batches = pgTable(
     uniqueIndex('batches_one_correction')
       .on(t.correctsBatchId)
       .where(sql`corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`),
+    index('batches_folded_label').using('gin', sql`search_fold(label) gin_trgm_ops`),
   ],
 );
 
@@ -468,7 +488,7 @@ export const payouts = pgTable(
   (t) => [
     index('payouts_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
     index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id)),
-    index('payouts_amount').on(t.entityId, t.amountMinor),
+    index('payouts_amount').on(t.entityId, t.amountMinor, t.id),
     index('payouts_batch').on(t.batchId),
     uniqueIndex('payouts_withdrawal')
       .on(t.withdrawalId, t.direction)
@@ -476,6 +496,42 @@ export const payouts = pgTable(
     index('payouts_reference').using('gin', sql`recipient_reference gin_trgm_ops`),
   ],
 );
+
+/** Filters, columns and an order of the Payouts page, as the query of its address. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    search: text('search').notNull(),
+    isShared: boolean('is_shared').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('saved_views_name').on(t.userId, sql`lower(name)`),
+    index('saved_views_entity').on(t.entityId),
+  ],
+);
+
+/**
+ * What a user has read in the notification centre, and whether mail sums up what needs attention. A user
+ * without a row has read nothing and gets no such mail.
+ */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  readUntil: at('read_until'),
+  mail: text('mail').$type<MailChoice>().notNull().default('OFF'),
+  /** Earlier mails cover everything up to this time. */
+  mailedUntil: at('mailed_until'),
+});
 
 /** Responses kept for a repeated Idempotency-Key. */
 export const idempotencyKeys = pgTable(

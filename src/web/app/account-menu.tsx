@@ -16,12 +16,12 @@ import {
 import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { signOutMutation, updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
+import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
 import { LANGUAGES, type Language, type Role } from '../../shared/terms.ts';
-import { forgetEveryRecord } from '../ui/browser-store.ts';
 import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
 import { problemOf } from '../ui/problem.ts';
 import { useSession } from '../ui/session-context.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 const ROLE_WORDS: Record<Role, MessageDescriptor> = {
   VIEWER: msg`Viewer`,
@@ -35,17 +35,7 @@ const ROLE_WORDS: Record<Role, MessageDescriptor> = {
 export function AccountMenu() {
   const { user, entity } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const signOut = useMutation({
-    ...signOutMutation(),
-    // The next user of this browser must not find this user's drafts.
-    onSuccess: ({ location }) => void forgetEveryRecord().then(() => window.location.assign(location)),
-    onError: (error) =>
-      notifications.show({
-        color: 'red',
-        title: t`You are still signed in`,
-        message: problemOf(error).detail,
-      }),
-  });
+  const { signOut, isPending } = useSignOut();
   return (
     <Popover position="bottom-end" width={280} withinPortal={false} trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -92,8 +82,8 @@ export function AccountMenu() {
             variant="default"
             fullWidth
             leftSection={<IconLogout size={16} aria-hidden />}
-            loading={signOut.isPending}
-            onClick={() => signOut.mutate({})}
+            loading={isPending}
+            onClick={signOut}
           >
             <Trans>Sign out</Trans>
           </Button>

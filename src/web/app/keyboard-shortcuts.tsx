@@ -109,6 +109,7 @@ export function KeyboardShortcuts({
           {may(user, 'approveBatch') && (
             <Shortcut keys="j" does={t`On a batch: the next batch that waits for you`} />
           )}
+          <Shortcut keys="Ctrl+K" does={t`Search everything`} />
           <Shortcut keys="/" does={t`Search this page`} />
           <Shortcut keys="↑ ↓ Enter" does={t`Move through a table and open a row`} />
           <Shortcut keys="Esc" does={t`Close a dialog or panel`} />

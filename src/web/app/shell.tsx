@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon, AppShell, Badge, Burger, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../../shared/dashboard-routes.ts';
 import { useSession } from '../ui/session-context.tsx';
@@ -13,6 +13,9 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { Navigation } from './navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SearchButton } from './search/search-button.tsx';
+
+const Bell = lazy(() => import('../features/payments/notifications/bell.tsx'));
 
 const HEADER_PX = 56;
 /** The height of a public demo's notice, which the server puts above the header (see app.css). */
@@ -65,6 +68,10 @@ export function Shell() {
             )}
           </Group>
           <Group gap="xs" wrap="nowrap">
+            <SearchButton openShortcuts={shortcuts.open} />
+            <Suspense fallback={<div style={{ width: 34 }} />}>
+              <Bell />
+            </Suspense>
             <Tooltip label={t`Keyboard shortcuts (?)`}>
               <ActionIcon
                 variant="subtle"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysUpTo, dayWords, endOfDay, startOfDay } from './calendar-day.ts';
+import { dayOf, dayWords, endOfDay, startOfDay } from './calendar-day.ts';
 
 const DAYS: [day: string, zone: string, begins: string, ends: string][] = [
   ['2026-03-02', 'Africa/Johannesburg', '2026-03-01T22:00:00.000Z', '2026-03-02T21:59:59.999Z'],
@@ -19,16 +19,6 @@ describe('a calendar day in a zone', () => {
       expect(dayOf(Date.parse(ends), zone)).toBe(day);
     },
   );
-
-  it('counts back from today in the zone, not in UTC', () => {
-    const lateEvening = Date.parse('2026-03-01T22:30:00.000Z');
-    expect(daysUpTo(lateEvening, 'Africa/Johannesburg', 3)).toEqual([
-      '2026-02-28',
-      '2026-03-01',
-      '2026-03-02',
-    ]);
-    expect(daysUpTo(lateEvening, 'UTC', 2)).toEqual(['2026-02-28', '2026-03-01']);
-  });
 
   it('is formatted with three letters for the month', () => {
     expect(dayWords('2026-09-02')).toBe('2 Sep');

@@ -32,14 +32,6 @@ export function endOfDay(day: string, timeZone: string): number {
   return startOfDay(next, timeZone) - 1;
 }
 
-/** The calendar days up to today in a zone, oldest first. */
-export function daysUpTo(nowMs: number, timeZone: string, count: number): string[] {
-  const today = Date.parse(dayOf(nowMs, timeZone));
-  return Array.from({ length: count }, (_, index) =>
-    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
-}
-
 /** "2026-03-02" -> "2 Mar", with the year "2 Mar 2026". A calendar day has no zone. */
 export function dayWords(day: string, withYear = false): string {
   return new Intl.DateTimeFormat('en-GB', {

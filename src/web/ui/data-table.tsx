@@ -14,6 +14,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import classes from './data-table.module.css';
 import { useDrawnRows } from './drawn-rows.ts';
 import { useOverflows } from './overflows.ts';
+import { usePointedRow } from './pointed-row.ts';
 
 /**
  * The layout of a column: `align: 'end'` for figures, `width` in pixels so that it does not jump, `hideBelow`
@@ -45,6 +46,8 @@ interface DataTableProps<T> {
   onOpen?: (row: T) => void;
   /** The id of the row that is open beside the table. */
   openId?: string | null;
+  /** The id of a row that a link points to: it is marked and scrolled into view. */
+  pointedId?: string | null;
   /** For lists that the server sorts: headers of columns with `sortedAs` ask for another order. */
   order?: TableOrder;
   onOrder?: (order: TableOrder) => void;
@@ -73,6 +76,7 @@ export function DataTable<T>({
   rowId,
   onOpen,
   openId = null,
+  pointedId = null,
   order,
   onOrder,
   sortable = false,
@@ -98,6 +102,9 @@ export function DataTable<T>({
   const shown = drawn.partial ? all.slice(drawn.from, drawn.to) : all;
   // Tab stops at one row only; the arrow keys move between rows.
   const tabId = [focusedId, openId, shown[0]?.id].find((id) => shown.some((row) => row.id === id));
+
+  const pointedAt = pointedId === null ? -1 : all.findIndex((row) => row.id === pointedId);
+  usePointedRow(body, pointedAt, drawn.scrollTo);
 
   const onRowKey = (event: KeyboardEvent<HTMLTableRowElement>, row: T) => {
     if (event.target !== event.currentTarget) return;
@@ -164,6 +171,7 @@ export function DataTable<T>({
               key={row.id}
               role="row"
               className={classes.row}
+              data-pointed={row.id === pointedId || undefined}
               {...(drawn.partial
                 ? { ref: drawn.measure, 'data-index': drawn.from + at, 'aria-rowindex': drawn.from + at + 2 }
                 : {})}

@@ -15,7 +15,7 @@ import type { Database, RowOf } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { displayWithdrawal } from '../batches/withdrawal-for-display.ts';
 import { pageClause, pageOf } from '../page.ts';
-import { escapeLike } from '../payouts/payout-filters.ts';
+import { escapeLike } from '../search/terms.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 import { largestRows } from './largest-rows.ts';
 

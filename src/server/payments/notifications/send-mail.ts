@@ -189,7 +189,7 @@ function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; se
   };
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

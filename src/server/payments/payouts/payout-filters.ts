@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { PayoutFilters } from '../../../contract/payouts.ts';
+import { PayoutPageFilters } from '../../../contract/dashboard/payouts.ts';
 import { CURRENCIES, CURRENCY_DIGITS, MAX_AMOUNT_MINOR } from '../../../shared/money.ts';
+import { escapeLike, termsOf } from '../search/terms.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 
-const Filters = z.object(PayoutFilters);
+const Filters = z.object(PayoutPageFilters);
 
-/** The filters of the payout history, after parsing. */
+/** The filters of the payout history and of the Payouts page, after parsing. */
 export type PayoutFilterValues = z.output<typeof Filters>;
 
 /** The last millisecond of the year 9999: later than every timestamp, and still valid in PostgreSQL. */
@@ -28,6 +29,7 @@ export function payoutsFound(entityId: string, filters: PayoutFilterValues): Con
   if (filters.exactAmount !== undefined) andAmount(found, '=', filters.exactAmount);
   const text = filters.query?.trim();
   if (text) found.and(HAS_TEXT, [entityId, `%${escapeLike(text)}%`]);
+  if (filters.search) andWords(found, entityId, filters.search);
   return found;
 }
 
@@ -42,16 +44,28 @@ const HAS_TEXT = `
    WHERE p.recipient_reference ILIKE $2
       OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`;
 
+/** Matches the name, the account number or the external id of the recipient, the reference or the label. */
+const HAS_WORDS = `
+  SELECT FROM payouts p
+   WHERE p.beneficiary_id = ANY (ARRAY(
+           SELECT s.beneficiary_id FROM recipient_search s
+            WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)))
+      OR p.recipient_reference ILIKE $5
+      OR p.batch_id = ANY (ARRAY(
+           SELECT l.id FROM batches l
+            WHERE l.entity_id = $1 AND search_fold(l.label) LIKE $2 AND search_fold(l.label) LIKE $3
+              AND search_fold(l.label) LIKE ALL ($4)))`;
+
+function andWords(found: Conditions, entityId: string, text: string): void {
+  const { longest, second, others, whole } = termsOf(text);
+  found.and(HAS_WORDS, [entityId, longest, second, others, whole]);
+}
+
 /** Matches the payout of the withdrawal with this id, and the CREDIT that reverses it. */
 const HAS_EXTERNAL_ID = `
   SELECT FROM payouts p
    WHERE p.withdrawal_id = ANY (ARRAY(
            SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`;
-
-/** Escapes the wildcards of LIKE. */
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
-}
 
 type Comparison = '>=' | '<=' | '=';
 

@@ -1,10 +1,9 @@
 import type { listRecipients as op } from '../../../contract/dashboard/recipients.ts';
-import { normaliseName } from '../../../shared/names.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../page.ts';
-import { escapeLike } from '../payouts/payout-filters.ts';
+import { termsOf } from '../search/terms.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
 /**
@@ -41,11 +40,13 @@ function foundBy(entityId: string, text: string): Conditions {
   const found = new Conditions();
   found.and('SELECT FROM beneficiaries r WHERE r.entity_id = $1', [entityId]);
   if (text === '') return found;
+  const { longest, second, others } = termsOf(text);
   found.and(
-    `SELECT FROM beneficiaries r WHERE r.account_number LIKE $1 OR r.id IN (
-       SELECT w.beneficiary_id FROM withdrawals w
-        WHERE w.entity_id = $2 AND (w.normalised_name LIKE $3 OR w.external_id ILIKE $1))`,
-    [`%${escapeLike(text)}%`, entityId, `%${escapeLike(normaliseName(text))}%`],
+    `SELECT FROM beneficiaries r WHERE r.id IN (
+       SELECT s.beneficiary_id
+         FROM recipient_search s
+        WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4))`,
+    [entityId, longest, second, others],
   );
   return found;
 }

@@ -2,9 +2,19 @@ import type { Context } from '../../platform/context.ts';
 import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
+import { sendNotificationMail } from '../attention/notification-mail.ts';
+import { sendDueMails } from '../attention/send-due-mails.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
 import { checkBatch } from '../batch-checks/check-batch.ts';
-import { CHECK_BATCH, CLEAN_UP, EXPIRE_BATCHES, MAIL, PAY_BATCH } from '../queues.ts';
+import {
+  CHECK_BATCH,
+  CLEAN_UP,
+  EXPIRE_BATCHES,
+  MAIL,
+  NOTIFICATION_MAIL,
+  PAY_BATCH,
+  SEND_DUE_MAILS,
+} from '../queues.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 import { startTurns } from './turns.ts';
@@ -14,6 +24,7 @@ const STOP_TIMEOUT_MS = 30_000;
 const END_FROZEN_EVERY_MS = 2_000;
 /** Every minute, and every hour at ten past. */
 const EXPIRE_CRON = '* * * * *';
+const DUE_MAILS_CRON = '* * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
 
 /**
@@ -37,8 +48,11 @@ export async function startWorker(
   );
   await jobs.work(CHECK_BATCH, 1, ({ batchId }) => checkBatch(context, batchId, { skipIfRunning: true }));
   await jobs.work(EXPIRE_BATCHES, 1, () => expireBatches(context));
+  await jobs.work(SEND_DUE_MAILS, 1, () => sendDueMails(context));
+  await jobs.work(NOTIFICATION_MAIL, 1, (job) => sendNotificationMail(context, job));
   await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
   await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});
+  await jobs.schedule(SEND_DUE_MAILS, DUE_MAILS_CRON, {});
   await jobs.schedule(CLEAN_UP, CLEAN_UP_CRON, {});
   return {
     stop: async () => {

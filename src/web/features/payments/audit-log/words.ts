@@ -22,6 +22,10 @@ const ACTIONS: Record<string, string> = {
   'sign_in.failed': 'Sign-in failed',
   'token.issued': 'API token issued',
   'payouts.exported': 'Payouts exported',
+  'notification_settings.changed': 'Mail about notifications chosen',
+  'saved_view.created': 'View of payouts saved',
+  'saved_view.changed': 'View of payouts changed',
+  'saved_view.deleted': 'View of payouts deleted',
   'exchange_key.used': 'Exchange key used (first time that day)',
   'customer_data.read': 'Customer data read (first time that day)',
 };

@@ -45,6 +45,8 @@ const Filters = z.object({
   sort: z.enum(SORTS),
   order: z.enum(['asc', 'desc']),
   offset: z.coerce.number().int().min(0),
+  /** The row that a link points to. */
+  row: z.coerce.number().int().min(1),
 });
 
 const LIMIT = 50;
@@ -217,9 +219,16 @@ export function useRowView(tabs: readonly { view: RowView }[]): {
 } {
   const { filters, set } = useSearchFilters(Filters);
   return {
-    view: filters.view ?? tabs[0]?.view ?? 'ALL',
+    view: filters.view ?? (filters.row === undefined ? tabs[0]?.view : undefined) ?? 'ALL',
     open: (view) =>
-      set({ view, status: undefined, failureCode: undefined, sort: undefined, order: undefined }),
+      set({
+        view,
+        status: undefined,
+        failureCode: undefined,
+        sort: undefined,
+        order: undefined,
+        row: undefined,
+      }),
   };
 }
 
@@ -238,7 +247,8 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
   const bankName = useBankName();
   const tabs = tabsOf(batch, checks);
   const { view, open } = useRowView(tabs);
-  const offset = filters.offset ?? 0;
+  const pointed = filters.row;
+  const offset = filters.offset ?? (pointed === undefined ? 0 : Math.floor((pointed - 1) / LIMIT) * LIMIT);
   const undecided = batch.status === 'PENDING_APPROVAL';
   const query = useQuery({
     ...listBatchRowsOptions({
@@ -301,8 +311,11 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                   })}
                   rows={query.data.items}
                   rowId={(w) => w.id}
+                  pointedId={query.data.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
                   order={orderOf(view, filters)}
-                  onOrder={({ by, descending }) => set({ sort: by, order: descending ? 'desc' : 'asc' })}
+                  onOrder={({ by, descending }) =>
+                    set({ row: undefined, sort: by, order: descending ? 'desc' : 'asc' })
+                  }
                   stale={query.isPlaceholderData}
                 />
                 <Pager
@@ -310,7 +323,7 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                   limit={LIMIT}
                   total={query.data.total}
                   noun="payments"
-                  onChange={(next) => set({ offset: next })}
+                  onChange={(next) => set({ offset: next, row: undefined })}
                 />
               </>
             )}
@@ -333,7 +346,7 @@ function Search() {
   const { filters, set } = useSearchFilters(Filters);
   const [typed, setTyped] = useState(filters.search ?? '');
   const search = useDebouncedCallback(
-    (text: string) => set({ search: text.trim() }, { replace: true }),
+    (text: string) => set({ search: text.trim(), row: undefined }, { replace: true }),
     TYPING_MS,
   );
   return (
@@ -370,7 +383,7 @@ function OutcomeFilters({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           w={180}
           data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
           value={filters.status ?? null}
-          onChange={(status) => set({ status: status ?? undefined })}
+          onChange={(status) => set({ status: status ?? undefined, row: undefined })}
           clearButtonProps={{ 'aria-label': 'Any status' }}
         />
       )}
@@ -382,7 +395,7 @@ function OutcomeFilters({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           w={220}
           data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))}
           value={filters.failureCode ?? null}
-          onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })}
+          onChange={(failureCode) => set({ failureCode: failureCode ?? undefined, row: undefined })}
           clearButtonProps={{ 'aria-label': 'Any reason' }}
         />
       )}

@@ -16,6 +16,7 @@ import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { Attention } from './attention.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
 import { PayoutChart } from './payout-chart.tsx';
@@ -52,6 +53,7 @@ export default function OverviewPage() {
           <Pending />
         </SimpleGrid>
         <Waiting />
+        <Attention />
         {!none && <PayoutChart />}
         {batches.isPending && <LatestBatches />}
         {batches.isError && !batches.data && (

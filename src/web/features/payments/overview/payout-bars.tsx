@@ -1,11 +1,10 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
-import { useState } from 'react';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
-import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
 
 type Measure = 'count' | 'amount';
 type Bar = { day: string } & Record<PayoutStatus, number>;
@@ -34,22 +33,25 @@ function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
   return measure === 'count' ? count : Number.parseInt(amount, 10);
 }
 
-function barsOf(found: readonly PayoutDay[], days: readonly string[], measure: Measure): Bar[] {
-  const bars = new Map(
-    days.map((day): [string, Bar] => [
-      day,
-      { day: dayWords(day), COMPLETE: 0, PROCESSING: 0, REVERSED: 0, FAILED: 0 },
-    ]),
-  );
+/** A bar for each day that has payouts, oldest first: days without payouts would only be gaps. */
+function barsOf(found: readonly PayoutDay[], measure: Measure): Bar[] {
+  const bars = new Map<string, Bar>();
   for (const payouts of found) {
-    const bar = bars.get(payouts.day);
-    if (bar) bar[payouts.status] = heightOf(payouts, measure);
+    const bar = bars.get(payouts.day) ?? {
+      day: dayWords(payouts.day),
+      COMPLETE: 0,
+      PROCESSING: 0,
+      REVERSED: 0,
+      FAILED: 0,
+    };
+    bar[payouts.status] = heightOf(payouts, measure);
+    bars.set(payouts.day, bar);
   }
   return [...bars.values()];
 }
 
 /** The chart summarised for screen readers; the table has the details. */
-function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
+function inWords(found: readonly PayoutDay[], days: number): string {
   const totals = PAYOUT_STATUSES.map((status) => ({
     status,
     count: found.filter((payouts) => payouts.status === status).reduce((sum, { count }) => sum + count, 0),
@@ -57,29 +59,26 @@ function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
   const said = totals
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`);
-  return `Payouts by day over ${days.length} days: ${said.join(', ')}. Choose Table for each day.`;
+  return `Payouts by day over ${days} days: ${said.join(', ')}. Choose Table for each day.`;
 }
 
 interface PayoutBarsProps {
   found: readonly PayoutDay[];
-  /** The number of days to show, ending today in the entity's zone. */
+  /** The length of the period, in days. */
   days: number;
-  timezone: string;
   measure: Measure;
   currency: string;
   height: number;
 }
 
-/** Payouts as stacked bars, one bar per calendar day. */
-export function PayoutBars({ found, days, timezone, measure, currency, height }: PayoutBarsProps) {
+/** Payouts as stacked bars, one bar for each day that has payouts. */
+export function PayoutBars({ found, days, measure, currency, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
-  const [shown] = useState(() => Date.now());
-  const calendar = daysUpTo(shown, timezone, days);
   return (
-    <div role="img" aria-label={inWords(found, calendar)}>
+    <div role="img" aria-label={inWords(found, days)}>
       <BarChart
         h={height}
-        data={barsOf(found, calendar, measure)}
+        data={barsOf(found, measure)}
         dataKey="day"
         type="stacked"
         series={SERIES}

@@ -13,7 +13,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { useSession } from '../../../ui/session-context.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { useCountry } from '../shared/use-country.ts';
 
@@ -30,7 +29,6 @@ const HEIGHT = 260;
 
 /** Payouts by day and status, as a chart or a table. */
 export function PayoutChart() {
-  const { timezone } = useSession();
   const { filters, set } = useSearchFilters(Filters);
   const { days = '30', measure = 'count', view = 'chart' } = filters;
   const country = useCountry();
@@ -94,7 +92,6 @@ export function PayoutChart() {
         <Suspense fallback={<Skeleton height={HEIGHT} />}>
           <PayoutBars
             found={data}
-            timezone={timezone}
             days={Number(days)}
             measure={measure}
             currency={currency}

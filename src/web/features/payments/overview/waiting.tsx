@@ -1,11 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listWaitingBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -30,11 +28,7 @@ export function Waiting() {
     <Panel title="Waiting for you">
       {query.isPending && <LoadingRows rows={2} height={64} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.length === 0 && (
-        <EmptyState compact title="No batches are waiting for your approval" icon={IconChecks}>
-          You will see batches that others prepare here. The batch that expires first is at the top.
-        </EmptyState>
-      )}
+      {query.data?.length === 0 && <Text c="dimmed">No batches are waiting for your approval.</Text>}
       {query.data && query.data.length > 0 && (
         <ul className={classes.list}>
           {query.data.map((batch) => (

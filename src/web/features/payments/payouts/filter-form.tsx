@@ -2,35 +2,40 @@ import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getRecipientOptions, getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { AmountField, useTyped } from '../../../ui/amount-field.tsx';
-import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
+import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
-import type { PayoutFilters } from './filters.ts';
+import { type PayoutFilters, SHORTEST_SEARCH } from './filters.ts';
+import { daysWords, PeriodFilter } from './period-filter.tsx';
+import { daysOf, PERIOD_WORDS } from './periods.ts';
 
 const TYPING_PAUSE_MS = 250;
+/** The filters that are folded away at first. */
+const BELOW = new Set(['direction', 'minAmount', 'maxAmount', 'exactAmount', 'externalId']);
 const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
 
 interface FilterFormProps {
   filters: PayoutFilters;
+  /** The first month of the tax year. */
+  taxYearMonth: number;
   set: (change: Partial<Record<keyof PayoutFilters, string | number | undefined>>) => void;
   clear: () => void;
 }
 
 /** The filters of the payout history. Active filters are kept in the address and shown as chips. */
-export function FilterForm({ filters, set, clear }: FilterFormProps) {
-  const { timezone } = useSession();
-  const [more, { toggle }] = useDisclosure(
-    Object.keys(filters).some((name) => name !== 'query' && name !== 'status'),
-  );
-  const [text, setText, expectFilter] = useTyped(filters.query);
+export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProps) {
+  const [more, { toggle }] = useDisclosure(Object.keys(filters).some((name) => BELOW.has(name)));
+  const [text, setText, expectFilter] = useTyped(filters.search);
   const search = useDebouncedCallback((typed: string) => {
-    const query = typed.trim() || undefined;
-    expectFilter(query);
-    set({ query });
+    const words = typed.trim();
+    const next = words.length < SHORTEST_SEARCH ? undefined : words;
+    expectFilter(next);
+    set({ search: next });
   }, TYPING_PAUSE_MS);
   return (
     <>
@@ -38,7 +43,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
         <TextInput
           type="search"
           label="Find"
-          placeholder="Reference or batch"
+          placeholder="Name, account, reference or batch"
           leftSection={<IconSearch size={16} aria-hidden />}
           value={text}
           onChange={(event) => {
@@ -48,6 +53,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           flex="1 1 14rem"
           maw={420}
         />
+        <PeriodFilter filters={filters} taxYearMonth={taxYearMonth} set={set} />
         <Select
           label="Status"
           placeholder="Any"
@@ -81,32 +87,6 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-            <TextInput
-              type="date"
-              label={`From (${timezone})`}
-              value={filters.from === undefined ? '' : dayOf(filters.from, timezone)}
-              onChange={(event) =>
-                set({
-                  from: event.currentTarget.value
-                    ? startOfDay(event.currentTarget.value, timezone)
-                    : undefined,
-                })
-              }
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-            <TextInput
-              type="date"
-              label="To (inclusive)"
-              value={filters.to === undefined ? '' : dayOf(filters.to, timezone)}
-              onChange={(event) =>
-                set({
-                  to: event.currentTarget.value ? endOfDay(event.currentTarget.value, timezone) : undefined,
-                })
-              }
-            />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <AmountField
               label="Minimum amount"
               value={filters.minAmount}
@@ -130,7 +110,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           <ExternalIdFilter value={filters.externalId} onChange={(externalId) => set({ externalId })} />
         </Grid>
       </Collapse>
-      <Chips filters={filters} set={set} clear={clear} />
+      <Chips filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
     </>
   );
 }
@@ -159,8 +139,9 @@ function ExternalIdFilter({
   );
 }
 
-function Chips({ filters, set, clear }: FilterFormProps) {
+function Chips({ filters, taxYearMonth, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
+  const [today] = useState(() => dayOf(Date.now(), timezone));
   const recipient = useQuery({
     ...getRecipientOptions({ path: { id: filters.beneficiaryId ?? '' } }),
     enabled: filters.beneficiaryId !== undefined,
@@ -169,12 +150,17 @@ function Chips({ filters, set, clear }: FilterFormProps) {
     ...getBatchOptions({ path: { id: filters.batchId ?? '' } }),
     enabled: filters.batchId !== undefined,
   });
+  const { period } = filters;
   const labels: Partial<Record<keyof PayoutFilters, string>> = {
-    ...(filters.query ? { query: `Find: ${filters.query}` } : {}),
+    ...(filters.search ? { search: `Find: ${filters.search}` } : {}),
+    ...(filters.query ? { query: `Reference or batch: ${filters.query}` } : {}),
     ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
     ...(filters.direction ? { direction: DIRECTIONS[filters.direction] } : {}),
-    ...(filters.from === undefined ? {} : { from: `From ${dayOf(filters.from, timezone)}` }),
-    ...(filters.to === undefined ? {} : { to: `To ${dayOf(filters.to, timezone)}` }),
+    ...(period
+      ? { period: `${PERIOD_WORDS[period]}: ${daysWords(daysOf(period, today, taxYearMonth))}` }
+      : {}),
+    ...(filters.from === undefined ? {} : { from: `From ${dayWords(dayOf(filters.from, timezone), true)}` }),
+    ...(filters.to === undefined ? {} : { to: `To ${dayWords(dayOf(filters.to, timezone), true)}` }),
     ...(filters.minAmount ? { minAmount: `At least ${filters.minAmount}` } : {}),
     ...(filters.maxAmount ? { maxAmount: `At most ${filters.maxAmount}` } : {}),
     ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),

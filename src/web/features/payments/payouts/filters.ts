@@ -1,41 +1,85 @@
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
+import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { payoutExportPath } from '../../../../shared/dashboard-routes.ts';
-import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
+import { PAYOUT_DIRECTIONS, PAYOUT_SORTS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { useCountry } from '../shared/use-country.ts';
+import { boundsOf, PERIODS } from './periods.ts';
 
 const decimal = z.string().regex(AMOUNT_FILTER_PATTERN);
 const epochMs = z.coerce.number().int().min(0);
 
+/** The shortest text that is searched for. */
+export const SHORTEST_SEARCH = 2;
+
 /**
- * The query of the payout history's address: the filters of the API, the offset of the page, and the payout
- * that is open beside the list.
+ * The query of the page's address: the filters of the API, a period, what is shown and in which order, the
+ * offset of the page, the saved view and the payout that is open beside the list.
  */
 export const PayoutSearch = z.object({
   direction: z.enum(PAYOUT_DIRECTIONS),
   status: z.enum(PAYOUT_STATUSES),
+  period: z.enum(PERIODS),
   from: epochMs,
   to: epochMs,
   minAmount: decimal,
   maxAmount: decimal,
   exactAmount: decimal,
+  search: z.string().trim().min(SHORTEST_SEARCH).max(200),
   query: z.string().max(200),
   beneficiaryId: z.guid(),
   batchId: z.guid(),
   externalId: z.string().min(1).max(TEXT_LIMITS.externalId),
+  sort: z.enum(PAYOUT_SORTS),
+  order: z.enum(['asc', 'desc']),
+  columns: z.string().max(200),
   offset: epochMs,
   open: z.guid(),
+  view: z.guid(),
 });
 
-export type PayoutFilters = Partial<Omit<z.output<typeof PayoutSearch>, 'offset' | 'open'>>;
+type Search = Partial<z.output<typeof PayoutSearch>>;
+type NoFilter = 'sort' | 'order' | 'columns' | 'offset' | 'open' | 'view';
 
-/** The filters only, as the API takes them. */
-export function filtersOf(search: Partial<z.output<typeof PayoutSearch>>): PayoutFilters {
-  const { offset: _offset, open: _open, ...filters } = search;
+/** What narrows the list down. */
+export type PayoutFilters = Omit<Search, NoFilter>;
+/** The filters as the API takes them: a period is its bounds. */
+export type ApiFilters = Omit<PayoutFilters, 'period'>;
+
+/** The filters only. */
+export function filtersOf(search: Search): PayoutFilters {
+  const { sort: _s, order: _r, columns: _c, offset: _f, open: _o, view: _v, ...filters } = search;
   return filters;
 }
 
+/** The filters as the API takes them, and the month that the tax year begins with. */
+export function useApiFilters(filters: PayoutFilters): {
+  asked: ApiFilters;
+  isKnown: boolean;
+  taxYearMonth: number;
+} {
+  const { timezone } = useSession();
+  const country = useCountry();
+  const [now] = useState(() => Date.now());
+  const { taxYearMonth } = country ?? DEFAULT_COUNTRY;
+  const asked = useMemo(() => {
+    const { period, ...rest } = filters;
+    return period === undefined ? rest : { ...rest, ...boundsOf(period, now, timezone, taxYearMonth) };
+  }, [filters, now, timezone, taxYearMonth]);
+  return { asked, isKnown: country !== null || !filters.period?.includes('tax'), taxYearMonth };
+}
+
 /** The address of the CSV export of the payouts that match the filters. */
-export function exportAddress(filters: PayoutFilters): string {
+export function exportAddress(filters: ApiFilters): string {
   const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
   return payoutExportPath(search.size > 0 ? `?${search}` : '');
+}
+
+/** What a saved view keeps of the address: neither the page nor the open payout, nor the view itself. */
+export function viewSearchOf(search: URLSearchParams): string {
+  const kept = new URLSearchParams(search);
+  for (const name of ['offset', 'open', 'view']) kept.delete(name);
+  return kept.toString();
 }

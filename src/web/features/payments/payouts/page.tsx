@@ -1,62 +1,26 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { listPayoutHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { useMemo } from 'react';
+import { listPayoutsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useBankNames } from '../shared/use-bank-names.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { Timestamp } from '../../../ui/timestamp.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { exportAddress, filtersOf, PayoutSearch } from './filters.ts';
-import { PayoutBadge } from './payout-badge.tsx';
+import { chosenColumns, columnsOf, ColumnsMenu } from './columns.tsx';
+import { exportAddress, filtersOf, PayoutSearch, useApiFilters } from './filters.ts';
 import { Proof } from './proof.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { Totals } from './totals.tsx';
 
 const LIMIT = 50;
-
-const columns: TableColumn<PayoutTransactionForDisplay>[] = [
-  {
-    id: 'at',
-    header: 'When',
-    meta: { width: 190 },
-    cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
-  },
-  {
-    id: 'who',
-    header: 'Recipient',
-    cell: ({ row: { original: p } }) => p.beneficiary?.name ?? (p.direction === 'CREDIT' ? 'Money in' : ''),
-  },
-  { id: 'reference', header: 'Reference', meta: { hideBelow: 'md' }, accessorKey: 'recipientReference' },
-  {
-    id: 'batch',
-    header: 'Batch',
-    meta: { hideBelow: 'md' },
-    cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    meta: { width: 140 },
-    cell: ({ row: { original: p } }) => <PayoutBadge payout={p} />,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    meta: { align: 'end' },
-    cell: ({ row: { original: p } }) => (
-      <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
-    ),
-  },
-];
 
 /**
  * The payout history: every payment into and out of the funding account, with filters and a proof beside the
@@ -64,31 +28,44 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
  */
 export default function PayoutsPage() {
   const { filters: search, set, clear } = useSearchFilters(PayoutSearch);
-  const filters = filtersOf(search);
-  const offset = search.offset ?? 0;
+  const filters = useMemo(() => filtersOf(search), [search]);
+  const { asked, isKnown, taxYearMonth } = useApiFilters(filters);
+  const { offset = 0, sort = 'createdAt', order = 'desc' } = search;
   const query = useQuery({
-    ...listPayoutHistoryOptions({ query: { ...filters, offset, limit: LIMIT } }),
+    ...listPayoutsOptions({ query: { ...asked, offset, limit: LIMIT, sort, order } }),
+    enabled: isKnown,
     placeholderData: keepPreviousData,
   });
   const filtered = Object.keys(filters).length > 0;
+  const columns = columnsOf(useBankNames());
+  const total = query.data?.total ?? 0;
   return (
     <>
       <PageHeader
         title={routeTitle('payouts')}
-        description="Every payment into and out of the account, newest first."
+        description="Every payment into and out of the account."
         actions={
           <Button
             component="a"
-            href={exportAddress(filters)}
+            href={exportAddress(asked)}
             download
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {filtered ? 'Export results' : 'Export all'}
+            {total > 0
+              ? `Export ${total.toLocaleString('en')} ${total === 1 ? 'payout' : 'payouts'}`
+              : 'Export'}
           </Button>
         }
       />
-      <FilterForm filters={filters} set={set} clear={clear} />
+      <SavedViews />
+      <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
+      <Group justify="space-between" align="flex-end" gap="sm" mb="sm" mih={42}>
+        <Totals filters={asked} enabled={isKnown} />
+        <Group gap="xs" ms="auto">
+          <ColumnsMenu all={columns} named={search.columns} set={(named) => set({ columns: named })} />
+        </Group>
+      </Group>
       {query.isPending && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
@@ -117,17 +94,25 @@ export default function PayoutsPage() {
           <>
             <DataTable
               caption="Payouts"
-              columns={columns}
+              columns={chosenColumns(columns, search.columns)}
               rows={query.data.items}
               rowId={(p) => p.id}
               openId={search.open ?? null}
               onOpen={(p) => set({ open: p.id })}
+              order={{ by: sort, descending: order === 'desc' }}
+              onOrder={({ by, descending }) =>
+                set(
+                  by === 'createdAt' && descending
+                    ? { sort: undefined, order: undefined }
+                    : { sort: by, order: descending ? 'desc' : 'asc' },
+                )
+              }
               stale={query.isPlaceholderData}
             />
             <Pager
               offset={offset}
               limit={LIMIT}
-              total={query.data.total}
+              total={total}
               noun="payouts"
               onChange={(next) => set({ offset: next })}
             />

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { ATTENTION_KINDS, MAIL_CHOICES, EVENT_KINDS } from '../../shared/terms.ts';
+import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
+import { operation } from '../operation.ts';
+
+/** The facts that both have. */
+const facts = {
+  id: z.string().meta({
+    description: 'The id of the notice: its kind, and what it is about.',
+    example: 'PAYMENTS_FAILED 01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
+  }),
+  at: Timestamp.describe('Since when it applies.'),
+  batch: z
+    .object({
+      id: Uuid.describe('The id of the batch.'),
+      label: z.string().describe('The label of the batch.'),
+    })
+    .nullable()
+    .describe('The batch that it is about; null for a balance.'),
+  count: z.int().min(1).nullable().describe('How many payments are concerned; null for a balance.'),
+  currency: CurrencyCode.describe('The currency of the amount.'),
+  amount: Amount.describe('The total of these payments; for a balance, the amount that is missing.'),
+  until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
+};
+
+export const AttentionItem = z
+  .object({
+    kind: z.enum(ATTENTION_KINDS).meta({
+      description:
+        'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the ' +
+        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
+        'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
+        'rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.',
+      example: 'PAYMENTS_FAILED',
+    }),
+    ...facts,
+  })
+  .meta({ id: 'AttentionItem', description: 'A matter that needs a decision or an action.' });
+
+export const getAttention = operation({
+  operationId: 'getAttention',
+  method: 'GET',
+  path: '/app/attention',
+  tag: 'Notifications',
+  summary: 'List what needs attention',
+  description: 'Returns the matters that need an action by the entity, newest first: at most 50.',
+  roles: 'every',
+  answers: { 200: { description: 'The items.', schema: z.array(AttentionItem) } },
+  refusals: [401, 403, 429],
+});
+
+export const NotificationItem = z
+  .object({
+    kind: z.enum([...ATTENTION_KINDS, ...EVENT_KINDS]).meta({
+      description:
+        'A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others ' +
+        "are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, " +
+        'BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.',
+      example: 'BATCH_APPROVED',
+    }),
+    ...facts,
+    actorName: z
+      .string()
+      .nullable()
+      .meta({ description: 'The user who did it; null for Outlay itself.', example: 'approver' }),
+    isRead: z.boolean().describe('Whether the caller has marked it as read.'),
+  })
+  .meta({ id: 'NotificationItem', description: 'Something that the caller should know.' });
+
+export const listNotifications = operation({
+  operationId: 'listNotifications',
+  method: 'GET',
+  path: '/app/notifications',
+  tag: 'Notifications',
+  summary: 'List notifications',
+  description:
+    'Returns what needs attention and the events of the last 30 days that concern the caller, newest ' +
+    'first: at most 50.',
+  roles: 'every',
+  answers: {
+    200: {
+      description: 'The notifications.',
+      schema: z
+        .object({
+          unread: z.int().min(0).describe('How many of them the caller has not read.'),
+          items: z.array(NotificationItem).describe('The notifications, newest first.'),
+        })
+        .meta({ id: 'Notifications', description: 'The notifications of the caller.' }),
+    },
+  },
+  refusals: [401, 403, 429],
+});
+
+export const markNotificationsRead = operation({
+  operationId: 'markNotificationsRead',
+  method: 'PUT',
+  path: '/app/notifications/read',
+  tag: 'Notifications',
+  summary: 'Mark notifications as read',
+  description: 'Marks every notification up to a time as read. An earlier time than before changes nothing.',
+  roles: 'every',
+  body: z
+    .object({ until: Timestamp.describe('The time of the newest notification that was read.') })
+    .meta({ id: 'MarkReadRequest', description: 'Up to when notifications were read.' }),
+  answers: {
+    200: {
+      description: 'Marked.',
+      schema: z
+        .object({ readUntil: Timestamp.describe('Up to when the caller has read.') })
+        .meta({ id: 'ReadMark', description: 'Up to when the caller has read.' }),
+    },
+  },
+  refusals: [400, 401, 403, 413, 415, 429],
+});
+
+export const NotificationSettings = z
+  .object({
+    mail: z.enum(MAIL_CHOICES).meta({
+      description:
+        "OFF: no such mail. DAILY: at 07:00 in the entity's time zone, when there is something to say. " +
+        'IMMEDIATELY: within minutes.',
+      example: 'DAILY',
+    }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where it is sent; null without an address.', example: 'preparer@karoo.example' }),
+  })
+  .meta({
+    id: 'NotificationSettings',
+    description: 'Whether and when the caller receives mail about notifications.',
+  });
+
+export const getNotificationSettings = operation({
+  operationId: 'getNotificationSettings',
+  method: 'GET',
+  path: '/app/notification-settings',
+  tag: 'Notifications',
+  summary: 'Read the notification settings',
+  description: 'Returns whether and when the caller receives mail about notifications.',
+  roles: 'every',
+  answers: { 200: { description: 'The settings.', schema: NotificationSettings } },
+  refusals: [401, 403, 429],
+});
+
+export const updateNotificationSettings = operation({
+  operationId: 'updateNotificationSettings',
+  method: 'PUT',
+  path: '/app/notification-settings',
+  tag: 'Notifications',
+  summary: 'Change the notification settings',
+  description: 'Chooses whether and when the caller gets a mail that sums up what needs attention.',
+  roles: 'every',
+  body: z
+    .object({ mail: z.enum(MAIL_CHOICES).describe('When the mail is sent.') })
+    .meta({ id: 'UpdateNotificationSettingsRequest', description: 'When the mail is sent.' }),
+  answers: { 200: { description: 'The settings.', schema: NotificationSettings } },
+  refusals: [400, 401, 403, 413, 415, 429],
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import { BatchStatusName } from '../batches.ts';
+import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
+import { operation } from '../operation.ts';
+import { PayoutDirection } from '../payouts.ts';
+import { Recipient } from './recipients.ts';
+
+const FoundBatch = z
+  .object({
+    id: Uuid.describe('The id of the batch.'),
+    label: z.string().describe('The label of the batch.'),
+    status: BatchStatusName.describe('The status of the batch.'),
+    currency: CurrencyCode.describe('The currency of the batch.'),
+    withdrawalCount: z.int().min(1).describe('How many withdrawals the batch has.'),
+    totalAmount: Amount.describe('The total of their amounts.'),
+    createdAt: Timestamp.describe('When the batch was created.'),
+  })
+  .meta({ id: 'FoundBatch', description: 'A batch that a search found.' });
+
+const FoundPayment = z
+  .object({
+    id: Uuid.describe('The id of the withdrawal; of the payout, for money received.'),
+    payoutId: Uuid.nullable().describe('The payout transaction; null until it is submitted to the bank.'),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+        rowNumber: z.int().min(1).describe('The row of the withdrawal in the batch, from 1.'),
+      })
+      .nullable()
+      .describe('The batch of the withdrawal; null for money received.'),
+    direction: PayoutDirection.describe('Whether the money goes out or came in.'),
+    status: z
+      .enum([...new Set([...WITHDRAWAL_STATUSES, ...PAYOUT_STATUSES])])
+      .describe('The status of the withdrawal; of the payout, for money received.'),
+    name: z.string().nullable().describe('The name of the recipient; null for money received.'),
+    bankName: z.string().nullable().describe('The name of the bank, for people; null for money received.'),
+    accountNumber: z.string().nullable().describe('The account number; null for money received.'),
+    reference: z.string().describe("The reference on the recipient's statement."),
+    currency: CurrencyCode.describe('The currency of the amount.'),
+    amount: Amount.describe('The amount, excluding the fee.'),
+    createdAt: Timestamp.describe('When the batch or, for money received, the payout was created.'),
+  })
+  .meta({ id: 'FoundPayment', description: 'A payment that a search found: planned, sent or received.' });
+
+export const SearchResults = z
+  .object({
+    batches: z.array(FoundBatch).describe('Batches whose label matches, newest first.'),
+    recipients: z
+      .array(Recipient)
+      .describe('Recipients whose name, external id or account number matches, last paid first.'),
+    payments: z
+      .array(FoundPayment)
+      .describe('Payments to these recipients, and payments whose reference matches, newest first.'),
+  })
+  .meta({ id: 'SearchResults', description: 'What a search found, at most six of each kind.' });
+
+export const search = operation({
+  operationId: 'search',
+  method: 'GET',
+  path: '/app/search',
+  tag: 'Search',
+  summary: 'Search batches, payments and recipients',
+  description:
+    'Finds batches by label, recipients by name, external id or account number (the last four digits are ' +
+    'enough), and payments by recipient or reference. Case and accents do not matter, and several words ' +
+    'must all match. A UUID finds the batch, payment or recipient with this id. Own references are ' +
+    'searched in the 20,000 newest rows.',
+  roles: 'every',
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(2)
+      .max(200)
+      .meta({ description: 'What to search for, at least two characters.', example: 'nkosi 5678' }),
+  }),
+  answers: { 200: { description: 'The results.', schema: SearchResults } },
+  refusals: [400, 401, 403, 429],
+});

@@ -1,0 +1,270 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
+import type { Context } from '../../platform/context.ts';
+import { tamper } from '../../platform/testing/test-database.ts';
+import type { NotificationMailJob } from '../queues.ts';
+import { fund } from '../testing/fund.ts';
+import { insertBatch } from '../testing/insert-batch.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
+import { savePaymentConfig } from '../testing/save-payment-config.ts';
+import { sendNotificationMail } from './notification-mail.ts';
+import { sendDueMails } from './send-due-mails.ts';
+
+let installation: PaymentsInstallation;
+let context: Context;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  context = installation.context;
+});
+afterAll(() => installation.close());
+
+/** An entity with a preparer and an approver. */
+async function scene() {
+  const entityId = await installation.entity();
+  const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
+  const approver = installation.as(await installation.user(entityId, ['APPROVER']));
+  return { entityId, preparer, approver, createdBy: preparer.user.id };
+}
+
+const ago = (ms: number) => new Date(context.clock.nowMs() - ms);
+const kindsOf = async (caller: TestCaller) =>
+  (await caller.send<{ kind: string }[]>('GET', '/app/attention')).body.map(({ kind }) => kind);
+const notified = async (caller: TestCaller) =>
+  (
+    await caller.send<{ unread: number; items: { kind: string; isRead: boolean; at: string }[] }>(
+      'GET',
+      '/app/notifications',
+    )
+  ).body;
+
+describe('what needs attention', () => {
+  it('is nothing in an entity where all is well', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    await fund(context, entityId, 1_000_000n);
+    await insertBatch(context, { entityId, createdBy, status: 'COMPLETE', rows: [{ status: 'COMPLETE' }] });
+    await insertBatch(context, { entityId, createdBy });
+    expect(await kindsOf(preparer)).toEqual([]);
+  });
+
+  it('is failed and returned payments, with their count and total, until they are paid again', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy,
+      label: 'Salaries',
+      status: 'PARTIALLY_COMPLETE',
+      rows: [
+        { status: 'FAILED', amountMinor: 150n },
+        { status: 'FAILED', amountMinor: 50n },
+        { status: 'REVERSED', amountMinor: 7n },
+        { status: 'COMPLETE' },
+      ],
+    });
+    const { body } = await preparer.send('GET', '/app/attention');
+    expect(body).toMatchObject([
+      { kind: 'PAYMENTS_FAILED', count: 2, amount: '2.00', batch: { id, label: 'Salaries' } },
+      { kind: 'PAYMENTS_RETURNED', count: 1, amount: '0.07' },
+    ]);
+    const retry = await insertBatch(context, { entityId, createdBy });
+    await tamper(
+      context.database,
+      'batches',
+      'batches_guard',
+      'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1',
+      [retry.id, id],
+    );
+    await fund(context, entityId, 10_000_000n);
+    expect(await kindsOf(preparer)).toEqual([]);
+  });
+
+  it('is a batch that expires within two days', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    await fund(context, entityId, 10_000_000n);
+    await insertBatch(context, { entityId, createdBy, expiresAt: ago(-47 * HOUR_MS) });
+    await insertBatch(context, { entityId, createdBy, expiresAt: ago(-49 * HOUR_MS) });
+    await insertBatch(context, { entityId, createdBy, expiresAt: ago(MINUTE_MS) });
+    expect(await kindsOf(preparer)).toEqual(['BATCH_EXPIRING']);
+  });
+
+  it('is the money that is missing for the batches that wait', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    const batch = await insertBatch(context, { entityId, createdBy, rows: [{ amountMinor: 100_000n }] });
+    await fund(context, entityId, batch.totalDebitMinor - 1n);
+    const { body } = await preparer.send('GET', '/app/attention');
+    expect(body).toMatchObject([{ kind: 'LOW_BALANCE', amount: '0.01', currency: 'ZAR', batch: null }]);
+  });
+
+  it('is a batch whose approvals no longer suffice', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    await insertBatch(context, { entityId, createdBy, status: 'APPROVED', approvalsRequired: 1 });
+    expect(await kindsOf(preparer)).toEqual(['APPROVAL_LAPSED']);
+  });
+
+  it('is a payment that the bank has not confirmed for a quarter of an hour', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    const batch = await insertBatch(context, {
+      entityId,
+      createdBy,
+      status: 'PROCESSING',
+      rows: [{ status: 'UNCONFIRMED' }],
+    });
+    const submitted = (ms: number) =>
+      context.database.query('UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1', [
+        batch.id,
+        ago(ms),
+      ]);
+    await submitted(14 * MINUTE_MS);
+    expect(await kindsOf(preparer)).toEqual([]);
+    await submitted(16 * MINUTE_MS);
+    expect(await kindsOf(preparer)).toEqual(['PAYMENTS_UNCONFIRMED']);
+  });
+
+  it('is never about another entity', async () => {
+    const { entityId, createdBy } = await scene();
+    await insertBatch(context, { entityId, createdBy, status: 'FAILED', rows: [{ status: 'FAILED' }] });
+    expect(await kindsOf((await scene()).preparer)).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  it('tell an approver of a batch to approve, and its preparer of the approval', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    await savePaymentConfig(context, entityId, {});
+    await fund(context, entityId, 10_000_000n);
+    const { id } = await insertBatch(context, { entityId, createdBy });
+    expect(await notified(approver)).toMatchObject({ unread: 1, items: [{ kind: 'APPROVAL_NEEDED' }] });
+    expect(await notified(preparer)).toEqual({ unread: 0, items: [] });
+    await approver.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/approve`);
+    expect(await notified(approver)).toEqual({ unread: 0, items: [] });
+    expect(await notified(preparer)).toMatchObject({
+      unread: 1,
+      items: [{ kind: 'BATCH_APPROVED', actorName: approver.user.name, batch: { id } }],
+    });
+  });
+
+  it('stay read for the user who read them, and only for that user', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    await insertBatch(context, { entityId, createdBy, status: 'FAILED', rows: [{ status: 'FAILED' }] });
+    const { items } = await notified(preparer);
+    const until = items[0]!.at;
+    expect((await preparer.send('PUT', '/app/notifications/read', { body: { until } })).status).toBe(200);
+    expect((await notified(preparer)).unread).toBe(0);
+    expect((await notified(approver)).unread).toBe(1);
+    // An older mark does not make it unread again.
+    await preparer.send('PUT', '/app/notifications/read', { body: { until: ago(DAY_MS).toISOString() } });
+    expect((await notified(preparer)).unread).toBe(0);
+  });
+});
+
+describe('the mail', () => {
+  const received: { to: string; text: string }[] = [];
+  let server: Server;
+  let mailing: Context;
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      let to = '';
+      let data: string | null = null;
+      socket.setEncoding('utf8').write('220 test ESMTP\r\n');
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk: string) => {
+        for (const line of chunk.split('\r\n')) {
+          if (data !== null) {
+            if (line === '.') {
+              received.push({ to, text: data.replaceAll('=\n', '') });
+              data = null;
+              socket.write('250 kept\r\n');
+            } else data += `${line}\n`;
+          } else if (/^DATA/i.test(line)) {
+            data = '';
+            socket.write('354 go on\r\n');
+          } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+          else if (line) {
+            to = /^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? to;
+            socket.write('250 ok\r\n');
+          }
+        }
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+    mailing = { ...context, configuration: { ...context.configuration, smtpUrl } };
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+  beforeEach(() => void received.splice(0));
+
+  /** Runs the job of the worker and everything that it enqueues. */
+  async function work(): Promise<void> {
+    await sendDueMails(mailing);
+    const jobs = await context.database.query(
+      "DELETE FROM pgboss.job WHERE name = 'notification-mail' RETURNING data",
+    );
+    for (const { data } of jobs) await sendNotificationMail(mailing, data as NotificationMailJob);
+  }
+
+  async function chooses(caller: TestCaller, mail: string): Promise<void> {
+    await context.database.query('UPDATE users SET email = $2 WHERE id = $1', [
+      caller.user.id,
+      `${caller.user.name}@example.com`,
+    ]);
+    expect((await caller.send('PUT', '/app/notification-settings', { body: { mail } })).status).toBe(200);
+  }
+
+  it('tells within minutes what is new, once, and nothing of what was before the choice', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    const failed = { entityId, createdBy, status: 'FAILED' as const, rows: [{ status: 'FAILED' as const }] };
+    await insertBatch(context, { ...failed, label: 'Before' });
+    installation.passMs(1_000);
+    await chooses(preparer, 'IMMEDIATELY');
+    await work();
+    expect(received).toEqual([]);
+    installation.passMs(1_000);
+    await insertBatch(context, { ...failed, label: 'Suppliers' });
+    installation.passMs(1_000);
+    await work();
+    await work();
+    expect(received).toHaveLength(1);
+    expect(received[0]!.to).toBe(`${preparer.user.name}@example.com`);
+    expect(received[0]!.text).toContain('Suppliers');
+    expect(received[0]!.text).not.toContain('Before');
+  });
+
+  it('sums up each day what needs attention still, and is not sent when there is nothing', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    await chooses(preparer, 'DAILY');
+    installation.passMs(DAY_MS);
+    await work();
+    expect(received).toEqual([]);
+    await insertBatch(context, {
+      entityId,
+      createdBy,
+      label: 'Rent',
+      status: 'FAILED',
+      rows: [{ status: 'FAILED' }],
+    });
+    await work();
+    expect(received).toEqual([]);
+    for (const expected of [1, 2]) {
+      installation.passMs(DAY_MS);
+      await work();
+      expect(received).toHaveLength(expected);
+      expect(received.at(-1)!.text).toContain('Rent');
+    }
+  });
+
+  it('is not sent to users who chose none or have lost access', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    await chooses(preparer, 'IMMEDIATELY');
+    await chooses(approver, 'OFF');
+    installation.passMs(1_000);
+    await insertBatch(context, { entityId, createdBy, status: 'FAILED', rows: [{ status: 'FAILED' }] });
+    await context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [preparer.user.id]);
+    installation.passMs(1_000);
+    await work();
+    expect(received).toEqual([]);
+  });
+});

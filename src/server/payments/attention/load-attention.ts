@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import type { AttentionItem } from '../../../contract/dashboard/notifications.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { AttentionKind } from '../../../shared/terms.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/time.ts';
+import type { Context } from '../../platform/context.ts';
+
+export type Attention = z.input<typeof AttentionItem>;
+
+/** A bank usually answers within seconds. */
+const UNCONFIRMED_TOO_LONG_MS = 15 * MINUTE_MS;
+const EXPIRING_WITHIN_MS = 2 * DAY_MS;
+/** Older matters are history. */
+const RECENT_MS = 30 * DAY_MS;
+const MOST = 50;
+
+interface BatchFacts {
+  id: string;
+  label: string;
+  currency: Currency;
+  count: number;
+  amount_minor: bigint;
+}
+
+/** The matters that need an action by the entity, newest first, from open and recent batches. */
+export async function loadAttention(context: Context, entityId: string): Promise<Attention[]> {
+  const now = context.clock.nowMs();
+  const parts = await Promise.all([
+    unsuccessful(context, entityId, now),
+    unconfirmed(context, entityId, now),
+    waiting(context, entityId, now),
+    lowBalances(context, entityId),
+  ]);
+  return parts
+    .flat()
+    .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .slice(0, MOST);
+}
+
+function aboutBatch(kind: AttentionKind, row: BatchFacts, at: Date, until: Date | null = null): Attention {
+  return {
+    id: `${kind} ${row.id}`,
+    kind,
+    at: at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.count,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
+    until: until?.toISOString() ?? null,
+  };
+}
+
+/** Failed and returned payments of recent batches that no later batch pays again. */
+async function unsuccessful({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, c.status, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status IN ('FAILED', 'REVERSED') AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_at >= $2
+        AND NOT EXISTS (
+              SELECT 1 FROM batches later
+               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id)
+      ORDER BY b.updated_at DESC
+      LIMIT $3`,
+    [entityId, new Date(now - RECENT_MS), MOST],
+  );
+  return rows.map((row) =>
+    aboutBatch(row.status === 'FAILED' ? 'PAYMENTS_FAILED' : 'PAYMENTS_RETURNED', row, row.updated_at),
+  );
+}
+
+/** Payments that the bank has not confirmed for too long. */
+async function unconfirmed({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'UNCONFIRMED' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'
+        AND EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.batch_id = b.id AND w.status = 'UNCONFIRMED' AND w.submitted_at < $2)`,
+    [entityId, new Date(now - UNCONFIRMED_TOO_LONG_MS)],
+  );
+  return rows.map((row) => aboutBatch('PAYMENTS_UNCONFIRMED', row, row.updated_at));
+}
+
+/** Batches that expire soon, that were sent back, or whose approvals no longer suffice. */
+async function waiting({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
+            b.status, b.expires_at, b.updated_at
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
+             OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
+             OR (b.status = 'REJECTED' AND b.created_at >= $4
+                 AND NOT EXISTS (
+                       SELECT 1 FROM batches later
+                        WHERE later.entity_id = $1 AND later.created_at >= $4
+                          AND later.retry_of_batch_id = b.id)))
+      ORDER BY b.expires_at
+      LIMIT $5`,
+    [entityId, new Date(now), new Date(now + EXPIRING_WITHIN_MS), new Date(now - RECENT_MS), MOST],
+  );
+  return rows.map((row) => {
+    if (row.status === 'PENDING_APPROVAL') {
+      const at = new Date(Math.max(row.updated_at.getTime(), row.expires_at.getTime() - EXPIRING_WITHIN_MS));
+      return aboutBatch('BATCH_EXPIRING', row, at, row.expires_at);
+    }
+    return aboutBatch(row.status === 'APPROVED' ? 'APPROVAL_LAPSED' : 'BATCH_SENT_BACK', row, row.updated_at);
+  });
+}
+
+/** Currencies in which the batches that wait for approval need more than is available. */
+async function lowBalances({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT b.currency, max(b.created_at) AS at,
+            sum(b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor)::bigint
+              - coalesce((SELECT a.balance_minor FROM ledger_accounts a
+                           WHERE a.entity_id = $1 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                             AND a.currency = b.currency), 0) AS missing_minor
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL'
+      GROUP BY b.currency`,
+    [entityId],
+  );
+  return rows
+    .filter((row) => (row.missing_minor ?? 0n) > 0n)
+    .map((row) => ({
+      id: `LOW_BALANCE ${row.currency}`,
+      kind: 'LOW_BALANCE',
+      at: row.at!.toISOString(),
+      batch: null,
+      count: null,
+      currency: row.currency,
+      amount: formatAmount(row.missing_minor!, row.currency),
+      until: null,
+    }));
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { NotificationItem } from '../../../contract/dashboard/notifications.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { EventKind } from '../../../shared/terms.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import type { Context } from '../../platform/context.ts';
+import { loadAttention } from './load-attention.ts';
+
+export type Notification = Omit<z.input<typeof NotificationItem>, 'isRead'>;
+
+const RECENT_MS = 30 * DAY_MS;
+const MOST = 50;
+
+/** The user who reads the notifications. */
+export interface Reader {
+  userId: string;
+  entityId: string;
+  isApprover: boolean;
+}
+
+/** The events of a user's own batch, by the action of the audit log. */
+const EVENTS: Readonly<Record<string, EventKind>> = {
+  'batch.approved': 'BATCH_APPROVED',
+  'batch.cancelled': 'BATCH_CANCELLED',
+  'batch.expired': 'BATCH_EXPIRED',
+};
+
+/** Matters that need attention and events that concern a user, newest first. */
+export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
+  const since = new Date(context.clock.nowMs() - RECENT_MS);
+  const [attention, approvals, events, paid] = await Promise.all([
+    loadAttention(context, reader.entityId),
+    reader.isApprover ? approvalsNeeded(context, reader) : [],
+    eventsOfOwn(context, reader, since),
+    paidOwn(context, reader, since),
+  ]);
+  return [...attention.map((item) => ({ ...item, actorName: null })), ...approvals, ...events, ...paid]
+    .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .slice(0, MOST);
+}
+
+/** Batches of others that the user can approve. */
+async function approvalsNeeded(
+  { database, clock }: Context,
+  { entityId, userId }: Reader,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
+            u.name AS creator
+       FROM batches b
+       JOIN users u ON u.id = b.created_by
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+      ORDER BY b.created_at DESC
+      LIMIT $4`,
+    [entityId, new Date(clock.nowMs()), userId, MOST],
+  );
+  return rows.map((row) => ({
+    id: `APPROVAL_NEEDED ${row.id}`,
+    kind: 'APPROVAL_NEEDED',
+    at: row.created_at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.withdrawal_count,
+    currency: row.currency,
+    amount: formatAmount(row.total_amount_minor, row.currency),
+    until: row.expires_at.toISOString(),
+    actorName: row.creator,
+  }));
+}
+
+/** Changes of the user's own batches by others. */
+async function eventsOfOwn(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM batches b
+       JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
+        AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+      ORDER BY a.at DESC
+      LIMIT $5`,
+    [entityId, userId, since, Object.keys(EVENTS), MOST],
+  );
+  return rows.map((row) => ({
+    id: `${EVENTS[row.action]!} ${row.id} ${row.seq}`,
+    kind: EVENTS[row.action]!,
+    at: row.at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.withdrawal_count,
+    currency: row.currency,
+    amount: formatAmount(row.total_amount_minor, row.currency),
+    until: null,
+    actorName: row.actor_kind === 'USER' ? row.actor_name : null,
+  }));
+}
+
+/** The user's own batches of which at least one payment was made and every outcome is known. */
+async function paidOwn(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+      ORDER BY b.created_at DESC
+      LIMIT $4`,
+    [entityId, userId, since, MOST],
+  );
+  return rows.map((row) => ({
+    id: `BATCH_PAID ${row.id}`,
+    kind: 'BATCH_PAID',
+    at: row.completed_at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.count,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
+    until: null,
+    actorName: null,
+  }));
+}

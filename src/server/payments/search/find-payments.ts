@@ -1,0 +1,160 @@
+import type { z } from 'zod';
+import type { SearchResults } from '../../../contract/dashboard/search.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Terms } from './terms.ts';
+
+type FoundPayments = z.input<typeof SearchResults>['payments'];
+
+/** A shorter text is in too many references for an index to find them. */
+const SHORTEST_REFERENCE = 3;
+/** How many of the newest batches, and how many of their rows, are searched for references in the rows. */
+const NEWEST_BATCHES = 200;
+const NEWEST_ROWS = 20_000;
+
+/**
+ * Payments to the recipients that a search found, and payments with a matching reference, newest first.
+ */
+export async function findPayments(
+  db: Queryable,
+  entityId: string,
+  terms: Terms,
+  recipientIds: readonly string[],
+  limit: number,
+): Promise<FoundPayments> {
+  const [toRecipients, byReference, inNewestRows] = await Promise.all([
+    latestOf(db, recipientIds, limit),
+    sentWith(db, entityId, terms, limit),
+    inNewestBatches(db, entityId, terms, limit),
+  ]);
+  const withdrawalIds = [...toRecipients, ...byReference.withdrawalIds, ...inNewestRows];
+  const found = await Promise.all([
+    withdrawals(db, entityId, withdrawalIds, terms.id),
+    received(db, entityId, byReference.payoutIds),
+  ]);
+  return found
+    .flat()
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+    .slice(0, limit);
+}
+
+/** The latest withdrawals to each recipient. */
+async function latestOf(db: Queryable, recipientIds: readonly string[], limit: number): Promise<string[]> {
+  const rows = await db.query(
+    `SELECT latest.id
+       FROM unnest($1::uuid[]) AS wanted (id)
+      CROSS JOIN LATERAL (
+              SELECT w.id, w.created_at
+                FROM withdrawals w
+               WHERE w.beneficiary_id = wanted.id
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT $2) latest
+      ORDER BY latest.created_at DESC
+      LIMIT $2`,
+    [recipientIds, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Payments that were sent or received with a matching reference, or that have this id. */
+async function sentWith(
+  db: Queryable,
+  entityId: string,
+  { whole, id }: Terms,
+  limit: number,
+): Promise<{ withdrawalIds: string[]; payoutIds: string[] }> {
+  if (whole.length - 2 < SHORTEST_REFERENCE) return { withdrawalIds: [], payoutIds: [] };
+  const rows = await db.query(
+    `SELECT p.id, p.withdrawal_id
+       FROM payouts p
+      WHERE p.entity_id = $1 AND (p.recipient_reference ILIKE $2 OR p.id = $3)
+      ORDER BY p.created_at DESC, p.id DESC
+      LIMIT $4`,
+    [entityId, whole, id, limit],
+  );
+  return {
+    withdrawalIds: rows.flatMap((row) => row.withdrawal_id ?? []),
+    payoutIds: rows.flatMap((row) => (row.withdrawal_id === null ? row.id : [])),
+  };
+}
+
+/** The newest rows with a matching reference, sent or not. */
+async function inNewestBatches(
+  db: Queryable,
+  entityId: string,
+  { whole }: Terms,
+  limit: number,
+): Promise<string[]> {
+  if (whole.length - 2 < SHORTEST_REFERENCE) return [];
+  const rows = await db.query(
+    `SELECT newest.id
+       FROM (SELECT w.id, w.beneficiary_reference, w.own_reference
+               FROM (SELECT b.id FROM batches b
+                      WHERE b.entity_id = $1
+                      ORDER BY b.created_at DESC, b.id DESC
+                      LIMIT $2) b
+              CROSS JOIN LATERAL (SELECT * FROM withdrawals w WHERE w.batch_id = b.id LIMIT $3) w
+              LIMIT $3) newest
+      WHERE newest.beneficiary_reference ILIKE $4 OR newest.own_reference ILIKE $4
+      LIMIT $5`,
+    [entityId, NEWEST_BATCHES, NEWEST_ROWS, whole, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function withdrawals(
+  db: Queryable,
+  entityId: string,
+  ids: readonly string[],
+  id: string | null,
+): Promise<FoundPayments> {
+  const rows = await db.query(
+    `SELECT w.id, w.payout_id, w.batch_id, b.label, w.row_number, w.status, w.beneficiary_name,
+            coalesce(k.display_name, w.bank_code) AS bank_name, w.account_number, w.beneficiary_reference,
+            b.currency, w.amount_minor, w.created_at
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+       LEFT JOIN banks k ON k.code = w.bank_code
+      WHERE w.entity_id = $1 AND w.id = ANY ($2::uuid[] || $3::uuid)`,
+    [entityId, ids, id],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    payoutId: row.payout_id,
+    batch: { id: row.batch_id, label: row.label, rowNumber: row.row_number },
+    direction: 'DEBIT',
+    status: row.status,
+    name: row.beneficiary_name,
+    bankName: row.bank_name,
+    accountNumber: row.account_number,
+    reference: row.beneficiary_reference,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** Money received that no withdrawal explains. */
+async function received(db: Queryable, entityId: string, ids: readonly string[]): Promise<FoundPayments> {
+  if (ids.length === 0) return [];
+  const rows = await db.query(
+    `SELECT p.id, p.direction, p.status, p.recipient_reference, p.currency, p.amount_minor, p.created_at
+       FROM payouts p
+      WHERE p.entity_id = $1 AND p.id = ANY ($2)`,
+    [entityId, ids],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    payoutId: row.id,
+    batch: null,
+    direction: row.direction,
+    status: row.status,
+    name: null,
+    bankName: null,
+    accountNumber: null,
+    reference: row.recipient_reference,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
+    createdAt: row.created_at.toISOString(),
+  }));
+}

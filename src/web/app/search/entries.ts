@@ -1,0 +1,245 @@
+import { t } from '@lingui/core/macro';
+import {
+  IconBuildingBank,
+  IconDeviceDesktop,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconHistory,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconReceipt,
+  IconSearch,
+  IconStack2,
+  IconSun,
+  IconUser,
+  type Icon,
+} from '@tabler/icons-react';
+import type { SearchResults } from '../../../client/types.gen.ts';
+import {
+  navigationPath,
+  paths,
+  payoutExportPath,
+  ROUTE_NAMES,
+  routeOf,
+  TEMPLATE_PATH,
+} from '../../../shared/dashboard-routes.ts';
+import { normaliseName } from '../../../shared/names.ts';
+import { may } from '../../../shared/permissions.ts';
+import { routeTitle } from '../../ui/route-titles.ts';
+import { formatMoney } from '../../ui/amount.tsx';
+import type { Session } from '../../ui/session-context.tsx';
+import { statusWord } from '../../features/payments/shared/payment-status.tsx';
+import { people } from '../../features/payments/shared/words.ts';
+import { ICONS, type NavigationName } from '../pages.ts';
+
+/** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
+export type Choice =
+  | { kind: 'open'; to: string }
+  | { kind: 'load'; address: string }
+  | { kind: 'search'; text: string }
+  | { kind: 'run'; command: Command };
+
+export type Command = 'light' | 'dark' | 'auto' | 'shortcuts' | 'sign-out';
+
+/** One line of the search: what it is, what tells it from the others, and what choosing it does. */
+export interface Entry {
+  id: string;
+  title: string;
+  detail?: string;
+  /** At the end of the line: an amount or a key. */
+  end?: string;
+  icon: Icon;
+  choice: Choice;
+}
+
+export interface EntryGroup {
+  title: string;
+  entries: Entry[];
+}
+
+/** The most pages and commands beside the records that a search finds. */
+const PAGES_BESIDE_RECORDS = 5;
+const LAST_DIGITS = 4;
+/** The server's limit: there may be more. */
+const MOST_OF_A_KIND = 6;
+
+/** The groups before anything is typed: recent searches, commands and pages. */
+export function groupsAtFirst(user: Session['user'], recent: readonly string[]): EntryGroup[] {
+  return [
+    {
+      title: t`Recent searches`,
+      entries: recent.map((text) => ({
+        id: `recent ${text}`,
+        title: text,
+        icon: IconHistory,
+        choice: { kind: 'search', text } as const,
+      })),
+    },
+    { title: t`Commands`, entries: commands(user) },
+    { title: t`Pages`, entries: pages(user) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** The groups for a text: pages and commands whose words begin like it, and the records that were found. */
+export function groupsFor(
+  text: string,
+  user: Session['user'],
+  results: SearchResults | undefined,
+): EntryGroup[] {
+  const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.detail ?? ''}`, text);
+  const here = [...pages(user), ...commands(user)].filter(begins).slice(0, PAGES_BESIDE_RECORDS);
+  return [
+    { title: t`Pages and commands`, entries: here },
+    { title: t`Batches`, entries: results?.batches.map(batchEntry) ?? [] },
+    {
+      title: t`Recipients`,
+      entries: [
+        ...(results?.recipients.map(recipientEntry) ?? []),
+        ...(results?.recipients.length === MOST_OF_A_KIND ? [allRecipients(text)] : []),
+      ],
+    },
+    {
+      title: t`Payments`,
+      entries: [
+        ...(results?.payments.map(paymentEntry) ?? []),
+        ...(results?.payments.length === MOST_OF_A_KIND ? [allPayouts(text)] : []),
+      ],
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** Whether every word of a text begins a word of the title, without case and accents. */
+function beginsLike(title: string, text: string): boolean {
+  const words = normaliseName(title).split(' ');
+  return normaliseName(text)
+    .split(' ')
+    .every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+function pages(user: Session['user']): Entry[] {
+  return ROUTE_NAMES.flatMap((name) => {
+    const { navigation, shortcut, permission } = routeOf(name);
+    const to = navigationPath(name);
+    if (!navigation || to === null || (permission && !may(user, permission))) return [];
+    return {
+      id: `page ${name}`,
+      title: routeTitle(name),
+      ...(navigation.section === 'exchange' ? { detail: t`Exchange` } : {}),
+      ...(shortcut ? { end: `g ${shortcut}` } : {}),
+      icon: ICONS[name as NavigationName],
+      choice: { kind: 'open', to } as const,
+    };
+  });
+}
+
+function commands(user: Session['user']): Entry[] {
+  const mayPrepare = may(user, 'prepareBatch');
+  const run = (command: Command) => ({ kind: 'run', command }) as const;
+  const newBatch: Entry = {
+    id: 'command new-batch',
+    title: t`New batch`,
+    end: 'n',
+    icon: IconPlus,
+    choice: { kind: 'open', to: paths.newBatch() },
+  };
+  const template: Entry = {
+    id: 'command template',
+    title: t`Download the template of a file`,
+    icon: IconFileSpreadsheet,
+    choice: { kind: 'load', address: TEMPLATE_PATH },
+  };
+  return [
+    ...(mayPrepare ? [newBatch, template] : []),
+    {
+      id: 'command export',
+      title: t`Export all payouts`,
+      detail: 'CSV',
+      icon: IconDownload,
+      choice: { kind: 'load', address: payoutExportPath('') },
+    },
+    { id: 'command light', title: t`Light appearance`, icon: IconSun, choice: run('light') },
+    { id: 'command dark', title: t`Dark appearance`, icon: IconMoon, choice: run('dark') },
+    { id: 'command auto', title: t`System appearance`, icon: IconDeviceDesktop, choice: run('auto') },
+    {
+      id: 'command shortcuts',
+      title: t`Keyboard shortcuts`,
+      end: '?',
+      icon: IconKeyboard,
+      choice: run('shortcuts'),
+    },
+    { id: 'command sign-out', title: t`Sign out`, icon: IconLogout, choice: run('sign-out') },
+  ];
+}
+
+function batchEntry(batch: SearchResults['batches'][number]): Entry {
+  return {
+    id: `batch ${batch.id}`,
+    title: batch.label,
+    detail: `${statusWord(batch.status)} · ${people(batch.withdrawalCount)}`,
+    end: formatMoney(batch.totalAmount, batch.currency),
+    icon: IconStack2,
+    choice: { kind: 'open', to: paths.batch(batch.id) },
+  };
+}
+
+function recipientEntry(recipient: SearchResults['recipients'][number]): Entry {
+  return {
+    id: `recipient ${recipient.id}`,
+    title: recipient.name,
+    detail: [accountWords(recipient.bankName, recipient.accountNumber), recipient.externalId]
+      .filter(Boolean)
+      .join(' · '),
+    icon: IconUser,
+    choice: { kind: 'open', to: paths.recipient(recipient.id) },
+  };
+}
+
+function allRecipients(text: string): Entry {
+  return {
+    id: 'all recipients',
+    title: t`All recipients that match`,
+    icon: IconSearch,
+    choice: { kind: 'open', to: paths.recipients(`?${new URLSearchParams({ query: text })}`) },
+  };
+}
+
+function allPayouts(text: string): Entry {
+  return {
+    id: 'all payouts',
+    title: t`All payouts that match`,
+    icon: IconSearch,
+    choice: { kind: 'open', to: paths.payouts(`?${new URLSearchParams({ search: text })}`) },
+  };
+}
+
+/** A payment opens its payout, or the row of its batch while it is not sent. */
+function paymentEntry(payment: SearchResults['payments'][number]): Entry {
+  const { payoutId, batch, bankName, accountNumber } = payment;
+  const to = payoutId
+    ? paths.payout(payoutId)
+    : batch
+      ? paths.batch(batch.id, `?row=${batch.rowNumber}`)
+      : paths.payouts();
+  return {
+    id: `payment ${payment.id}`,
+    title: payment.name ?? t`Money in`,
+    detail: [
+      statusWord(payment.status),
+      payment.reference,
+      bankName && accountNumber ? accountWords(bankName, accountNumber) : null,
+      batch?.label,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    end: formatMoney(payment.amount, payment.currency),
+    icon: payment.direction === 'CREDIT' ? IconBuildingBank : IconReceipt,
+    choice: { kind: 'open', to },
+  };
+}
+
+/** "Standard Bank ••• 4410": enough to tell accounts apart. */
+function accountWords(bankName: string, accountNumber: string): string {
+  return `${bankName} ••• ${accountNumber.slice(-LAST_DIGITS)}`;
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SearchResults } from '../../../client/types.gen.ts';
+import { paths } from '../../../shared/dashboard-routes.ts';
+import { answer } from '../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../ui/testing/render-page.tsx';
+import SearchDialog from './search-dialog.tsx';
+
+const nothing: SearchResults = { batches: [], recipients: [], payments: [] };
+const payment: SearchResults['payments'][number] = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
+  payoutId: null,
+  batch: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11', label: 'Suppliers', rowNumber: 17 },
+  direction: 'DEBIT',
+  status: 'PENDING',
+  name: 'Thandi Nkosi',
+  bankName: 'Standard Bank',
+  accountNumber: '62012345678',
+  reference: 'INV 77',
+  currency: 'ZAR',
+  amount: '1250.00',
+  createdAt: '2026-03-02T08:15:30.000Z',
+};
+
+let closed = 0;
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const field = () => screen.getByRole('combobox', { name: 'Search' });
+
+function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER']) {
+  closed = 0;
+  return renderPage(
+    <SearchDialog
+      opened
+      close={() => (closed += 1)}
+      cameFrom={{ current: null }}
+      openShortcuts={() => undefined}
+    />,
+    { session: sessionOf('searcher', roles) },
+  );
+}
+
+describe('the search', () => {
+  beforeEach(() => {
+    answer({ 'GET /app/search': { body: nothing } });
+  });
+
+  it('offers pages and commands first, only those that the user may use', async () => {
+    show(['VIEWER']);
+    expect(options().join()).toContain('Overview');
+    expect(options().join()).not.toMatch(/Audit log|New batch/);
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+
+  it('opens a page by the beginning of a word and Enter', async () => {
+    const { user, router } = show(['ADMIN']);
+    await user.type(field(), 'con');
+    expect(options()).toEqual([
+      expect.stringContaining('Payment config'),
+      expect.stringContaining('Entity config'),
+      expect.stringContaining('Conversions'),
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(router.state.location.pathname).toBe(paths.entityConfig());
+    expect(closed).toBe(1);
+  });
+
+  it('names the active option for screen readers as the arrow keys move', async () => {
+    const { user } = show();
+    const selected = () => screen.getByRole('option', { selected: true });
+    expect(field().getAttribute('aria-activedescendant')).toBe(selected().id);
+    const first = selected().textContent;
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toBe(screen.getAllByRole('option').at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(selected().textContent).toBe(first);
+  });
+
+  it('opens a payment that is not sent at the row of its batch', async () => {
+    answer({ 'GET /app/search': { body: { ...nothing, payments: [payment] } } });
+    const { user, router } = show();
+    await user.type(field(), 'nkosi 5678');
+    const option = await screen.findByRole('option', { name: /Thandi Nkosi/ });
+    expect(option.textContent).toContain('Not sent yet · INV 77 · Standard Bank ••• 5678 · Suppliers');
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      paths.batch(payment.batch!.id, '?row=17'),
+    );
+  });
+
+  it('opens a payment that was sent at its payout', async () => {
+    const payoutId = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c31';
+    answer({ 'GET /app/search': { body: { ...nothing, payments: [{ ...payment, payoutId }] } } });
+    const { user, router } = show();
+    await user.type(field(), 'nkosi');
+    await user.click(await screen.findByRole('option', { name: /Thandi Nkosi/ }));
+    expect(router.state.location.pathname).toBe(paths.payout(payoutId));
+  });
+
+  it('says when nothing matches, and what to try', async () => {
+    const { user } = show();
+    await user.type(field(), 'qqqq');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Nothing matches “qqqq”.'));
+  });
+
+  it('says when the search fails, and still opens pages', async () => {
+    answer({
+      'GET /app/search': { status: 503, body: { status: 503, code: 'overloaded', detail: 'Busy.' } },
+    });
+    const { user, router } = show();
+    await user.type(field(), 'payouts');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be completed'));
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe(paths.payouts());
+  });
+});

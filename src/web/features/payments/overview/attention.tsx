@@ -1,0 +1,62 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getAttentionOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { wordsOf } from '../shared/notice-words.ts';
+import classes from './waiting.module.css';
+
+const REFRESH_MS = 30_000;
+
+/** Matters that need an action, each with what to do and where. One line when there are none. */
+export function Attention() {
+  const query = useQuery({ ...getAttentionOptions(), refetchInterval: REFRESH_MS });
+  return (
+    <Panel title="Needs attention">
+      {query.isPending && <LoadingRows rows={1} height={40} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <Text c="dimmed">Nothing needs attention.</Text>}
+      {query.data && query.data.length > 0 && (
+        <ul className={classes.list}>
+          {query.data.map((item) => {
+            const { title, advice, to, action } = wordsOf(item);
+            return (
+              <li key={item.id} className={classes.batch}>
+                <Stack gap={2} miw={0}>
+                  <Text fw={500} className={classes.label}>
+                    {title}
+                  </Text>
+                  <Text size="sm" c="dimmed" component="div">
+                    {advice}{' '}
+                    {item.until ? (
+                      <>
+                        It expires <Timestamp at={item.until} />.
+                      </>
+                    ) : (
+                      <>
+                        Since <Timestamp at={item.at} />.
+                      </>
+                    )}
+                  </Text>
+                </Stack>
+                <Button
+                  component={Link}
+                  to={to}
+                  variant="default"
+                  size="xs"
+                  aria-label={`${action}: ${title}`}
+                  style={{ flex: 'none' }}
+                >
+                  {action}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,236 @@
+import { ActionIcon, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { IconBookmarkPlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import {
+  createSavedViewMutation,
+  deleteSavedViewMutation,
+  listSavedViewsOptions,
+  listSavedViewsQueryKey,
+  updateSavedViewMutation,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { SavedView } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { problemOf } from '../../../ui/problem.ts';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { viewSearchOf } from './filters.ts';
+import classes from './payouts.module.css';
+
+function addressOf({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
+  const params = new URLSearchParams(search);
+  params.set('view', id);
+  return paths.payouts(`?${params}`);
+}
+
+/** Saved views as tabs above the list: filters, columns and an order of the address, under a name. */
+export function SavedViews() {
+  const { user } = useSession();
+  const mayDeleteShared = useMay('changePaymentConfig');
+  const [search] = useSearchParams();
+  const { data: views = [] } = useQuery(listSavedViewsOptions());
+  const [editing, setEditing] = useState<SavedView | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<SavedView | null>(null);
+  const active = views.find(({ id }) => id === search.get('view'));
+  const now = viewSearchOf(search);
+  const isChanged = now !== (active?.search ?? '');
+  const isOwn = active?.owner.userId === user.id;
+  return (
+    <nav className={classes.views} aria-label="Saved views">
+      <Link to={paths.payouts()} className={classes.view} aria-current={active ? undefined : 'page'}>
+        All payouts
+      </Link>
+      {views.map((view) => (
+        <Link
+          key={view.id}
+          to={addressOf(view)}
+          className={classes.view}
+          aria-current={view === active ? 'page' : undefined}
+          title={view.owner.userId === user.id ? undefined : `Shared by ${view.owner.name}`}
+        >
+          {view.name}
+          {view.isShared && <IconUsers size={14} aria-label="Shared" />}
+        </Link>
+      ))}
+      <Group gap={4} ms="auto">
+        {active && isOwn && isChanged && <SaveChanges view={active} search={now} />}
+        {active && isOwn && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Rename or share ${active.name}`}
+            onClick={() => setEditing(active)}
+          >
+            <IconPencil size={16} aria-hidden />
+          </ActionIcon>
+        )}
+        {active && (isOwn || mayDeleteShared) && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Delete ${active.name}`}
+            onClick={() => setDeleting(active)}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        )}
+        {now !== '' && isChanged && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconBookmarkPlus size={16} aria-hidden />}
+            onClick={() => setEditing('new')}
+          >
+            Save view
+          </Button>
+        )}
+      </Group>
+      <ViewForm
+        key={editing === null || editing === 'new' ? 'new' : editing.id}
+        editing={editing}
+        search={now}
+        close={() => setEditing(null)}
+      />
+      <DeleteDialog view={deleting} close={() => setDeleting(null)} />
+    </nav>
+  );
+}
+
+function useChanged(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: listSavedViewsQueryKey() });
+}
+
+/** Replaces a view's filters, columns and order by those that are shown. */
+function SaveChanges({ view, search }: { view: SavedView; search: string }) {
+  const changed = useChanged();
+  const save = useMutation({ ...updateSavedViewMutation(), onSuccess: changed });
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      loading={save.isPending}
+      onClick={() =>
+        save.mutate({ path: { id: view.id }, body: { name: view.name, search, isShared: view.isShared } })
+      }
+    >
+      Save changes to {view.name}
+    </Button>
+  );
+}
+
+interface ViewFormProps {
+  editing: SavedView | 'new' | null;
+  /** What a new view keeps. */
+  search: string;
+  close: () => void;
+}
+
+/** Names a new view, or renames and shares a view. */
+function ViewForm({ editing, search, close }: ViewFormProps) {
+  const { entity } = useSession();
+  const navigate = useNavigate();
+  const changed = useChanged();
+  const { key, renew } = useIdempotencyKey();
+  const known = editing === null || editing === 'new' ? null : editing;
+  const [name, setName] = useState(known?.name ?? '');
+  const [isShared, setShared] = useState(known?.isShared ?? false);
+  const done = async () => {
+    await changed();
+    close();
+    setName('');
+  };
+  const create = useMutation({
+    ...createSavedViewMutation(),
+    onSettled: (_, error) => (error === null || problemOf(error).status > 0 ? renew() : undefined),
+    onSuccess: async (view) => {
+      await done();
+      await navigate(addressOf(view));
+    },
+  });
+  const update = useMutation({ ...updateSavedViewMutation(), onSuccess: done });
+  const { error, isPending } = known ? update : create;
+  const submit = () => {
+    if (known) update.mutate({ path: { id: known.id }, body: { name, isShared, search: known.search } });
+    else create.mutate({ headers: { 'idempotency-key': key() }, body: { name, isShared, search } });
+  };
+  return (
+    <Modal
+      opened={editing !== null}
+      onClose={close}
+      title={<Text fw={600}>{known ? `Rename or share ${known.name}` : 'Save this view'}</Text>}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack>
+          <TextInput
+            label="Name"
+            placeholder="Failed last month"
+            maxLength={TEXT_LIMITS.viewName}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={error ? problemOf(error).detail : undefined}
+            data-autofocus
+          />
+          <Switch
+            label={`Share with everyone at ${entity.name}`}
+            description="Others see the view as a tab. Only you can change it."
+            checked={isShared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
+          />
+          {!known && (
+            <Text size="sm" c="dimmed">
+              The view keeps the filters, the columns and the order. A period such as “Last month” moves on
+              with time.
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isPending} disabled={name.trim() === ''}>
+              {known ? 'Save' : 'Save view'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function DeleteDialog({ view, close }: { view: SavedView | null; close: () => void }) {
+  const navigate = useNavigate();
+  const changed = useChanged();
+  const remove = useMutation({
+    ...deleteSavedViewMutation(),
+    onSuccess: async () => {
+      close();
+      await navigate(paths.payouts());
+      await changed();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={view !== null}
+      onClose={close}
+      title={`Delete the view ${view?.name ?? ''}?`}
+      confirmLabel="Delete the view"
+      onConfirm={() => view && remove.mutate({ path: { id: view.id } })}
+      pending={remove.isPending}
+      error={remove.error}
+      danger
+    >
+      {view?.isShared
+        ? 'It disappears for everyone it is shared with. No payout changes.'
+        : 'Only you see this view. No payout changes.'}
+    </ConfirmDialog>
+  );
+}

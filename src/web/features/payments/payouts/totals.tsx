@@ -1,0 +1,54 @@
+import { Skeleton, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getPayoutTotalsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PayoutTotals } from '../../../../client/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
+import type { ApiFilters } from './filters.ts';
+import classes from './payouts.module.css';
+
+type Total = PayoutTotals['totals'][number];
+
+/** Paid first, then what is on its way, then what went wrong, then money in. */
+const PLACES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'];
+
+function placeOf({ direction, status }: Total): number {
+  return (direction === 'CREDIT' ? PLACES.length : 0) + PLACES.indexOf(status);
+}
+
+/** The totals of everything that the filters find, not only of the page that is shown. */
+export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boolean }) {
+  const query = useQuery({
+    ...getPayoutTotalsOptions({ query: filters }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  if (query.isPending) return <Skeleton height={42} maw={420} />;
+  // The list itself shows why nothing can be read.
+  if (query.isError) return null;
+  if (!query.data.isComplete)
+    return (
+      <Text size="sm" c="dimmed">
+        More than 100,000 payouts match. Choose a period to see their totals.
+      </Text>
+    );
+  const totals = query.data.totals.toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (totals.length === 0) return null;
+  return (
+    <div role="group" aria-label="Totals of what is found">
+      <dl className={classes.totals} data-stale={query.isPlaceholderData}>
+        {totals.map((total) => (
+          <div key={`${total.currency} ${total.direction} ${total.status}`}>
+            <dt>
+              {total.direction === 'CREDIT' ? 'Money in' : statusWord(total.status)}{' '}
+              <span className={classes.count}>{total.count.toLocaleString('en')}</span>
+            </dt>
+            <dd>
+              <Amount amount={total.amount} currency={total.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
