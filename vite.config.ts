@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { texts } from './vite.texts.ts';
 
 /** The dashboard. Its page is served by our own server, which puts a nonce into it at each request. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [...texts(), react()],
   html: { cspNonce: '__CSP_NONCE__' },
   // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
   // colour scheme.

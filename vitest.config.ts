@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { texts } from './vite.texts.ts';
 
 // Far beyond what anything takes here: a machine may be many times slower.
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 120_000 };
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [texts()],
         test: {
           ...PATIENCE,
           name: 'node',
@@ -17,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts()],
         test: {
           ...PATIENCE,
           // Component tests: Testing Library in a document of happy-dom, without a server.

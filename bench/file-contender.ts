@@ -38,7 +38,7 @@ function readFile(): unknown {
 
 function cutText(): unknown {
   const { data } = Papa.parse<string[]>(decoded, { delimiter: ',', newline: '\n' });
-  if (data.length !== rows + 2) throw new Error('papaparse did not read the file whole.');
+  if (data.length !== rows + 2) throw new Error('papaparse did not read the whole file.');
   return data;
 }
 

@@ -35,8 +35,8 @@ const FIRST = ['Thandi', 'Sipho', 'Lerato', 'Johan', 'Aisha', 'Pieter', 'Nomsa',
 const LAST = ['Nkosi', 'van der Merwe', 'Dlamini', 'Botha', 'Naidoo', 'Mokoena', 'Jacobs'];
 
 /**
- * A payroll of so many rows, of which one in a thousand is paid twice. Names contain a comma, so they are
- * quoted, and some contain a quotation mark.
+ * A payroll with the given number of rows. One in a thousand is paid twice. Names contain a comma, so they
+ * are quoted, and some contain a quotation mark.
  */
 export function payrollCsv(rows: number, quoteAll: boolean): string {
   const lines = [

@@ -92,7 +92,7 @@ function roundOfExchange(): Round {
   let events = 0;
   for (const command of commands) events += applyCommand(state, command).length;
   const ms = performance.now() - start;
-  if (events < commands.length) throw new Error('A command came to nothing.');
+  if (events < commands.length) throw new Error('A command had no effect.');
   const { bids, asks } = state.books[state.markets.findIndex((market) => market.pair.symbol === 'BTCUSDC')]!;
   const resting = (side: typeof bids) => {
     let sum = 0;

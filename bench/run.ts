@@ -1,4 +1,4 @@
-/** A measured case beside its peer or limit. `holds` says whether the ratio meets the goal. */
+/** A measured case beside its peer or limit. `holds`: the ratio meets the goal. */
 export interface BenchResult {
   case: string;
   value: number;
@@ -39,7 +39,7 @@ if (flags.has('--json')) {
   for (const { case: title, value, unit, beside, ratio, goal, holds } of report.results) {
     process.stdout.write(
       `  ${title}: ${round(value)} ${unit} beside ${round(beside)}, ` +
-        `a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'holds' : 'MISSED'}\n`,
+        `a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'met' : 'MISSED'}\n`,
     );
   }
 }

@@ -75,14 +75,14 @@ async function setBased(installation: BenchInstallation, count: number): Promise
 
 /**
  * Payouts a second when each payout is settled in a separate transaction. Claiming stays set-based, so that
- * exactly one transaction a payout is measured.
+ * exactly one transaction for each payout is measured.
  */
 async function oneByOne(installation: BenchInstallation, count: number): Promise<number> {
   const { context } = installation;
   const batch = await approvedBatch(installation, count);
   const start = performance.now();
   await dispatchBatch(context, CONNECTIONS, batch.entityId, batch.id);
-  const rows = await claimChunk(context, batch, count);
+  const rows = await claimChunk(context, CONNECTIONS, batch, count);
   if (rows === 'held back') throw new Error('The payouts of the benchmark are switched off.');
   for (const { id } of rows) {
     await settleChunk(context, batch, [{ withdrawalId: id, railReference: 'BENCH', failureCode: null }]);
@@ -97,7 +97,7 @@ async function requirePaid({ context }: BenchInstallation, batchId: string): Pro
   if (batch?.status !== 'COMPLETE') throw new Error(`The batch is ${batch?.status}, not COMPLETE.`);
 }
 
-/** Settles 100,000 rows with ledger and audit, beside one payout a transaction in the same run. */
+/** Settles 100,000 rows with ledger and audit, beside one transaction for each payout in the same run. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   await installation.context.database.query(

@@ -132,7 +132,7 @@ test('a user without the Trader role sees why they cannot trade', async ({ page 
   const market = new MarketPage(page);
   await market.open(PAIR);
   await expect(page.getByRole('region', { name: 'Place an order' })).toContainText(
-    'you need the role TRADER',
+    'you need the Trader role',
   );
   await expect(market.form).toHaveCount(0);
 });

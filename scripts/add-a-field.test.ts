@@ -46,16 +46,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('a field that is only carried', () => {
+describe('a field that is only carried along', () => {
   it(`is added by touching at most ${MOST_FILES} production files`, () => {
     expect(new Set(EDITS.map(({ file }) => file)).size).toBeLessThanOrEqual(MOST_FILES);
   });
 
-  it('then survives from the file to the export', () => {
+  it('is then preserved from the file to the export', () => {
     const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin/vitest'), ['run'], {
       cwd: copy,
       encoding: 'utf8',
-      // A separate PostgreSQL: the copy has another schema than the tests around it.
+      // A separate PostgreSQL: the schema of the copy differs from that of the other tests.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
     });
     expect(status, `${stdout}\n${stderr}`).toBe(0);

@@ -22,7 +22,7 @@ export interface DocumentChanges {
   texts: string[];
 }
 
-/** Compares two OpenAPI documents: what programs rely on, and apart from that, what people read. */
+/** Compares two OpenAPI documents. Lists changes for programs apart from changes of texts for people. */
 export function compareDocuments(before: object, after: object): DocumentChanges {
   const [old, now] = [flatten(before), flatten(after)];
   return {
@@ -58,7 +58,7 @@ function visit(value: unknown, pointer: string, keysAreNames: boolean, flat: Fla
   }
 }
 
-/** Names the items of a list by what identifies them, so that an insertion does not move the others. */
+/** Names the items of a list by their identifying property, so that an insertion does not move the others. */
 function visitList(key: string, items: readonly unknown[], pointer: string, flat: Flat): void {
   if (SETS.has(key) && items.every((item) => typeof item !== 'object')) {
     for (const item of items) flat.structure.set(`${pointer}/${String(item)}`, 'listed');

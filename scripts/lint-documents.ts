@@ -1,5 +1,6 @@
 /**
- * Holds the OpenAPI documents to Redocly's and Spectral's recommended rules: a warning fails like an error.
+ * Checks the OpenAPI documents with the recommended rules of Redocly and Spectral. A warning fails like an
+ * error.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const QUIET = {
   NO_COLOR: '1',
 };
 
-/** Runs a linter of node_modules and returns what it wrote to stdout, whatever it exits with. */
+/** Runs a linter of node_modules and returns its standard output, whatever its exit code. */
 function output(tool: string, args: string[]): string {
   try {
     return execFileSync(join(ROOT, 'node_modules/.bin', tool), args, {

@@ -1,9 +1,9 @@
 /** One of the OpenAPI documents, and where the browser finds its operations. */
 interface Part {
   document: object;
-  /** The path that every operation of the document is below, such as `/trading`. */
+  /** The path prefix of every operation of the document, such as `/trading`. */
   path: string;
-  /** Distinguishes responses of one name that differ between documents, such as `Unauthorized`. */
+  /** Distinguishes responses with the same name that differ between documents, such as `Unauthorized`. */
   responsePrefix: string;
 }
 

@@ -77,7 +77,7 @@ function errorsOf(file: WithdrawalFile): Record<number, ErrorCode[]> {
 }
 
 describe('a file as a user would drop it on the page', () => {
-  it('has an expectation for each file of the folder, half of them paid completely', () => {
+  it('has an expectation for each file of the folder, and at least half are paid completely', () => {
     const files = readdirSync(FOLDER);
     expect(EXPECTATIONS.map(({ file }) => file).sort()).toEqual(files.sort());
     expect(files.length).toBeGreaterThanOrEqual(40);
@@ -127,7 +127,7 @@ describe('a file as a user would drop it on the page', () => {
   });
 });
 
-describe('a file that is no list of payments', () => {
+describe('a file that is not a list of payments', () => {
   const header = 'name,bank,account no,type,amount,reference';
   const row = 'Thandi,ABSA,4012345678,savings,900.00,REF';
 
@@ -151,9 +151,9 @@ describe('a file that is no list of payments', () => {
       'too_many_columns',
       1,
     ],
-    ['a million columns of one name', `${'amount,'.repeat(1e6)}\n${row}`, 'too_many_columns', 1],
+    ['a million columns with the same name', `${'amount,'.repeat(1e6)}\n${row}`, 'too_many_columns', 1],
     ['a million columns below a title', `Payments\n${';'.repeat(1e6)}\n${row}`, 'too_many_columns', 2],
-  ])('%s is refused in one sentence with its remedy', async (_what, content, code, line) => {
+  ])('%s is refused with a sentence that says what to do', async (_what, content, code, line) => {
     const problem = await problemOf(content);
     expect(problem).toMatchObject({ code, line });
     expect(problem.message).toContain(`ine ${line} `);
@@ -161,7 +161,7 @@ describe('a file that is no list of payments', () => {
   });
 
   it.each(['{"withdrawals":[]}', '[{"a":1}]', '[\n]', '{\n  "a": 1\n}', ' [1,2]'.replace('1,2', '"a"')])(
-    'JSON is called JSON: %s',
+    'JSON is refused as JSON: %s',
     async (content) => {
       expect(await problemOf(content)).toMatchObject({
         code: 'json',

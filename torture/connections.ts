@@ -183,7 +183,7 @@ async function torture(service: Service, minutes: number): Promise<Figure[]> {
   return [
     { name: 'connections ended', value: breaking.counts.connections, holds: breaking.counts.connections > 0 },
     { name: 'PostgreSQL killed', value: breaking.counts.servers, holds: true },
-    { name: 'the process lived', value: exitedEarly ? 'no' : 'yes', holds: !exitedEarly },
+    { name: 'the process survived', value: exitedEarly ? 'no' : 'yes', holds: !exitedEarly },
     ...[...refusals].map(([name, value]) => ({ name: `answered ${name}`, value, holds: true })),
     ...figures,
   ];
@@ -232,7 +232,7 @@ async function settled({ folder }: Service, ids: readonly string[]): Promise<Fig
   );
   await database.close();
   return [
-    { name: 'batches asked for', value: ids.length, holds: ids.length > 0 },
+    { name: 'batches requested', value: ids.length, holds: ids.length > 0 },
     { name: 'batches created', value: created, holds: created === ids.length },
     { name: 'holds placed', value: holds, holds: holds === ids.length },
     { name: 'withdrawals', value: rows, holds: rows === ids.length * ROWS },

@@ -7,7 +7,7 @@ import { connections } from './connections.ts';
 
 /**
  * `npm run torture -- [part …] [--minutes <n>]`: runs the long form of the failure tests in `npm test`.
- * Prints one result a line, and exits with 1 when one of them is wrong. All parts take about an hour.
+ * Prints one result on each line, and exits with 1 when one of them is wrong. All parts take about an hour.
  */
 
 interface Figure {
@@ -58,7 +58,7 @@ for (const part of words.length > 0 ? words : Object.keys(PARTS)) {
     process.stdout.write(`  ${holds ? 'ok   ' : 'WRONG'}  ${name}: ${value}\n`);
   wrong += figures.filter(({ holds }) => !holds).length;
 }
-process.stdout.write(wrong === 0 ? 'Everything held.\n' : `${wrong} figures are wrong.\n`);
+process.stdout.write(wrong === 0 ? 'No failures.\n' : `${wrong} failures.\n`);
 process.exit(wrong === 0 ? 0 : 1);
 
 /** Runs test files with long rounds. Returns one result for each test. */

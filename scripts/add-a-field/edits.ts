@@ -1,7 +1,7 @@
 /**
- * Everything that a person writes to add a field of a withdrawal that is only carried: here a cost centre.
- * `add-a-field.test.ts` applies these edits to a copy of the sources. Generated files (the client, the row
- * types of SQL, the snapshot of the schema) follow from them with `npm run generate` and drizzle-kit.
+ * Everything that a person writes to add a field of a withdrawal that is only carried along: here a cost
+ * centre. `add-a-field.test.ts` applies these edits to a copy of the sources. Generated files (the client,
+ * the row types of SQL, the snapshot of the schema) follow from them with `npm run generate` and drizzle-kit.
  */
 
 /**

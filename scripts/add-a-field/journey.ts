@@ -105,7 +105,7 @@ it('travels from the file to the database, the answers, the digest, the retry an
   expect(costCentres(failed.body.map(({ withdrawal }: { withdrawal: object }) => withdrawal))).toEqual([
     '=CC-8',
   ]);
-  const retry = readText(await retrySource({ id, label: 'March' }, failed.body).blob.text(), {
+  const retry = readText(await retrySource({ id, label: 'March' }, failed.body, []).blob.text(), {
     rules: rulesWith(),
   });
   expect(retry.ok && costCentres(retry.file.withdrawals(0))).toEqual(['=CC-8']);

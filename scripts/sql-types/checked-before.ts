@@ -15,7 +15,7 @@ const INPUTS = [
 ];
 const SINGLE_INPUTS = ['package-lock.json', 'tsconfig.json'];
 
-/** Where a check that passed is remembered. */
+/** The file with the fingerprint of the last check that passed. */
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/outlay/sql-types');
 
 /** A hash of all inputs: with the same one, the same check has the same result. */

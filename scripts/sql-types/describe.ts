@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What PostgreSQL says of a statement that it has parsed and not run. */
+/** PostgreSQL's description of an SQL statement that it has parsed but not run. */
 export interface Description {
   parameters: number[];
   columns: ResultColumn[];
@@ -25,12 +25,12 @@ interface WireConnection {
   once(event: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void;
 }
 
-/** Parses a statement on the server without running it. Rejects with the server's error. */
+/** Parses an SQL statement on the server without running it. Rejects with the server's error. */
 export function describe(client: pg.Client, text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     let parameters: number[] = [];
     let columns: ResultColumn[] = [];
-    // What pg calls a submittable: the driver passes it the answers of the server.
+    // A submittable, as pg calls it: the driver passes the server's answers to it.
     const question = {
       submit(connection: WireConnection) {
         connection.once('parameterDescription', (message) => (parameters = [...message.dataTypeIDs]));

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** A statement as it is written in the sources, and the first place that runs it. */
+/** An SQL statement as it is written in the sources, and the first place that runs it. */
 export interface FoundStatement {
   text: string;
   /** File and line, for messages. */
@@ -12,7 +12,7 @@ export interface FoundStatement {
 
 export interface Found {
   statements: FoundStatement[];
-  /** Places whose SQL is not a literal, so that nothing can be said about its types. */
+  /** Places whose SQL is not a literal, so that its types are unknown. */
   faults: string[];
 }
 
@@ -38,7 +38,7 @@ export function findStatements(root: string): Found {
       if (ts.isCallExpression(node)) for (const text of statementArguments(node, checker)) collect(text);
       if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'RowOf') {
         const [named] = node.typeArguments ?? [];
-        // A constant that others are made from: RowOf<typeof SELECT_BATCHES>.
+        // A constant that is part of other statements: RowOf<typeof SELECT_BATCHES>.
         if (named && ts.isTypeQueryNode(named) && ts.isIdentifier(named.exprName)) collect(named.exprName);
       }
       ts.forEachChild(node, visit);

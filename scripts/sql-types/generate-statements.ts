@@ -16,7 +16,7 @@ const ROOTS = ['src', 'bench', 'e2e', 'scripts', 'torture'];
 export interface Outcome {
   /** The statements that cannot be described, each with its place. */
   faults: string[];
-  /** The files that are not as they would be generated. */
+  /** The files that differ from the generated text. */
   stale: string[];
 }
 
@@ -26,7 +26,7 @@ export async function generateStatements(root: string, options: { isCheck: boole
   await withMigratedDatabase(async (client) => {
     const schema = await readSchema(root, client);
     faults.push(...schema.faults);
-    // Statements of tables that differ would only repeat the faults.
+    // The statements would only repeat the faults of their tables.
     if (faults.length > 0) return;
     const found = findStatements(root);
     faults.push(...found.faults.map((place) => `${place}: the SQL is not a literal text`));
@@ -49,7 +49,7 @@ export async function generateStatements(root: string, options: { isCheck: boole
   return { faults, stale };
 }
 
-/** Each room's statements once, sorted by their text so that a change moves nothing else. */
+/** Each room's statements once, sorted by their text, so that a change does not move the others. */
 function byRoom(statements: FoundStatement[]): Map<string, FoundStatement[]> {
   const sorted = statements.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
   const rooms = groupBy(sorted, (statement) => statement.room);

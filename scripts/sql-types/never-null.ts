@@ -1,6 +1,6 @@
 /** The functions and operators, PostgreSQL's and ours, that never return NULL. */
 
-/** Functions whose result is never NULL, whatever they are given. */
+/** Functions whose result is never NULL, whatever their arguments. */
 export const NEVER_NULL = new Set([
   'count',
   'row_number',
@@ -88,7 +88,7 @@ export const FUNCTIONS = new Set([
   'trim',
   'trunc',
   'upper',
-  // The database's own.
+  // Functions of our migrations.
   'counting_approvals',
 ]);
 

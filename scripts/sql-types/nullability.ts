@@ -2,9 +2,9 @@ import { parse } from 'libpg-query';
 import { FUNCTIONS, GROUP_AGGREGATES, NEVER_NULL, OPERATORS } from './never-null.ts';
 
 /**
- * Which columns of a statement's result can be NULL. PostgreSQL describes types only, so this follows the
- * parsed statement: NOT NULL columns, outer joins, conditions that exclude NULL, and expressions by rule.
- * What no rule covers counts as nullable.
+ * Which columns of an SQL statement's result can be NULL. PostgreSQL describes types only, so this follows
+ * the parsed statement: NOT NULL columns, outer joins, conditions that exclude NULL, and expressions by rule.
+ * An expression without a rule counts as nullable.
  */
 
 /** A node of PostgreSQL's parse tree: one key names its kind. */
@@ -13,9 +13,9 @@ type Node = Record<string, any>;
 interface Column {
   name: string;
   notNull: boolean;
-  /** The parameter whose elements it holds: it is not NULL as long as they are not. */
+  /** The array parameter that it unnests: the column is not NULL unless an element of the array is. */
   relies?: number | undefined;
-  /** The only texts that it can hold, where each is a literal of the statement. */
+  /** All possible texts of the column, where each is a literal of the statement. */
   texts?: string[] | undefined;
 }
 
@@ -122,7 +122,7 @@ class Follower {
     const scope: Scope = { relations: [target], outer, ctes, known: new Set() };
     const others = (body['fromClause'] ?? body['usingClause'] ?? []) as Node[];
     for (const item of others) scope.relations.push(...this.from(item, scope));
-    // A condition holds for the row as it was: a column that is written may be NULL afterwards.
+    // A condition describes the row before the update: a column that is written may be NULL afterwards.
     const before = new Map(target.columns.map((column) => [column.name, column.notNull]));
     this.narrow(body['whereClause'], scope);
     if (set.size > 0) scope.known.clear();
@@ -139,7 +139,7 @@ class Follower {
     if (item['JoinExpr']) return this.join(item['JoinExpr'], scope);
     if (item['RangeSubselect']) {
       const { subquery, alias } = item['RangeSubselect'];
-      // Only a LATERAL one may read its neighbours, and PostgreSQL has refused any other that does.
+      // Only a LATERAL subquery may read its neighbours. PostgreSQL refuses any other that does.
       const columns = this.statement(subquery, scope, scope.ctes);
       return [{ alias: alias?.aliasname ?? '', columns: renamed(columns, stringsOf(alias?.colnames)) }];
     }
@@ -170,12 +170,14 @@ class Follower {
     const columns = declared.length > 0 ? declared : fromCalls;
     if (range['ordinality']) columns.push({ name: 'ordinality', notNull: true });
     const names = stringsOf(alias?.colnames);
-    // A function of one column names it like the table.
+    // The one column of a function has the name of its table.
     if (names.length === 0 && alias && columns.length === 1) names.push(alias.aliasname as string);
     return { alias: alias?.aliasname ?? '', columns: renamed(columns, names) };
   }
 
-  /** `unnest` of several arrays has a column each; ours are of one length, so none is filled up with NULL. */
+  /**
+   * `unnest` has a column for each array. Our arrays have equal lengths, so no column is padded with NULL.
+   */
   private functionColumns(call: Node, scope: Scope): Column[] {
     const name = stringsOf(call['FuncCall']?.funcname).at(-1) ?? '';
     const args = (call['FuncCall']?.args ?? []) as Node[];
@@ -224,7 +226,7 @@ class Follower {
     if (compared.kind === 'AEXPR_OP' && compared.rexpr) this.mark(compared.rexpr, scope);
   }
 
-  /** `kind <> 'UNCHANGED'` leaves the other texts. */
+  /** After `kind <> 'UNCHANGED'` only the other texts are possible. */
   private exclude({ lexpr, rexpr }: Node, scope: Scope): void {
     const text = rexpr?.A_Const?.sval?.sval as string | undefined;
     const column = lexpr?.ColumnRef ? this.find(stringsOf(lexpr.ColumnRef.fields), scope) : null;
@@ -325,7 +327,7 @@ class Follower {
     return column?.notNull ?? false;
   }
 
-  /** The literal texts that an expression can have, NULL apart; undefined when there are others. */
+  /** The literal texts that an expression can have, apart from NULL; undefined when there may be others. */
   private textsOf(node: Node, scope: Scope): string[] | undefined {
     if (node['A_Const']) {
       if (node['A_Const'].isnull) return [];
@@ -357,7 +359,7 @@ class Follower {
     const columns = this.statement(body['subselect'], scope, scope.ctes);
     if (kind === 'ANY_SUBLINK') return one(body['testexpr']) && !!columns[0]?.notNull;
     if (kind !== 'EXPR_SUBLINK') return false;
-    // Without a row its value is NULL; a count, or an expression without FROM, always has one.
+    // Without a row its value is NULL. A count, or an expression without FROM, always has one row.
     const select = body['subselect'].SelectStmt as Node;
     if (select['whereClause'] && !select['fromClause']) return false;
     const alwaysOne = !select['fromClause'] || isOnlyAggregate(select);
@@ -372,7 +374,7 @@ class Follower {
     if (NEVER_NULL.has(name)) return true;
     // With its second argument it may find nothing.
     if (name === 'current_setting') return args.length === 1;
-    // Of a group that has rows, and of a window that holds the row itself, the aggregate has a value.
+    // An aggregate has a value for a group with rows, and for a window, which includes the row itself.
     if (GROUP_AGGREGATES.has(name))
       return (isGrouped || body['over'] !== undefined) && !body['agg_filter'] && args.every(one);
     return FUNCTIONS.has(name) && args.every(one);
@@ -395,7 +397,7 @@ function holdsAggregate(node: Node): boolean {
   return Object.values(node).some((value) => typeof value === 'object' && value && holdsAggregate(value));
 }
 
-/** The same for two places that write the same expression. */
+/** A key that is equal for equal expressions. */
 function keyOf(node: Node): string {
   return JSON.stringify(node, (key, value: unknown) => (key === 'location' ? undefined : value));
 }
@@ -419,7 +421,7 @@ function parameterOf(node: Node): number | undefined {
   return node['ParamRef']?.number as number | undefined;
 }
 
-/** What PostgreSQL calls a column without AS, where a subquery can be read by that name. */
+/** PostgreSQL's name of a column without AS, by which a query around it can read the column. */
 function nameOf(value: Node): string {
   if (value['ColumnRef']) return stringsOf(value['ColumnRef'].fields).at(-1) ?? '';
   if (value['FuncCall']) return stringsOf(value['FuncCall'].funcname).at(-1) ?? '';

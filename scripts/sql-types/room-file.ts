@@ -38,7 +38,7 @@ export function roomFile(room: string, statements: TypedStatement[]): string {
 
 function rowOf({ columns }: TypedStatement): string {
   if (columns.length === 0) return 'never';
-  // Of several columns with one name the driver keeps the last.
+  // Of several columns with the same name, the driver keeps the last.
   const named = new Map(columns.map((column) => [column.name, column]));
   const lines = [...named.values()].map(({ name, type, declared, isNullable }) => {
     const base = declared ? `Column<typeof ${declared.table}, '${declared.property}'>` : type;
@@ -51,7 +51,7 @@ function propertyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
 }
 
-/** A text of several lines keeps them, so that a change of it can be read. */
+/** Keeps the lines of a statement, so that a diff of it is readable. */
 function keyOf(text: string): string {
   if (!text.includes('\n')) return quoted(text);
   return `[\`${text.replaceAll(/[\\`]|\$\{/g, (found) => `\\${found}`)}\`]`;

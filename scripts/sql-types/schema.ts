@@ -66,16 +66,20 @@ export async function readSchema(root: string, client: pg.Client): Promise<Schem
 }
 
 async function declaredTables(root: string): Promise<{ file: string; name: string; value: PgTable }[]> {
+  const exports = await declarations(root);
+  return exports.flatMap(({ file, name, value }) => (is(value, PgTable) ? [{ file, name, value }] : []));
+}
+
+/** Everything that the `tables.ts` of the project export: tables and schemas. */
+export async function declarations(root: string): Promise<{ file: string; name: string; value: unknown }[]> {
   const files = filesNamed('tables.ts', join(root, 'src/server')).map((file) => `src/server/${file}`);
   const modules = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      exports: (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>,
-    })),
+    files.map(async (file) => {
+      const exports = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+      return Object.entries(exports).map(([name, value]) => ({ file, name, value }));
+    }),
   );
-  return modules.flatMap(({ file, exports }) =>
-    Object.entries(exports).flatMap(([name, value]) => (is(value, PgTable) ? [{ file, name, value }] : [])),
-  );
+  return modules.flat();
 }
 
 function difference(column: PgColumn, stored: StoredColumn): string | null {
@@ -91,7 +95,7 @@ function difference(column: PgColumn, stored: StoredColumn): string | null {
   return null;
 }
 
-/** What drizzle calls the types that the driver gives. */
+/** Drizzle's names of the types that the driver returns. */
 const KINDS: Record<string, string> = {
   boolean: 'boolean',
   number: 'number',

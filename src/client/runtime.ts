@@ -3,15 +3,15 @@ import type { Config } from './client/types.gen.ts';
 import type { ProblemDetails } from './types.gen.ts';
 
 /**
- * What a request that got no answer is reported as: nothing is known about its effect, so a POST is sent
- * again with its key.
+ * The error code of a request without an answer. Its effect is unknown, so a POST is sent again with the same
+ * idempotency key.
  */
 export const NO_ANSWER = 'no_answer';
 
 /**
- * How the generated clients speak: same origin, with the session cookie, and every refusal thrown as the
- * ProblemDetails that the server sent. What has no problem details (no network, a proxy's page) is given
- * some, so that pages know one shape.
+ * Configures the generated clients: same origin, with the session cookie, and every refusal thrown as the
+ * ProblemDetails that the server sent. A failure without problem details (no network, a proxy's page) gets
+ * some here, so that pages handle one shape.
  */
 export function createClientConfig<T extends Config>(config?: T): T {
   return { ...config, credentials: 'same-origin', throwOnError: true, fetch: fetchWithProblems } as T;
@@ -40,11 +40,11 @@ async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): 
     response.status,
     code,
     'Unexpected answer',
-    `The server answered ${response.status} without saying why. Try again.`,
+    `The server answered ${response.status} without a reason. Try again.`,
   );
 }
 
-/** An integer of 64 bits would lose its last digits as a number, so it is handed on as text. */
+/** A 64-bit integer would lose its last digits as a number, so it is passed on as text. */
 async function withWholeIntegers(response: Response): Promise<Response> {
   const text = await response.text();
   const whole = quoteLargeIntegers(text);

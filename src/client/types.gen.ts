@@ -72,7 +72,7 @@ export type ApprovalRule = {
      */
     currency: CurrencyCode;
     /**
-     * The largest batch total that the rule covers, inclusive. Null makes it the last band, which has no upper limit.
+     * The largest batch total that the rule covers, inclusive. Null makes it the last approval band, which has no upper limit.
      */
     upToAmount: Amount | null;
     /**
@@ -119,7 +119,7 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     currency: CurrencyCode;
     /**
-     * The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum of the rail goes by RTGS where it is enabled.
+     * The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum of the rail is paid by RTGS where that is enabled.
      */
     rail?: Rail;
     /**
@@ -149,7 +149,7 @@ export type CreateBulkWithdrawalBatchRequest = {
         amount: Amount;
     };
     /**
-     * Why possible duplicates are paid anyway. Needed when the batch contains any.
+     * Why possible duplicates are paid anyway. Required when the batch contains any.
      */
     duplicateReason?: string;
     /**
@@ -191,11 +191,11 @@ export type WithdrawalRequest = {
      */
     amount: string;
     /**
-     * What the beneficiary sees on the statement.
+     * The text on the bank statement of the beneficiary.
      */
     beneficiaryReference: string;
     /**
-     * What the payer sees on the statement.
+     * The text on the bank statement of the payer.
      */
     ownReference?: string;
     /**
@@ -210,7 +210,7 @@ export type WithdrawalRequest = {
 export type AccountType = 'CURRENT' | 'SAVINGS' | 'TRANSMISSION' | 'BOND' | 'SUBSCRIPTION_SHARE';
 
 /**
- * PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. CANCELLED: never submitted.
+ * PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay asks again until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. CANCELLED: never submitted.
  */
 export type WithdrawalStatus = 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
 
@@ -508,11 +508,11 @@ export type PayoutTransactionForDisplay = {
      */
     fee: Amount;
     /**
-     * The receiver of the payment; null for incoming money that is not a returned payment.
+     * The beneficiary of the payment; null for incoming money that is not a returned payment.
      */
     beneficiary: Beneficiary | null;
     /**
-     * The reference on the beneficiary's statement.
+     * The reference on the beneficiary's bank statement.
      */
     recipientReference: string;
     /**
@@ -555,7 +555,7 @@ export type PayoutTransactionForDisplay = {
 };
 
 /**
- * The receiver of a payment: an account at a bank, with the name as it was written in the batch.
+ * The beneficiary of a payment: an account at a bank, with the name as it was written in the batch.
  */
 export type Beneficiary = {
     /**
@@ -813,7 +813,7 @@ export type WithdrawalWithBatchForDisplay = {
      */
     rowNumber: number;
     /**
-     * The receiver of the payment.
+     * The beneficiary of the payment.
      */
     beneficiary: Beneficiary;
     /**
@@ -833,11 +833,11 @@ export type WithdrawalWithBatchForDisplay = {
      */
     rail: Rail;
     /**
-     * The reference on the beneficiary's statement.
+     * The reference on the beneficiary's bank statement.
      */
     beneficiaryReference: string;
     /**
-     * What the payer sees on the statement. Null without one.
+     * The text on the bank statement of the payer. Null without one.
      */
     ownReference: string | null;
     /**
@@ -1001,6 +1001,16 @@ export type PendingTotal = {
 };
 
 /**
+ * The user's own settings of the dashboard.
+ */
+export type Preferences = {
+    /**
+     * The language of the dashboard, as a BCP 47 tag.
+     */
+    language: 'en' | 'af';
+};
+
+/**
  * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
@@ -1077,6 +1087,10 @@ export type Session = {
          * The roles of the user.
          */
         roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+        /**
+         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the browser's language is used.
+         */
+        language: 'en' | 'af' | null;
     };
     /**
      * The entity of the user.
@@ -1749,11 +1763,11 @@ export type LimitOrderRequest = {
      */
     pair: string;
     /**
-     * Only make: the order fails if it would match at once.
+     * Post-only: the order fails if it would match at once.
      */
     postOnly?: boolean;
     /**
-     * Only make: if the order would match at once, it rests one tick behind the best price of the other side instead.
+     * Post-only: if the order would match at once, it rests one tick behind the best price of the other side instead.
      */
     postOnlyReprice?: boolean;
     /**
@@ -2177,7 +2191,7 @@ export type BrokerageQuote = {
      */
     leg1TradeFeeCurrency: CurrencySymbol;
     /**
-     * The trading fee of the second leg; absent when one pair leads from one currency to the other.
+     * The trading fee of the second leg; absent for a conversion in one leg.
      */
     leg2TradeFeeAmount?: Decimal;
     /**
@@ -2268,7 +2282,7 @@ export type BrokerageInstruction = {
      */
     leg1TradeFeeCurrency: CurrencySymbol;
     /**
-     * The trading fee of the second leg; absent when one pair leads from one currency to the other.
+     * The trading fee of the second leg; absent for a conversion in one leg.
      */
     leg2TradeFeeAmount?: Decimal;
     /**
@@ -2733,7 +2747,7 @@ export type LoanUpdate = {
 };
 
 /**
- * The funding of a position for one hour.
+ * The funding payment of a position for one hour.
  */
 export type FundingItem = {
     /**
@@ -2745,11 +2759,11 @@ export type FundingItem = {
      */
     side: Side;
     /**
-     * When the funding was charged.
+     * When the funding payment was charged.
      */
     createdAt: ExchangeTime;
     /**
-     * The rate of the hour, as a fraction. Positive: long positions paid short ones.
+     * The funding rate of the hour, as a fraction. Positive: long positions paid short ones.
      */
     fundingRate: Decimal;
     /**
@@ -3642,7 +3656,7 @@ export type GetFeeQuoteError = GetFeeQuoteErrors[keyof GetFeeQuoteErrors];
 
 export type GetFeeQuoteResponses = {
     /**
-     * The quote.
+     * The fee quote.
      */
     200: DisbursementFeeQuoteForDisplay;
 };
@@ -3912,6 +3926,47 @@ export type GetSessionResponses = {
 };
 
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type UpdatePreferencesData = {
+    body: Preferences;
+    path?: never;
+    query?: never;
+    url: '/app/preferences';
+};
+
+export type UpdatePreferencesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdatePreferencesError = UpdatePreferencesErrors[keyof UpdatePreferencesErrors];
+
+export type UpdatePreferencesResponses = {
+    /**
+     * The saved preferences.
+     */
+    200: Preferences;
+};
+
+export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
 
 export type SignOutData = {
     body?: never;
@@ -4961,7 +5016,7 @@ export type GetBrokerageQuoteError = GetBrokerageQuoteErrors[keyof GetBrokerageQ
 
 export type GetBrokerageQuoteResponses = {
     /**
-     * The quote.
+     * The conversion quote.
      */
     200: BrokerageQuote;
 };
@@ -5799,7 +5854,7 @@ export type ListFundingHistoryError = ListFundingHistoryErrors[keyof ListFunding
 
 export type ListFundingHistoryResponses = {
     /**
-     * The funding.
+     * The funding payments.
      */
     200: Array<FundingItem>;
 };

@@ -38,8 +38,8 @@ export const WithdrawalStatusName = z.enum(WITHDRAWAL_STATUSES).meta({
   id: 'WithdrawalStatus',
   description:
     'PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay ' +
-    'asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. ' +
-    'CANCELLED: never submitted.',
+    'asks again until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the ' +
+    'bank. CANCELLED: never submitted.',
   example: 'COMPLETE',
 });
 
@@ -55,7 +55,7 @@ export const CreateBulkWithdrawalBatchRequest = z
     currency: CurrencyCode.describe('The currency of every withdrawal.'),
     rail: RailName.optional().describe(
       "The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum " +
-        'of the rail goes by RTGS where it is enabled.',
+        'of the rail is paid by RTGS where that is enabled.',
     ),
     source: z
       .strictObject({
@@ -74,7 +74,7 @@ export const CreateBulkWithdrawalBatchRequest = z
         'Totals that the preparer computed independently. A batch that differs from them is refused.',
       ),
     duplicateReason: lines(TEXT_LIMITS.duplicateReason).optional().meta({
-      description: 'Why possible duplicates are paid anyway. Needed when the batch contains any.',
+      description: 'Why possible duplicates are paid anyway. Required when the batch contains any.',
       example: 'The February payment was returned.',
     }),
     retryOfBatchId: Uuid.optional().meta({
@@ -197,12 +197,12 @@ export const WithdrawalWithBatchForDisplay = z
   .object({
     id: Uuid.describe('The id of the withdrawal.'),
     rowNumber: z.int().min(1).describe('The row of the withdrawal in the batch, from 1.'),
-    beneficiary: Beneficiary.describe('The receiver of the payment.'),
+    beneficiary: Beneficiary.describe('The beneficiary of the payment.'),
     currency: CurrencyCode.describe('The currency of the amount and the fee.'),
     amount: Amount.describe('The amount, excluding the fee.'),
     fee: Amount.describe('The fee, including VAT.'),
     rail: RailName.describe('The rail of the payment.'),
-    beneficiaryReference: z.string().describe("The reference on the beneficiary's statement."),
+    beneficiaryReference: z.string().describe("The reference on the beneficiary's bank statement."),
     ...optionalFieldsShape(),
     status: WithdrawalStatusName.describe('The status of the withdrawal.'),
     failureCode: FailureCodeName.nullable().describe('Why it failed or was returned; null otherwise.'),
@@ -379,7 +379,7 @@ export const getFeeQuote = operation({
     'the batch.',
   roles: 'every',
   params: IdParams,
-  answers: { 200: { description: 'The quote.', schema: DisbursementFeeQuoteForDisplay } },
+  answers: { 200: { description: 'The fee quote.', schema: DisbursementFeeQuoteForDisplay } },
   refusals: [401, 403, 404, 429],
 });
 
@@ -407,7 +407,7 @@ export const approveBatch = operation({
   summary: 'Approve a batch',
   description:
     'Records an approval of the content digest. The last required approval holds the money, and the batch ' +
-    'is submitted to the bank after the release delay. ' +
+    'is submitted to the bank after `releaseDelaySeconds` of the payment config. ' +
     'The creator of a batch cannot approve it. An approved batch accepts another approval while one of ' +
     'its approvals has lapsed. ' +
     'Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
@@ -466,7 +466,7 @@ export const getPendingTotal = operation({
   method: 'GET',
   path: '/payments/bulk-withdrawals/pending-total',
   tag,
-  summary: 'Total the batches that wait for approval',
+  summary: 'Read the totals of batches that wait for approval',
   description: 'Returns one total for each currency.',
   roles: 'every',
   answers: { 200: { description: 'Totals by currency.', schema: z.array(PendingTotal) } },

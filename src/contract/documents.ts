@@ -51,6 +51,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
 /** The operations that the pages need in addition. */
 export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.getSession,
+  session.updatePreferences,
   session.signOut,
   overview.listPayoutDays,
   overview.listWaitingBatches,
@@ -111,10 +112,10 @@ const TAGS: Readonly<Record<string, string>> = {
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
-  Overview: 'Figures of the first page.',
+  Overview: 'Figures for the overview page.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
-  Recipients: 'Everyone who has been paid.',
+  Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
   Session: 'The signed-in user.',
   Trading: 'The state and the events of the exchange.',
 };

@@ -100,7 +100,7 @@ export const ERRORS = {
 
   digest_mismatch: { status: 400, meaning: '`If-Match` is not the content digest of the batch.' },
   batch_not_pending: { status: 400, meaning: 'The batch is not waiting for approval.' },
-  batch_expired: { status: 400, meaning: 'The time to approve the batch is over.' },
+  batch_expired: { status: 400, meaning: 'The approval period of the batch has ended.' },
   own_batch: { status: 400, meaning: 'The caller created the batch and cannot approve it.' },
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
   insufficient_funds: {

@@ -13,7 +13,7 @@ const authentication = section(
   'The dashboard uses a session cookie instead. A change by cookie also needs an `Origin` header that ' +
     'names this installation. A request with a bearer token that is not valid is refused, even if it also ' +
     'has a valid cookie.',
-  'The entity, the account and the roles are looked up at each request, so a role that is taken away ' +
+  'The entity, the account and the roles are looked up at each request, so a role that is removed ' +
     'stops working at once.',
 );
 
@@ -45,7 +45,7 @@ const amounts = section(
 
 const pagination = section(
   'Pagination',
-  'A list is `{items, total, offset, limit}`. Ask for the next page with `offset = offset + limit` until ' +
+  'A list is `{items, total, offset, limit}`. Request the next page with `offset = offset + limit` until ' +
     '`offset` reaches `total`. `limit` is 1 to 200, 50 by default. Lists are newest first, withdrawals in ' +
     'the order of their file. A query parameter that the operation does not have is refused.',
 );
@@ -112,7 +112,7 @@ const join = (...sections: string[]) => sections.join('\n\n');
 
 export const PAYMENTS_GUIDE = join(
   'Pay many people at once from a business payments account. A preparer creates a batch of withdrawals; ' +
-    'approvers read and approve it; Outlay submits it to the bank and reports what became of each payout.',
+    'approvers read and approve it; Outlay submits it to the bank and reports the outcome of each payout.',
   section(
     'First steps',
     '1. Read the limits and rails of your entity: `GET /payments/entity/config`.\n' +
@@ -160,7 +160,7 @@ const tradingConventions = join(
   ),
   section(
     'Pagination',
-    'Lists are newest first. `limit` caps the number of items, and `skip` passes over the first ones. ' +
+    'Lists are newest first. `limit` caps the number of items, and `skip` leaves out the first ones. ' +
       'Where an operation has `beforeId`, send the `id` of the last item that you have read: it stays ' +
       'correct while new items arrive.',
   ),
@@ -175,7 +175,7 @@ const tradingConventions = join(
 );
 
 export const TRADING_GUIDE = join(
-  'Orders, accounts, conversions, loans, funding and market data of the exchange account of your entity, ' +
+  'Orders, accounts, conversions, loans, positions and market data of the exchange account of your entity, ' +
     'below `/trading` of this installation. The gateway signs each request with the API key of your entity ' +
     'and passes it on.',
   'The exchange serves its own document, for signed requests, at `/openapi/trading.json` on its own port.',
@@ -230,15 +230,15 @@ const EXCHANGE_MEANINGS: readonly (readonly [keyof typeof EXCHANGE_ERRORS, strin
 /** The introduction of the exchange's own document. `headerPrefix` is such as `X-SERVICE`. */
 export function exchangeGuide(headerPrefix: string): string {
   return join(
-    'Orders, accounts, conversions, loans, funding and market data of an exchange account, on the port of ' +
-      'the exchange. Requests are signed with an API key; market data needs no signature.',
+    'Orders, accounts, conversions, loans, positions and market data of an exchange account, on the port ' +
+      'of the exchange. Requests are signed with an API key; market data needs no signature.',
     section(
       'Authentication',
-      'Sign each request: compute the HMAC-SHA-512, under the API secret, of the timestamp, the method, ' +
-        'the path with its query, the body and the subaccount, one after the other. Send the lower-case ' +
+      'Sign each request: concatenate the timestamp, the method, the path with its query, the body and the ' +
+        'subaccount, and compute the HMAC-SHA-512 with the API secret as key. Send the lower-case ' +
         `hex in \`${headerPrefix}-SIGNATURE\`, with \`${headerPrefix}-API-KEY\` and ` +
         `\`${headerPrefix}-TIMESTAMP\` (epoch milliseconds, at most 30 seconds off).`,
-      'A key has the permissions `view`, `trade` and `transfer`.',
+      'A key has one or more of the permissions `view`, `trade` and `transfer`.',
     ),
     section(
       'Subaccounts',

@@ -7,8 +7,8 @@ export const ApprovalRule = z
     currency: CurrencyCode.describe('The currency of the batches that the rule covers.'),
     upToAmount: Amount.nullable().meta({
       description:
-        'The largest batch total that the rule covers, inclusive. Null makes it the last band, which has ' +
-        'no upper limit.',
+        'The largest batch total that the rule covers, inclusive. Null makes it the last approval band, ' +
+        'which has no upper limit.',
       example: '100000.00',
     }),
     approvalsRequired: z

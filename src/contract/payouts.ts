@@ -33,7 +33,7 @@ export const Beneficiary = z
   .meta({
     id: 'Beneficiary',
     description:
-      'The receiver of a payment: an account at a bank, with the name as it was written in the batch.',
+      'The beneficiary of a payment: an account at a bank, with the name as it was written in the batch.',
   });
 
 export const PayoutDirection = z
@@ -57,9 +57,9 @@ export const PayoutTransactionForDisplay = z
     amount: Amount.describe('The amount, excluding the fee.'),
     fee: Amount.describe('The fee, including VAT.'),
     beneficiary: Beneficiary.nullable().meta({
-      description: 'The receiver of the payment; null for incoming money that is not a returned payment.',
+      description: 'The beneficiary of the payment; null for incoming money that is not a returned payment.',
     }),
-    recipientReference: z.string().describe("The reference on the beneficiary's statement."),
+    recipientReference: z.string().describe("The reference on the beneficiary's bank statement."),
     batch: z
       .object({
         id: Uuid.describe('The id of the batch.'),

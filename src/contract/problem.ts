@@ -28,10 +28,10 @@ export const ProblemDetails = z
       type: 'about:blank',
       title: 'The request was refused',
       status: 400,
-      detail: 'limit: Must be at most 200.',
+      detail: 'limit: Enter at most 200.',
       code: 'validation_failed',
       instance: '/v1/payments/payout/history',
-      errors: [{ path: 'limit', code: 'too_big', message: 'Must be at most 200.' }],
+      errors: [{ path: 'limit', code: 'too_big', message: 'Enter at most 200.' }],
     },
   });
 

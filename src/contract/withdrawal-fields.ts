@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENTED_PATTERNS } from '../domain/withdrawal/documented-formats.ts';
 import { WITHDRAWAL_FIELDS } from '../domain/withdrawal/fields.ts';
 import { OPTIONAL_FIELDS, type OptionalFields, type WithdrawalEntry } from '../domain/withdrawal/shapes.ts';
 import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
@@ -39,9 +40,9 @@ function valueSchema(field: WithdrawalEntry) {
     case 'reference':
       return text(field.maxLength);
     case 'branch code':
-      return z.string().regex(/^\d{6}$/);
+      return z.string().meta({ pattern: DOCUMENTED_PATTERNS.branchCode });
     case 'account number':
-      return z.string().regex(/^\d{5,13}$/);
+      return z.string().meta({ pattern: DOCUMENTED_PATTERNS.accountNumber });
     case 'account type':
       return AccountTypeName;
     case 'amount':

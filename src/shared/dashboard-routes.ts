@@ -6,17 +6,15 @@ export type Section = 'payments' | 'exchange';
 export interface DashboardRoute {
   /** The pattern of the address; at most one part is a parameter (":id"). */
   path: string;
-  /** The page's title; a page about one batch, payout or account shows that one's name instead. */
-  title: string;
-  /** Present when the page has an entry in the navigation; the label is the title unless it is given. */
-  navigation?: { section: Section; label?: string; parameter?: string };
+  /** Present when the page has an entry in the navigation. */
+  navigation?: { section: Section; parameter?: string };
   /** The letter that opens the page after g. */
   shortcut?: string;
-  /** Who sees the page's entry in the navigation; without it, every user does. */
+  /** The permission to see the page's entry in the navigation; absent: every user sees it. */
   permission?: Permission;
 }
 
-/** The pair that the market opens with. */
+/** The pair that the market page shows first. */
 export const DEFAULT_PAIR = 'BTCZAR';
 
 /**
@@ -24,68 +22,60 @@ export const DEFAULT_PAIR = 'BTCZAR';
  * navigation, the keyboard shortcuts and mail are built from this table.
  */
 export const ROUTES = {
-  overview: { path: '/', title: 'Overview', navigation: { section: 'payments' }, shortcut: 'o' },
-  batches: { path: '/batches', title: 'Batches', navigation: { section: 'payments' }, shortcut: 'b' },
-  newBatch: { path: '/batches/new', title: 'New batch' },
-  batch: { path: '/batches/:id', title: 'Batch' },
-  payouts: { path: '/payouts', title: 'Payouts', navigation: { section: 'payments' }, shortcut: 'p' },
-  payout: { path: '/payouts/:id', title: 'Payout' },
+  overview: { path: '/', navigation: { section: 'payments' }, shortcut: 'o' },
+  batches: { path: '/batches', navigation: { section: 'payments' }, shortcut: 'b' },
+  newBatch: { path: '/batches/new' },
+  batch: { path: '/batches/:id' },
+  payouts: { path: '/payouts', navigation: { section: 'payments' }, shortcut: 'p' },
+  payout: { path: '/payouts/:id' },
   recipients: {
     path: '/recipients',
-    title: 'Recipients',
     navigation: { section: 'payments' },
     shortcut: 'r',
   },
-  recipient: { path: '/recipients/:id', title: 'Recipient' },
-  balances: { path: '/balances', title: 'Balances', navigation: { section: 'payments' }, shortcut: 'l' },
+  recipient: { path: '/recipients/:id' },
+  balances: { path: '/balances', navigation: { section: 'payments' }, shortcut: 'l' },
   paymentConfig: {
     path: '/payment-config',
-    title: 'Payment config',
     navigation: { section: 'payments' },
     shortcut: 'c',
   },
   entityConfig: {
     path: '/entity-config',
-    title: 'Entity config',
     navigation: { section: 'payments' },
     shortcut: 'e',
   },
   auditLog: {
     path: '/audit-log',
-    title: 'Audit log',
     navigation: { section: 'payments' },
     shortcut: 'a',
     permission: 'readAuditLog',
   },
   trading: {
     path: '/trade',
-    title: 'Exchange accounts',
-    navigation: { section: 'exchange', label: 'Accounts' },
+    navigation: { section: 'exchange' },
     shortcut: 'x',
   },
   market: {
     path: '/trade/market/:pair',
-    title: 'Market',
     navigation: { section: 'exchange', parameter: DEFAULT_PAIR },
     shortcut: 'm',
   },
-  orders: { path: '/trade/orders', title: 'Orders', navigation: { section: 'exchange' }, shortcut: 'd' },
+  orders: { path: '/trade/orders', navigation: { section: 'exchange' }, shortcut: 'd' },
   conversions: {
     path: '/trade/conversions',
-    title: 'Conversions',
     navigation: { section: 'exchange' },
     shortcut: 'v',
   },
   transactions: {
     path: '/trade/transactions',
-    title: 'Transactions',
     navigation: { section: 'exchange' },
     shortcut: 't',
   },
-  loans: { path: '/trade/loans', title: 'Loans', navigation: { section: 'exchange' } },
-  funding: { path: '/trade/funding', title: 'Funding', navigation: { section: 'exchange' } },
-  subaccounts: { path: '/trade/subaccounts', title: 'Subaccounts', navigation: { section: 'exchange' } },
-  subaccount: { path: '/trade/subaccounts/:id', title: 'Subaccount' },
+  loans: { path: '/trade/loans', navigation: { section: 'exchange' } },
+  funding: { path: '/trade/funding', navigation: { section: 'exchange' } },
+  subaccounts: { path: '/trade/subaccounts', navigation: { section: 'exchange' } },
+  subaccount: { path: '/trade/subaccounts/:id' },
 } as const satisfies Record<string, DashboardRoute>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -42,25 +42,25 @@ describe('decimals as text', () => {
     [toStep('18.1234', '0.01', 'down'), '18.12'],
     [sum(['0.1', '0.2', '-0.3']), '0'],
     [sum([]), '0'],
-  ])('%s is exact', (result, expected) => {
+  ])('are computed exactly: %s', (result, expected) => {
     expect(result).toBe(expected);
   });
 
-  it('takes nothing but plain decimals', () => {
+  it('accepts only plain decimals', () => {
     expect(['1e3', '', '.5', '1.', '1,000', 'x', '+1'].filter(isDecimal)).toEqual([]);
     expect(() => add('1e3', '1')).toThrow(RangeError);
     expect(() => divide('1', '0.00', 2)).toThrow(RangeError);
   });
 
-  it('compares by value, however it is written', () => {
+  it('compares by value, not by spelling', () => {
     expect([compare('1.0', '1'), compare('10', '9.99'), compare('-1', '-0.5')]).toEqual([0, 1, -1]);
   });
 
-  it('adds and takes away without losing a digit', () => {
+  it('adds and subtracts without losing a digit', () => {
     fc.assert(fc.property(decimal, decimal, (a, b) => compare(subtract(add(a, b), b), a) === 0));
   });
 
-  it('multiplies in any order, over sums', () => {
+  it('multiplies in any order, and distributes over sums', () => {
     fc.assert(
       fc.property(decimal, decimal, decimal, (a, b, c) => {
         expect(multiply(a, b)).toBe(multiply(b, a));
@@ -69,7 +69,7 @@ describe('decimals as text', () => {
     );
   });
 
-  it('rounds down and up to within one last digit around the value', () => {
+  it('rounds down to at most the value, and up to at least the value', () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: 0, max: 8 }), (a, places) => {
         const magnitude = a.replace('-', '');
@@ -79,7 +79,7 @@ describe('decimals as text', () => {
     );
   });
 
-  it('tells the eye how large a part is', () => {
+  it('gives a ratio for drawing, 0 for a division by zero', () => {
     expect([ratioForDrawing('1', '4'), ratioForDrawing('1', '0')]).toEqual([0.25, 0]);
   });
 });

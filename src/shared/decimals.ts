@@ -1,6 +1,6 @@
 /**
- * Arithmetic on plain decimals as text ("98000.5"), exactly: the digits are a bigint with a scale, and no
- * floating point takes part. Results have no zeroes at their end and no minus before zero.
+ * Exact arithmetic on plain decimals as text ("98000.5"): the digits are a bigint with a scale, never a
+ * floating-point number. Results have no trailing zeros and no minus sign before zero.
  */
 
 interface Parts {
@@ -76,7 +76,7 @@ export function multiply(a: string, b: string): string {
   return write({ units: x.units * y.units, scale: x.scale + y.scale });
 }
 
-/** The sum of many; "0" of none. */
+/** The sum; "0" for no amounts. */
 export function sum(amounts: Iterable<string>): string {
   let total = '0';
   for (const amount of amounts) total = add(total, amount);
@@ -84,8 +84,8 @@ export function sum(amounts: Iterable<string>): string {
 }
 
 /**
- * How a digit that is cut off counts: `nearest` rounds halves away from zero, `down` cuts towards zero, `up`
- * goes away from zero.
+ * How digits that do not fit are rounded: `nearest` rounds halves away from zero, `down` rounds towards zero,
+ * `up` away from zero.
  */
 export type Rounding = 'nearest' | 'down' | 'up';
 
@@ -126,7 +126,7 @@ export function toStep(a: string, step: string, rounding: Rounding = 'nearest'):
 }
 
 /**
- * How large a is beside b, for drawing alone: a number that the eye reads, never one that is counted with.
+ * a / b as a floating-point number, 0 when b is zero. For drawing only: never compute an amount from it.
  */
 export function ratioForDrawing(a: string, b: string): number {
   return isZero(b) ? 0 : Number(divide(a, b, 6));

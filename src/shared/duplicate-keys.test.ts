@@ -4,7 +4,7 @@ import { duplicateKeyOf } from './duplicate-keys.ts';
 
 const check = (json: string) => duplicateKeyOf(json, JSON.parse(json));
 
-describe('a key that is given twice', () => {
+describe('a duplicate key', () => {
   it.each([
     ['{"a":1,"a":2}', 'a'],
     ['{"a":1,"a":1}', 'a'],
@@ -39,7 +39,7 @@ describe('a key that is given twice', () => {
     );
   });
 
-  it('is found wherever it is put', () => {
+  it('is found at any position', () => {
     const inner = fc.json({ maxDepth: 3 });
     const key = fc.string({ unit: 'grapheme' }).filter((text) => text !== '__proto__');
     fc.assert(
@@ -50,7 +50,7 @@ describe('a key that is given twice', () => {
     );
   });
 
-  it('takes no stack, however deep the text is', () => {
+  it('is found in deeply nested text without recursion', () => {
     const deep = 50_000;
     expect(check(`${'[{"a":'.repeat(deep)}1${'}]'.repeat(deep)}`)).toBeNull();
   });

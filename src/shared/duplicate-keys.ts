@@ -1,10 +1,10 @@
 /**
- * Object keys that a JSON text gives twice. JSON.parse silently keeps the last one, while another reader may
- * keep the first, so the two would act on different requests. All functions take text that JSON.parse has
- * accepted.
+ * Finds object keys that occur twice in a JSON text. JSON.parse silently keeps the last one, while another
+ * parser may keep the first, so the two would act on different requests. All functions take text that
+ * JSON.parse has accepted.
  */
 
-/** How many keys a text writes: a colon outside of strings follows each. */
+/** How many keys a text contains: a colon outside of strings follows each. */
 function countWrittenKeys(json: string): number {
   let keys = 0;
   for (let at = 0; at < json.length; at++) {
@@ -19,7 +19,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 
-/** Where the string that begins at `start` ends: the index of its closing quote. */
+/** The index of the closing quotation mark of the string that begins at `start`. */
 function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
@@ -41,15 +41,15 @@ export function countKeys(parsed: unknown): number {
 }
 
 /**
- * The path of the first key that is given twice in one object, such as "withdrawals[3].amount"; null when
- * every key is given once.
+ * The path of the first key that occurs twice in one object, such as "withdrawals[3].amount"; null when there
+ * is no such key.
  */
 export function duplicateKeyOf(json: string, parsed: unknown): string | null {
   return countWrittenKeys(json) === countKeys(parsed) ? null : findDuplicateKey(json);
 }
 
 /**
- * An object or a list that is being read: the keys so far, or null for a list; and where in it the reader is.
+ * An object or a list that is being read: the keys so far (null for a list), and the current position in it.
  */
 interface Level {
   keys: Set<string> | null;
@@ -58,7 +58,7 @@ interface Level {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** As duplicateKeyOf(), reading every key: slower, for a text that is known to have one. */
+/** Like duplicateKeyOf(), but reads every key: slower, for a text that is known to have a duplicate. */
 export function findDuplicateKey(json: string): string | null {
   const levels: Level[] = [];
   let text = '';

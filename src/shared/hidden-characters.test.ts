@@ -25,16 +25,16 @@ describe('a hidden character', () => {
     ['a\u{13430}', 'Character 2 is U+13430 INVISIBLE CHARACTER, which cannot be seen. Remove it.'],
     ['a\ufffc', 'Character 2 is U+FFFC OBJECT REPLACEMENT CHARACTER, which cannot be seen. Remove it.'],
     ['a\nb', 'Character 2 is U+000A LINE FEED, which cannot be seen. Remove it.'],
-  ])('is named with its place in %j', (text, sentence) => {
+  ])('is named with its position in %j', (text, sentence) => {
     expect(hiddenSentence(findHidden(text)!)).toBe(sentence);
   });
 
-  it('is not found in what people write', () => {
+  it('is not found in ordinary text', () => {
     for (const text of ["Thandi Nkosi-O'Brien", 'Zoë\u00a0Müller', '李小龍', 'नमस्ते', 'e\u0301', '😀', ''])
       expect(findHidden(text)).toBeNull();
   });
 
-  it('may be a line break or tab where lines may break, and nothing else', () => {
+  it('is allowed in text of several lines only if it is a line break or a tab', () => {
     expect(findHiddenInLines('one\r\n\ttwo')).toBeNull();
     expect(findHiddenInLines('one\ntw\u200bo')).toMatchObject({ position: 7 });
   });
@@ -54,7 +54,7 @@ describe('a hidden character', () => {
     ).not.toThrow();
   });
 
-  it('is gone from a cleaned line', () => {
+  it('is removed from a cleaned line', () => {
     const cleaned = fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(findHidden(withoutHidden(text))).toBeNull();
     });

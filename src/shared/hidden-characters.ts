@@ -1,8 +1,8 @@
 /**
  * Characters that no text for people may contain: controls, line breaks, halves of characters, everything
  * that Unicode marks as ignorable by default (zero-width characters, fillers, tags, variation selectors, soft
- * hyphens), whatever turns the direction of text, format characters of old scripts, and the blanks of Braille
- * and of music. With them two texts that look the same differ, or one text reads differently for two people.
+ * hyphens), characters that change the direction of text, format characters of old scripts, and the blanks of
+ * Braille and of music. With them, texts that look the same can differ, and one text can be read in two ways.
  */
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -54,23 +54,23 @@ const FAMILIES: readonly (readonly [from: number, to: number, name: string])[] =
 ];
 
 /**
- * As ranges of UTF-16 units, since readers of the API documents differ in using the flag u. With it the
- * pattern lets the ignorable characters beyond U+FFFF through (no pattern can name them in both modes);
- * `findHidden` does not.
+ * Ranges of UTF-16 units, because tools that read the API documents differ in using the flag u. With the
+ * flag, the pattern accepts the ignorable characters beyond U+FFFF (no pattern can name them in both modes);
+ * `findHidden` refuses them.
  */
 const HIDDEN_UNITS =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
   '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffd';
 /**
- * All pairs but the hieroglyphic controls U+13430-F, the shorthand controls U+1BCA0-3, the blank U+1D159 and
- * the controls U+1D173-A of music, and the tags and selectors U+E0000-E0FFF.
+ * All surrogate pairs but the hieroglyphic controls U+13430-F, the shorthand controls U+1BCA0-3, the blank
+ * U+1D159 and the controls U+1D173-A of music, and the tags and selectors U+E0000-E0FFF.
  */
 const VISIBLE_PAIR =
   '[\\ud800-\\ud80c\\ud80e-\\ud82e\\ud830-\\ud833\\ud835-\\udb3f\\udb44-\\udbff][\\udc00-\\udfff]|' +
   '\\ud80d[\\udc00-\\udc2f\\udc40-\\udfff]|\\ud82f[\\udc00-\\udc9f\\udca4-\\udfff]|' +
   '\\ud834[\\udc00-\\udd58\\udd5a-\\udd72\\udd7b-\\udfff]';
 
-/** What a line of text may consist of, as JSON Schema has patterns. */
+/** The pattern of one line of text, for JSON Schema. */
 export const ONE_LINE_PATTERN = `^(?:[^${HIDDEN_UNITS}\\ud800-\\udfff]|${VISIBLE_PAIR})*$`;
 /** The same with line breaks and tabs. */
 export const LINES_PATTERN = `^(?:[^${HIDDEN_UNITS}\\ud800-\\udfff]|[\\t\\n\\r]|${VISIBLE_PAIR})*$`;
@@ -81,7 +81,7 @@ const EVERY_HIDDEN = new RegExp(HIDDEN.source, 'gu');
 
 export interface HiddenCharacter {
   codePoint: number;
-  /** Which character of the text it is, counted from 1 as a person counts. */
+  /** Its position in the text, in characters, counted from 1. */
   position: number;
 }
 
@@ -90,7 +90,7 @@ export function findHidden(text: string): HiddenCharacter | null {
   return isLatin(text) ? null : firstMatch(text, HIDDEN);
 }
 
-/** The first hidden character of a text whose lines may break, or null. */
+/** The first hidden character of a text of several lines, or null. */
 export function findHiddenInLines(text: string): HiddenCharacter | null {
   return isLatin(text) ? null : firstMatch(text, HIDDEN_IN_LINES);
 }
@@ -117,7 +117,7 @@ export function hiddenName(codePoint: number): string {
   return `${number} ${NAMES[codePoint] ?? family?.[2] ?? 'INVISIBLE CHARACTER'}`;
 }
 
-/** The sentence of a refusal. */
+/** The error message for a hidden character. */
 export function hiddenSentence({ codePoint, position }: HiddenCharacter): string {
   return `Character ${position} is ${hiddenName(codePoint)}, which cannot be seen. Remove it.`;
 }

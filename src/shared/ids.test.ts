@@ -47,5 +47,5 @@ describe('isUuid', () => {
     '01939b5e7c1a7f008a540d5a3e1b9c11',
     '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c1',
     '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11 ',
-  ])('does not take %j for one', (text) => expect(isUuid(text)).toBe(false));
+  ])('does not accept %j', (text) => expect(isUuid(text)).toBe(false));
 });

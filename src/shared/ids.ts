@@ -1,4 +1,4 @@
-/** UUID texts: what counts as one, and how a time-ordered one is made from a clock and random bytes. */
+/** UUIDs as text: their pattern, time-ordered ones, and ones that are derived from a digest. */
 
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -35,8 +35,8 @@ export function uuidV7(epochMs: number, random: Uint8Array): string {
 }
 
 /**
- * A UUID version 8 (RFC 9562 section 5.8) from the first 16 bytes of a digest: the same input names the same
- * thing.
+ * A UUID version 8 (RFC 9562 section 5.8) from the first 16 bytes of a digest: equal digests give
+ * equal ids.
  */
 export function uuidFromDigest(digest: Uint8Array): string {
   const bytes = digest.slice(0, 16);

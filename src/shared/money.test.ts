@@ -22,7 +22,7 @@ describe('amounts', () => {
     );
   });
 
-  it("writes the currency's digits, always", () => {
+  it('always writes as many decimals as the currency has', () => {
     fc.assert(
       fc.property(minor, currency, (amount, code) => {
         expect(formatAmount(amount, code)).toMatch(new RegExp(`^-?\\d+\\.\\d{${CURRENCY_DIGITS[code]}}$`));
@@ -52,9 +52,9 @@ describe('amounts', () => {
     '--1',
     '99999999999999999999',
     '92233720368547758.08',
-  ])('does not guess at %j', (text) => expect(parseAmount(text, 'ZAR')).toBeNull());
+  ])('refuses %j', (text) => expect(parseAmount(text, 'ZAR')).toBeNull());
 
-  it('knows its currencies and no inherited name', () => {
+  it('recognises its currencies, and no inherited property name', () => {
     expect(isCurrency('ZAR')).toBe(true);
     for (const name of ['zar', 'constructor', '__proto__', 'toString']) expect(isCurrency(name)).toBe(false);
   });
@@ -68,11 +68,11 @@ describe('a share', () => {
     [4n, 1n],
     [250n, 38n],
     [850n, 128n],
-  ])('of 15 percent of %s is %s, halves upward', (amount, expected) =>
+  ])('of 15 % of %s is %s, with halves rounded up', (amount, expected) =>
     expect(shareHalfUp(amount, 1500n)).toBe(expected),
   );
 
-  it('is never further than half a unit from the exact one', () => {
+  it('is at most half a unit from the exact share', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),

@@ -4,14 +4,22 @@
  */
 
 /**
- * Currencies that Outlay can hold, with the digits after the decimal point that each is written with (ISO
- * 4217; USDC: 6).
+ * Currencies that Outlay supports, with the number of decimal places of each (ISO 4217; USDC: 6).
  */
 export const CURRENCY_DIGITS = { ZAR: 2, USD: 2, EUR: 2, GBP: 2, USDC: 6 } as const;
 
 export type Currency = keyof typeof CURRENCY_DIGITS;
 
 export const CURRENCIES = Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]];
+
+/** The words and signs by which files name each currency, in capitals. */
+export const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
+  ZAR: ['R', 'ZAR', 'RAND', 'RANDS', 'SA RAND'],
+  USD: ['$', 'US$', 'USD', 'USD$'],
+  EUR: ['€', 'EUR', 'EURO', 'EUROS'],
+  GBP: ['£', 'GBP'],
+  USDC: ['USDC'],
+};
 
 /** The largest amount that the database's bigint columns hold, in minor units. */
 export const MAX_AMOUNT_MINOR = 9_223_372_036_854_775_807n;
@@ -20,7 +28,7 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCY_DIGITS, text);
 }
 
-/** A plain decimal in full: `wholeDigits` at most before the point, `decimals` at most after it. */
+/** A whole text that is a plain decimal: at most `wholeDigits` before the point, `decimals` after it. */
 function decimalPattern(wholeDigits: number, decimals: number, sign: '' | '-?' = ''): RegExp {
   return new RegExp(`^${sign}\\d{1,${wholeDigits}}(\\.\\d{1,${decimals}})?$`);
 }

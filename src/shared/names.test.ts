@@ -23,7 +23,7 @@ describe('a comparable name', () => {
     expect(normaliseName('Anna Lee')).not.toBe(normaliseName('Annalee'));
   });
 
-  it('changes nothing the second time', () => {
+  it('does not change when it is computed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const once = normaliseName(name);
@@ -34,7 +34,7 @@ describe('a comparable name', () => {
   });
 });
 
-describe('the key by which two names are one', () => {
+describe('the key of a name', () => {
   it.each([
     ['a zero-width joiner', 'Thandi Nkosi', 'Tha\u200dndi Nkosi'],
     ['a Hangul filler', 'Thandi Nkosi', 'Thandi Nkosi\u3164'],

@@ -1,7 +1,7 @@
 import confusables from './unicode/confusables.json' with { type: 'json' };
 
 /**
- * A name for searching: compatible letters made one (NFKC), without case and diacritics, spaces collapsed and
+ * A name for searching: compatible letters unified (NFKC), without case and diacritics, spaces collapsed and
  * trimmed. "  Zoë  VAN DER Merwe" becomes "zoe van der merwe". Not for display, and not for
  * identifying a person: see `nameKey`.
  */
@@ -16,8 +16,8 @@ function isAscii(text: string): boolean {
 }
 
 /**
- * Upper case unites letters that only fold that way (ß and ss); lower case before it serves ẞ. One sigma: its
- * two forms depend on position.
+ * Upper case makes ß and ss equal; lower case before it does the same for ẞ. The two forms of a small sigma
+ * depend on its position only, so they become one.
  */
 function withoutMarks(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
@@ -28,7 +28,7 @@ function withoutMarks(name: string): string {
 }
 
 /**
- * The key under which two names that a person cannot tell apart are equal: the skeleton of UTS #39 over names
+ * A key that is equal for two names that a person cannot tell apart: the skeleton of UTS #39 over names
  * without case, diacritics and ignorable characters. `Thandi`, `ＴＨＡＮＤＩ`, `Tһandi` (a Cyrillic letter) and
  * `Thandi` with a zero-width joiner have one key. It is stored (withdrawals.name_key): a change here needs a
  * migration as scripts/confusables.ts says.
@@ -38,7 +38,7 @@ export function nameKey(name: string): string {
   return letters.toLowerCase().replace(SPACES, ' ').trim().replace(ASCII_CONFUSABLE, asciiPrototype);
 }
 
-/** Characters without ink, including the blank of Braille. */
+/** Blank characters, including the blank of Braille. */
 const SPACES = /[\s\u2800]+/gu;
 const ASCII_CONFUSABLE = /[01im|"`]/g;
 

@@ -1,6 +1,6 @@
 import type { Role } from './terms.ts';
 
-/** The decisions that a user needs a role for, each with the roles of which one is enough. */
+/** The actions that need a role. A user with one of the listed roles may perform the action. */
 export const PERMISSIONS = {
   prepareBatch: ['PREPARER'],
   approveBatch: ['APPROVER'],

@@ -83,3 +83,7 @@ export const TEXT_LIMITS = {
   label: 120,
   duplicateReason: 280,
 } as const;
+
+/** The languages of the dashboard, as BCP 47 tags. */
+export const LANGUAGES = ['en', 'af'] as const;
+export type Language = (typeof LANGUAGES)[number];

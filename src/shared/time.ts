@@ -1,10 +1,10 @@
-/** Where the time comes from. Rules and verbs are handed one, so that a test can own it. */
+/** The source of time. Rules and verbs receive one, so that a test can control it. */
 export interface Clock {
   /** Now, in epoch milliseconds. */
   nowMs(): number;
 }
 
-/** Where randomness comes from: fills an array of `length` bytes. */
+/** The source of randomness. `bytes` returns a new array of `length` random bytes. */
 export interface Random {
   bytes(length: number): Uint8Array;
 }

@@ -1,6 +1,6 @@
 /** The labels, types, codes and reasons of the exchange's interface. */
 
-/** Status labels with their numeric id (chosen by us) and their filter value. */
+/** Status labels with their numeric id (chosen by Outlay) and their filter value. */
 export const ORDER_STATUSES = {
   PLACED: { id: 1, label: 'Placed' },
   FAILED: { id: 2, label: 'Failed' },
@@ -145,7 +145,6 @@ export const SOURCES_OF_FUNDS = [
 /** Codes of the exchange's errors. */
 export const EXCHANGE_ERRORS = {
   invalidOrder: -1,
-  insufficientBalance: -6,
   invalidRequest: -11,
   unsupportedPair: -21,
   increaseAmount: -38,
@@ -155,12 +154,11 @@ export const EXCHANGE_ERRORS = {
   duplicateLabel: -11_132,
   subaccountLimit: -11_136,
   invalidSignature: -11_252,
-  duplicateCustomerOrderId: -11_502,
   belowMinimum: -12_007,
   marginNotEnabled: -19_213,
 } as const;
 
-/** The texts of `failedReason`. The interface document gives the first four; the others are ours. */
+/** The texts of `failedReason`. The interface document gives the first four; the others are Outlay's. */
 export const FAILED_REASONS = {
   'insufficient-balance': 'Insufficient Balance',
   'post-only-would-match': 'Post only cancelled as it would have matched',

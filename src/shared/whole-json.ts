@@ -1,4 +1,4 @@
-/** JSON whose integers of 64 bits survive: numbers of JavaScript hold 53. */
+/** Keeps 64-bit integers of JSON exact: a JavaScript number has 53 bits. */
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 

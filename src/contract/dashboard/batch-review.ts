@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENTED_PATTERNS } from '../../domain/withdrawal/documented-formats.ts';
 import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
 import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { WithdrawalRequest } from '../batches.ts';
@@ -131,7 +132,7 @@ export const CheckAgainstHistoryRequest = z
           bankCode: z.string().min(1).max(32).describe('The code of the bank.'),
           accountNumber: z
             .string()
-            .regex(/^\d{5,13}$/)
+            .meta({ pattern: DOCUMENTED_PATTERNS.accountNumber })
             .describe('The account number.'),
           amount: z.string().regex(WITHDRAWAL_AMOUNT_PATTERN).describe('The amount in major units.'),
           beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName).describe('The name of the beneficiary.'),

@@ -65,7 +65,7 @@ export const getPayoutProof = operation({
   method: 'GET',
   path: '/app/payouts/{id}/proof',
   tag: 'Payout History',
-  summary: 'Prove a payout',
+  summary: 'Read the proof of a payout',
   description: 'Returns the payout with its timeline, approvals and ledger postings.',
   roles: 'every',
   params: IdParams,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INSTALLATION_NOTICES, ROLES } from '../../shared/terms.ts';
+import { INSTALLATION_NOTICES, LANGUAGES, ROLES } from '../../shared/terms.ts';
 import { Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
@@ -11,6 +11,15 @@ export const Session = z
         name: z.string().describe('The name of the user.'),
         email: z.string().nullable().describe('The email address of the user; null if unknown.'),
         roles: z.array(z.enum(ROLES)).describe('The roles of the user.'),
+        language: z
+          .enum(LANGUAGES)
+          .nullable()
+          .meta({
+            description:
+              'The language that the user chose for the dashboard, as a BCP 47 tag; null until then: ' +
+              "the browser's language is used.",
+            example: 'af',
+          }),
       })
       .describe('The signed-in user.'),
     entity: z
@@ -41,6 +50,28 @@ export const getSession = operation({
   roles: 'every',
   answers: { 200: { description: 'The session.', schema: Session } },
   refusals: [401, 403, 429],
+});
+
+const Preferences = z
+  .object({
+    language: z
+      .enum(LANGUAGES)
+      .meta({ description: 'The language of the dashboard, as a BCP 47 tag.', example: 'af' }),
+  })
+  .strict()
+  .meta({ id: 'Preferences', description: "The user's own settings of the dashboard." });
+
+export const updatePreferences = operation({
+  operationId: 'updatePreferences',
+  method: 'PUT',
+  path: '/app/preferences',
+  tag: 'Session',
+  summary: 'Change your preferences',
+  description: "Saves the user's own settings. They apply wherever the user signs in.",
+  roles: 'every',
+  body: Preferences,
+  answers: { 200: { description: 'The saved preferences.', schema: Preferences } },
+  refusals: [400, 401, 403, 429],
 });
 
 export const signOut = operation({

@@ -46,7 +46,13 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getSession: {
     answers: {
       200: {
-        user: { id: PREPARER.userId, name: 'preparer', email: 'preparer@karoo.example', roles: ['PREPARER'] },
+        user: {
+          id: PREPARER.userId,
+          name: 'preparer',
+          email: 'preparer@karoo.example',
+          roles: ['PREPARER'],
+          language: 'af',
+        },
         entity: { id: ENTITY_ID, name: 'Karoo Trading' },
         timezone: 'Africa/Johannesburg',
         authenticatedAt: '2026-03-02T08:00:00.000Z',
@@ -55,6 +61,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  updatePreferences: { request: { language: 'af' }, answers: { 200: { language: 'af' } } },
   signOut: { answers: { 200: { location: '/' } } },
   listPayoutDays: {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },

@@ -8,9 +8,9 @@ type Refusal = Omit<ProblemDetails, 'type' | 'status' | 'instance' | 'errors'> &
 const REFUSALS: Record<number, Refusal> = {
   400: {
     title: 'The request was refused',
-    detail: 'limit: Must be at most 200.',
+    detail: 'limit: Enter at most 200.',
     code: 'validation_failed',
-    errors: [{ path: 'limit', code: 'too_big', message: 'Must be at most 200.' }],
+    errors: [{ path: 'limit', code: 'too_big', message: 'Enter at most 200.' }],
   },
   401: { title: 'Not signed in', detail: 'Sign in, or send a bearer token.', code: 'unauthenticated' },
   403: {

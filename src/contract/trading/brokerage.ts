@@ -100,7 +100,7 @@ const legs = {
   leg1TradeFeeAmount: Decimal.describe('The trading fee of the first leg.'),
   leg1TradeFeeCurrency: CurrencySymbol.describe('The currency of that fee.'),
   leg2TradeFeeAmount: Decimal.optional().describe(
-    'The trading fee of the second leg; absent when one pair leads from one currency to the other.',
+    'The trading fee of the second leg; absent for a conversion in one leg.',
   ),
   leg2TradeFeeCurrency: CurrencySymbol.optional().describe('The currency of that fee.'),
 };
@@ -170,11 +170,11 @@ export const getBrokerageQuote = operation({
   path: '/v2/brokerage/quote',
   tag: 'Brokerage',
   summary: 'Quote a conversion',
-  description: 'Returns an estimate. The conversion may lead through one other currency. No order is placed.',
+  description: 'Returns an estimate. The conversion may go through one other currency. No order is placed.',
   roles: 'every',
   tradingPermission: 'view',
   body: BrokerageQuoteRequest,
-  answers: { 200: { description: 'The quote.', schema: BrokerageQuote } },
+  answers: { 200: { description: 'The conversion quote.', schema: BrokerageQuote } },
   refusals: [400, 401, 403, 429],
 });
 

@@ -47,7 +47,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Loans: 'Loans that the account has offered.',
   'Market Data': 'Pairs, prices, order books and public trades.',
   Orders: 'Place, cancel and read orders.',
-  Positions: 'Positions in perpetual futures and their funding.',
+  Positions: 'Positions in perpetual futures and their funding payments.',
   Subaccounts: 'The accounts below the primary account.',
 };
 

@@ -144,9 +144,9 @@ export const LimitOrderRequest = z
       example: '98000',
     }),
     pair: z.string().min(1).max(32).meta({ description: 'The currency pair.', example: 'BTCUSDC' }),
-    postOnly: booleanInput('Only make: the order fails if it would match at once.'),
+    postOnly: booleanInput('Post-only: the order fails if it would match at once.'),
     postOnlyReprice: booleanInput(
-      'Only make: if the order would match at once, it rests one tick behind the best price of the other ' +
+      'Post-only: if the order would match at once, it rests one tick behind the best price of the other ' +
         'side instead.',
     ),
     customerOrderId: z

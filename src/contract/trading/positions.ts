@@ -6,15 +6,15 @@ export const FundingItem = z
   .object({
     currencyPair: CurrencyPair.describe('The perpetual future.'),
     side: SideName.describe('buy: a long position. sell: a short position.'),
-    createdAt: ExchangeTime.describe('When the funding was charged.'),
+    createdAt: ExchangeTime.describe('When the funding payment was charged.'),
     fundingRate: Decimal.describe(
-      'The rate of the hour, as a fraction. Positive: long positions paid short ones.',
+      'The funding rate of the hour, as a fraction. Positive: long positions paid short ones.',
     ),
     fundingAmount: Decimal.describe('The amount in the quote currency. Positive: received. Negative: paid.'),
     positionTotal: Decimal.describe('The notional of the position at the mark price, in the quote currency.'),
     positionId: z.string().describe('The id of the position.'),
   })
-  .meta({ id: 'FundingItem', description: 'The funding of a position for one hour.' });
+  .meta({ id: 'FundingItem', description: 'The funding payment of a position for one hour.' });
 
 export const OpenPosition = z
   .object({
@@ -64,9 +64,9 @@ export const listFundingHistory = operation({
   method: 'GET',
   path: '/v1/positions/funding/history',
   tag: 'Positions',
-  summary: 'List funding',
+  summary: 'List funding payments',
   description:
-    'Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.',
+    'Returns the hourly funding payments in one pair, newest first. Without times: the latest 30 days.',
   roles: 'every',
   tradingPermission: 'view',
   query: z.object({
@@ -79,6 +79,6 @@ export const listFundingHistory = operation({
     skip: Skip,
     limit: limit(100),
   }),
-  answers: { 200: { description: 'The funding.', schema: z.array(FundingItem) } },
+  answers: { 200: { description: 'The funding payments.', schema: z.array(FundingItem) } },
   refusals: [400, 401, 403, 429],
 });

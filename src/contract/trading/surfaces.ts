@@ -62,7 +62,7 @@ export function exchangeSurface(
       apiKey: header('API-KEY', 'The API key.'),
       signature: header(
         'SIGNATURE',
-        'The HMAC-SHA-512, under the API secret, of timestamp, method, path with query, body and ' +
+        'The HMAC-SHA-512, with the API secret as key, of timestamp, method, path with query, body and ' +
           'subaccount, in lower-case hex.',
       ),
       timestamp: header('TIMESTAMP', 'Epoch milliseconds, at most 30 seconds off.'),
@@ -188,8 +188,8 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
           400,
           'exchange_refused',
           'The exchange refused the request',
-          'The exchange says: Invalid request: post_only: Unknown field. Did you mean postOnly? Correct ' +
-            'the request and send it again.',
+          'The exchange answered: Invalid request: post_only: Unknown field. Did you mean postOnly? ' +
+            'Correct the request and send it again.',
           {
             errors: [
               { path: 'post_only', code: 'exchange', message: 'Unknown field. Did you mean postOnly?' },

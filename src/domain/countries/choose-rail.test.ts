@@ -6,12 +6,12 @@ import { RAILS, type Rail } from '../../shared/terms.ts';
 const EFT: RailLimit = { rail: 'EFT', maxAmountMinor: 100n };
 const RTGS: RailLimit = { rail: 'RTGS', maxAmountMinor: null };
 
-describe('the rail of a payment', () => {
+describe('the choice of a rail', () => {
   it.each<[string, bigint, Rail, RailLimit[], Rail[], object]>([
-    ['is the preferred rail up to its maximum', 100n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], EFT],
-    ['is the rail for large amounts above it', 101n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], RTGS],
+    ['takes the preferred rail up to its maximum', 100n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], EFT],
+    ['takes the rail for large amounts above that maximum', 101n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], RTGS],
     [
-      'is refused above it when RTGS is not enabled',
+      'refuses a larger amount when RTGS is not enabled',
       101n,
       'EFT',
       [EFT],
@@ -19,7 +19,7 @@ describe('the rail of a payment', () => {
       { error: 'amount_above_rail_maximum', rail: 'EFT', maxAmountMinor: 100n },
     ],
     [
-      'is refused above it when the bank does not offer RTGS',
+      'refuses a larger amount when the bank does not offer RTGS',
       101n,
       'EFT',
       [EFT, RTGS],
@@ -27,7 +27,7 @@ describe('the rail of a payment', () => {
       { error: 'amount_above_rail_maximum', rail: 'EFT', maxAmountMinor: 100n },
     ],
     [
-      'is refused above the maximum of RTGS',
+      'refuses an amount above the maximum of RTGS',
       300n,
       'EFT',
       [EFT, { ...RTGS, maxAmountMinor: 200n }],
@@ -35,7 +35,7 @@ describe('the rail of a payment', () => {
       { error: 'amount_above_rail_maximum', rail: 'EFT', maxAmountMinor: 100n },
     ],
     [
-      'is refused when the preferred rail is not enabled',
+      'refuses a preferred rail that is not enabled',
       1n,
       'RTC',
       [EFT, RTGS],
@@ -43,19 +43,26 @@ describe('the rail of a payment', () => {
       { error: 'rail_not_enabled', rail: 'RTC' },
     ],
     [
-      'is refused when the bank does not offer the preferred rail',
+      'refuses a preferred rail that the bank does not offer',
       1n,
       'EFT',
       [EFT, RTGS],
       ['RTGS'],
       { error: 'rail_not_offered_by_bank', rail: 'EFT' },
     ],
-    ['may be RTGS for any amount', 1n, 'RTGS', [EFT, RTGS], ['EFT', 'RTGS'], RTGS],
+    [
+      'takes RTGS for any amount when it is the preferred rail',
+      1n,
+      'RTGS',
+      [EFT, RTGS],
+      ['EFT', 'RTGS'],
+      RTGS,
+    ],
   ])('%s', (_name, amount, preferred, rails, bankRails, expected) => {
     expect(chooseRail(amount, preferred, rails, bankRails, 'RTGS')).toEqual(expected);
   });
 
-  it('is refused above the maximum in a country without a rail for large amounts', () => {
+  it('refuses a larger amount in a country without a rail for large amounts', () => {
     expect(chooseRail(101n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], null)).toEqual({
       error: 'amount_above_rail_maximum',
       rail: 'EFT',
@@ -63,7 +70,7 @@ describe('the rail of a payment', () => {
     });
   });
 
-  it('is always enabled, offered by the bank and within its maximum', () => {
+  it('takes only a rail that is enabled, offered by the bank and large enough', () => {
     const limits = fc.uniqueArray(
       fc.record({ rail: fc.constantFrom(...RAILS), maxAmountMinor: fc.option(fc.bigInt(0n, 1000n)) }),
       { selector: (limit) => limit.rail },

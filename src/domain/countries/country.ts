@@ -2,8 +2,8 @@ import type { Currency } from '../../shared/money.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
 
 /**
- * The banking rules of one country. Everything that depends on the country of an entity asks this object; a
- * new country is a folder, a line in `registry.ts`, and its words on the wire in `shared/terms.ts`.
+ * The banking rules of one country. Code that depends on an entity's country reads this object; a new
+ * country is a folder, a line in `registry.ts`, and its values on the wire in `shared/terms.ts`.
  */
 export interface Country {
   /** ISO 3166 alpha-2. */
@@ -71,7 +71,7 @@ export interface CountryRails {
   all: readonly [CountryRail, ...CountryRail[]];
   /** The rail that carries a payment above the maximum of the preferred rail; null when there is none. */
   forLargeAmounts: Rail | null;
-  /** How long after a payment is booked its return may still be reported. */
+  /** How long after the booking of a payment the bank may still report its return. */
   returnWindowMs: number;
 }
 

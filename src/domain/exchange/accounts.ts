@@ -1,6 +1,6 @@
 /** The balances of every account and asset, as columns, in smallest units. */
 
-/** The most assets that an account has room for. */
+/** The most assets that the exchange can list. */
 export const MOST_ASSETS = 16;
 const STRIDE = MOST_ASSETS;
 

@@ -100,7 +100,7 @@ function runBoth(count: number, source: Generator): Course {
   return course;
 }
 
-describe(`over ${COMMANDS} seeded commands`, () => {
+describe(`over ${COMMANDS} random commands`, () => {
   let course: Course;
 
   beforeAll(() => {

@@ -79,7 +79,7 @@ export interface LimitOrder extends Timed {
   customerOrderId?: string;
 }
 
-/** A spot market order: a buy spends up to `amount` of the quote, a sell sells `amount` lots. */
+/** A spot market order: a buy spends up to `amount` of the quote currency, a sell sells `amount` lots. */
 export interface MarketOrder extends Timed {
   type: 'market';
   account: number;
@@ -133,7 +133,7 @@ export interface ChangeLoan extends Timed {
   hourlyRate: number;
 }
 
-/** Charges the hour's interest and funding. */
+/** Charges the hour's interest and funding payments. */
 export interface ChargeHour extends Timed {
   type: 'hour';
   /** The hour that is charged, counted from the epoch. By default the hour of `at`. */

@@ -34,8 +34,8 @@ export interface Conversion {
 }
 
 /**
- * Plans the route that brings most; of equal ones the first, and the direct pair is tried first. Returns a
- * reason when no route works.
+ * Plans the route with the highest proceeds; of equal routes the first. The direct pair is tried first.
+ * Returns a reason when no route works.
  */
 export function planConversion(state: State, request: ConversionRequest): Conversion | Reason {
   const pay = assetNumber(state, request.pay);

@@ -63,17 +63,17 @@ export interface Trade {
   pair: number;
   price: number;
   quantity: number;
-  /** The quantity at the price, in the quote. */
+  /** The quantity at the price, in the quote currency. */
   value: number;
   takerSide: Side;
   takerOrder: number;
   takerAccount: number;
   takerKind: OrderKind;
-  /** In the base if the taker bought on a spot market, else in the quote. */
+  /** In the base currency if the taker bought on a spot market, else in the quote currency. */
   takerFee: number;
   makerOrder: number;
   makerAccount: number;
-  /** In the quote if the maker bought, or on futures; else in the base. */
+  /** In the quote currency if the maker bought, or on futures; else in the base currency. */
   makerReward: number;
 }
 
@@ -121,7 +121,7 @@ export interface PositionChanged {
   pair: number;
   /** Lots, negative when short. 0 means that the position is closed. */
   size: number;
-  /** The entry value of the open size, in the quote. */
+  /** The entry value of the open size, in the quote currency. */
   cost: number;
   margin: number;
   /** The realised profit of this change, negative for a loss. */
@@ -140,7 +140,7 @@ export interface Funded {
   amount: number;
   /** Lots. */
   size: number;
-  /** The size at the mark price, in the quote. */
+  /** The size at the mark price, in the quote currency. */
   value: number;
 }
 

@@ -78,7 +78,7 @@ describe('an account that bought with borrowed money', () => {
     expect(has(LEVERED, BTC).available).toBe(24_975_000);
   });
 
-  test('is sold out at the market, and repays, when it is above the limit', () => {
+  test('has its asset sold at the market, and repays, when it is above the limit', () => {
     const events = moveMarket(70_000);
     expect(statesOf(events, LEVERED)).toEqual(['liquidated: liquidation']);
     expect(tradesOf(events)).toEqual([
@@ -98,7 +98,7 @@ describe('an account that bought with borrowed money', () => {
     });
   });
 
-  test('is paid for by the house when it has nothing left, so that the lender loses nothing', () => {
+  test('has its debt paid by the house when it has nothing left, so that the lender loses nothing', () => {
     const before = has(HOUSE, USDC).available!;
     const events = moveMarket(50_000);
     const missing = 15_000_250_000 - (12_487_500_000 - 12_487_500);
@@ -118,7 +118,7 @@ describe('an account that bought with borrowed money', () => {
     expect([...state.loans.values()].map(({ used }) => used)).toEqual([0, 0]);
   });
 
-  test('waits while there are no buyers, and is sold when they come', () => {
+  test('keeps its asset while there are no buyers, and sells to the first ones that come', () => {
     for (const slot of state.orders.ofAccount(OTHER))
       run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
     expect(statesOf(order(OTHER, 'sell', 60_000, 1_000_000), LEVERED)).toEqual([]);
@@ -133,7 +133,7 @@ describe('an account that bought with borrowed money', () => {
     expect(has(LEVERED, USDC).borrowed).toBeGreaterThan(0);
   });
 
-  test('loses its open orders first', () => {
+  test('has its open orders cancelled first', () => {
     deposit(LEVERED, 'ZAR', 10_000_000);
     run({
       type: 'limit',

@@ -79,8 +79,8 @@ function sellHeld(state: State, market: Market, account: number, asset: number):
 }
 
 /**
- * Buys enough of an owed asset to repay it after the fee, with the available USDC. Where USDC is the base,
- * sells as much USDC as that takes at the best bid.
+ * Buys enough of an owed asset to repay it after the fee, with the available USDC. Where USDC is the base
+ * currency, sells as much USDC as that takes at the best bid.
  */
 function buyOwed(state: State, market: Market, account: number, asset: number): void {
   const owed = state.accounts.borrowed[state.accounts.at(account, asset)]!;

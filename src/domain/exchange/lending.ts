@@ -4,7 +4,7 @@ import { worthInUsdc } from './prices.ts';
 import type { Debt, Loan, State } from './state.ts';
 
 /**
- * Loans between accounts. Debts grow with interest. Whatever arrives in an owed asset repays the debt at
+ * Loans between accounts. Debts grow with interest. Money that arrives in an owed asset repays the debt at
  * once, so no account owes an asset and has it available.
  */
 

@@ -8,8 +8,9 @@ export interface Asset {
 }
 
 /**
- * Quantities are integers of lots (10^-lotDecimals of the base), prices integers of ticks (`tick` smallest
- * units of the quote). Bounds on the base are in lots, bounds on the quote in its smallest units.
+ * Quantities are integers of lots (10^-lotDecimals of the base currency), prices integers of ticks (`tick`
+ * smallest units of the quote currency). Bounds named `…Base` are in lots, bounds named `…Quote` in the quote
+ * currency's smallest units.
  */
 export interface Pair {
   readonly symbol: string;
@@ -187,7 +188,7 @@ export interface Market {
   readonly pair: Pair;
   readonly base: number;
   readonly quote: number;
-  /** Smallest units of the base in a lot. */
+  /** Smallest units of the base currency in a lot. */
   readonly lotUnits: number;
   readonly multiplier: number;
   readonly divisor: number;
@@ -235,7 +236,7 @@ export function marketsOf(rules: Rules): Market[] {
   });
 }
 
-/** The value of a trade: `lots` at `ticks` each, in the quote's smallest units, rounded down. */
+/** The value of a trade: `lots` at `ticks` each, in the quote currency's smallest units, rounded down. */
 export function valueOf(market: Market, ticks: number, lots: number): number {
   const product = ticks * lots * market.multiplier;
   return product <= Number.MAX_SAFE_INTEGER
@@ -248,7 +249,7 @@ export function costOf(market: Market, ticks: number, lots: number): number {
   return mulDivCeil(ticks * market.multiplier, lots, market.divisor);
 }
 
-/** The most lots at `ticks` each that an amount of the quote buys. */
+/** The most lots at `ticks` each that an amount of the quote currency buys. */
 export function lotsFor(market: Market, ticks: number, amount: number): number {
   return mulDivFloor(amount, market.divisor, ticks * market.multiplier);
 }

@@ -26,7 +26,7 @@ export const ANY_PRICE = -1;
 
 /**
  * Plans the matches of an order: at most `lots`, at prices not worse than `limit`, and for a buy at most
- * `budget` of the quote.
+ * `budget` of the quote currency.
  */
 export function planMatch(
   state: State,
@@ -146,7 +146,7 @@ function trade(
     const units = lots * market.lotUnits;
     takerFee = shareFloor(buy ? units : value, state.rules.takerFeePpm);
     makerReward = shareFloor(buy ? units : value, state.rules.makerRewardPpm);
-    settleSpot(
+    bookSpotTrade(
       state,
       market,
       buy ? taker : maker,
@@ -193,7 +193,7 @@ function trade(
 }
 
 /** Exchanges base and quote, pays the fee to the house and the reward out of it. */
-function settleSpot(
+function bookSpotTrade(
   state: State,
   market: Market,
   buyer: number,

@@ -59,7 +59,7 @@ export class OrderStore {
   price = new Float64Array(FIRST_CAPACITY);
   original = new Float64Array(FIRST_CAPACITY);
   remaining = new Float64Array(FIRST_CAPACITY);
-  /** The order's hold: in the quote for a spot buy and for futures, in the base for a spot sell. */
+  /** The order's hold: in the base currency for a spot sell, else in the quote currency. */
   reserved = new Float64Array(FIRST_CAPACITY);
   /**
    * The price in ticks at which the hold was computed. It differs from the order's price for a sell of

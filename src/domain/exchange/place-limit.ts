@@ -63,8 +63,8 @@ function repriced(state: State, command: LimitOrder, index: number, buy: boolean
 }
 
 /**
- * The highest cost of an order, in the quote's smallest units: far above every pair's maximum, and far
- * below 2^53.
+ * The highest cost of an order, in the quote currency's smallest units: far above every pair's maximum, and
+ * far below 2^53.
  */
 const HIGHEST_COST = 2 ** 50;
 
@@ -127,7 +127,7 @@ function neededFor(state: State, command: LimitOrder, market: Market, buy: boole
   return buy ? costOf(market, command.price, command.quantity) : command.quantity * market.lotUnits;
 }
 
-/** Holds what the order may cost. Borrows the missing amount if the order asks for it and the account may. */
+/** Holds what the order may cost. Borrows the missing amount if the order and the account allow it. */
 function reserve(state: State, command: LimitOrder, market: Market, buy: boolean): Reason | null {
   const needed = neededFor(state, command, market, buy);
   const asset = market.future || buy ? market.quote : market.base;

@@ -21,8 +21,8 @@ function bandOf(state: State, market: Market, buy: boolean): number | null {
 }
 
 /**
- * Plans a market order: a buy spends up to `amount` of the quote, a sell sells `amount` lots. Returns the
- * reason when it would fail.
+ * Plans a market order: a buy spends up to `amount` of the quote currency, a sell sells `amount` lots.
+ * Returns the reason when it would fail.
  */
 export function planMarket(
   state: State,

@@ -4,7 +4,7 @@ import { costOf, valueOf, type Market } from './markets.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type Position, type State } from './state.ts';
 
-/** Perpetual futures: margin of orders, positions, the margin call and funding. */
+/** Perpetual futures: margin of orders, positions, the margin call and funding payments. */
 
 /** The hold of an order on futures: initial margin and taker fee, each rounded up. */
 export function marginFor(state: State, market: Market, ticks: number, lots: number): number {
@@ -160,7 +160,7 @@ export function openProfit(market: Market, position: Position, ticks: number): n
   return position.size > 0 ? value - position.cost : position.cost - value;
 }
 
-/** The margin account of a trader of futures, in the quote's smallest units. */
+/** The margin account of a trader of futures, in the quote currency's smallest units. */
 export interface MarginAccount {
   /** Collateral (the available balance), plus the margin and the unrealised profit of every position. */
   readonly equity: number;
@@ -251,13 +251,13 @@ export function fundingRate(state: State, market: Market): number {
   if (!spot || mark === 0) return 0;
   const index = markPrice(state.books[spot.index]!);
   if (index === 0) return 0;
-  // In the quote's smallest units, since the two markets may have different ticks.
+  // In the quote currency's smallest units, since the two markets may have different ticks.
   const above = mark * market.pair.tick - index * spot.pair.tick;
   const rate = mulDivFloor(Math.abs(above), RATE_ONE, index * spot.pair.tick * HOURS);
   return (above < 0 ? -1 : 1) * Math.min(rate, HIGHEST_RATE) + 0;
 }
 
-/** Pays the hour's funding, each amount rounded down. The house keeps the rounding difference. */
+/** Makes the hour's funding payments, each amount rounded down. The house keeps the rounding difference. */
 export function payFunding(state: State): void {
   for (const market of state.markets) {
     if (!market.future) continue;

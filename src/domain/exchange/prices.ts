@@ -41,7 +41,7 @@ export function worthInUsdc(state: State, asset: number, amount: number): number
     if (market.future) continue;
     const twice = doubleMidPrice(state.books[market.index]!);
     if (twice === 0) continue;
-    // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the inverse for the quote.
+    // For the base currency: amount * ticks * tick / 10^baseDecimals. For the quote currency: the inverse.
     const one = 10 ** state.rules.assets[market.base]!.decimals;
     if (market.base === asset && market.quote === dollar)
       return mulDivFloorUpTo(HIGHEST_WORTH, amount, twice * market.pair.tick, 2 * one);

@@ -56,7 +56,7 @@ describe('an impossible command', () => {
       'insufficient-balance',
     ],
     ['an offer of more than is available', { ...lend, account: POOR }, 'insufficient-balance'],
-    ['an offer at a rate above one in a hundred an hour', { ...lend, hourlyRate: 1_000_001 }, 'invalid'],
+    ['an offer at a rate above 1 % an hour', { ...lend, hourlyRate: 1_000_001 }, 'invalid'],
     [
       'a change of an unknown loan',
       { type: 'change-loan', account: ONE, loan: 7, change: 1, hourlyRate: 1 },
@@ -139,7 +139,7 @@ test('an asset and a pair that are listed later work for existing accounts, also
   expect(available(ONE, USDC)).toBe(1_000_000 * DOLLAR + 2 * DOLLAR);
 });
 
-test('refuses rules with more assets than an account has room for', () => {
+test('refuses rules with more assets than the exchange can list', () => {
   const assets = Array.from({ length: 12 }, (_, n) => ({ symbol: `A${n}`, decimals: 6 }));
   expect(run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, ...assets] } })).toEqual([
     { type: 'refused', reason: 'invalid' },

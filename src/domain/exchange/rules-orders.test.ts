@@ -66,7 +66,7 @@ describe('an order reports the first of several reasons to fail', () => {
       'failed: duplicate-customer-order-id',
     ],
     [
-      'a missing right before what the book says',
+      'a missing right before the state of the book',
       { allowMargin: true, postOnly: true },
       'failed: margin-not-enabled',
     ],
@@ -269,7 +269,7 @@ describe('a conversion', () => {
     expect(available(POOR, BTC)).toBe(9_990);
   });
 
-  test('takes the route that brings most, and the direct one of equal routes', () => {
+  test('takes the route with the highest proceeds, and the direct one of equal routes', () => {
     order(OTHER, 'sell', 1_900_000, { pair: 'BTCZAR', quantity: 2_000_000 });
     order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
     order(OTHER, 'sell', 100_000, { quantity: 2_000_000 });

@@ -149,7 +149,7 @@ test('matches the best price first and, at one price, the oldest order', () => {
 });
 
 describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () => {
-  test('a taker who buys pays in the base, and the maker who sells is rewarded in the base', () => {
+  test('with a buying taker, the fee and the reward are in the base currency', () => {
     order(OTHER, 'sell', 100_000);
     order(ONE, 'buy', 100_000);
     expect(available(ONE, BTC)).toBe(1_000_000_000 + 1_000_000 - 1_000);
@@ -158,7 +158,7 @@ describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () 
     expect(available(OTHER, USDC)).toBe(1_000_000_000_000 + 1_000_000_000);
   });
 
-  test('a taker who sells pays in the quote, and the maker who buys is rewarded in the quote', () => {
+  test('with a selling taker, the fee and the reward are in the quote currency', () => {
     order(OTHER, 'buy', 100_000);
     order(ONE, 'sell', 100_000);
     expect(available(ONE, USDC)).toBe(1_000_000_000_000 + 1_000_000_000 - 1_000_000);
@@ -215,7 +215,7 @@ test('a conversion without a direct market goes over one asset between, with the
 });
 
 describe('margin', () => {
-  test('borrows what is missing from the cheapest offers, and repays it from whatever arrives', () => {
+  test('borrows from the cheapest offers, and repays from the next money that arrives', () => {
     order(OTHER, 'buy', 99_990, { quantity: 10_000 });
     order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
     run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 5_000_000_000, hourlyRate: 2_000 });

@@ -15,8 +15,8 @@ const amount = fc.bigInt({ min: 1n, max: 10n ** 15n });
 const fee = fc.bigInt({ min: 0n, max: 10n ** 6n });
 const names = Object.keys(ACCOUNTS) as AccountName[];
 
-function post(balances: Map<AccountName, bigint>, { legs }: Transfer): void {
-  for (const { account, amountMinor } of legs)
+function post(balances: Map<AccountName, bigint>, { postings }: Transfer): void {
+  for (const { account, amountMinor } of postings)
     balances.set(account, (balances.get(account) ?? 0n) + amountMinor);
 }
 
@@ -24,7 +24,7 @@ describe('a transfer', () => {
   it('of every kind sums to zero and has no posting of zero', () => {
     fc.assert(
       fc.property(amount, fee, (a, f) => {
-        for (const { legs } of [
+        for (const { postings } of [
           fund('fundingAvailable', a),
           fund('collectionAvailable', a),
           hold(a),
@@ -32,15 +32,15 @@ describe('a transfer', () => {
           settle(a, f),
           reverse(a),
         ]) {
-          expect(legs.reduce((sum, leg) => sum + leg.amountMinor, 0n)).toBe(0n);
-          expect(legs.every((leg) => leg.amountMinor !== 0n)).toBe(true);
+          expect(postings.reduce((sum, posting) => sum + posting.amountMinor, 0n)).toBe(0n);
+          expect(postings.every((posting) => posting.amountMinor !== 0n)).toBe(true);
         }
       }),
     );
   });
 
   it.each([hold, release, reverse, (a: bigint) => settle(a, 5n), (a: bigint) => fund('fundingAvailable', a)])(
-    'moves more than zero',
+    'refuses an amount of zero or less',
     (make) => {
       expect(() => make(0n)).toThrow('more than zero');
       expect(() => make(-1n)).toThrow('more than zero');

@@ -15,21 +15,21 @@ export type AccountName = keyof typeof ACCOUNTS;
 export type TransferKind = 'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
-export interface Leg {
+export interface Posting {
   account: AccountName;
   amountMinor: bigint;
 }
 
-/** A movement of money. Its legs sum to zero. */
+/** A movement of money. Its postings sum to zero. */
 export interface Transfer {
   kind: TransferKind;
-  legs: readonly Leg[];
+  postings: readonly Posting[];
 }
 
-function transfer(kind: TransferKind, legs: readonly Leg[]): Transfer {
-  const posted = legs.filter((leg) => leg.amountMinor !== 0n);
-  invariant(posted.reduce((sum, leg) => sum + leg.amountMinor, 0n) === 0n, 'a transfer sums to zero');
-  return { kind, legs: posted };
+function transfer(kind: TransferKind, postings: readonly Posting[]): Transfer {
+  const posted = postings.filter((posting) => posting.amountMinor !== 0n);
+  invariant(posted.reduce((sum, posting) => sum + posting.amountMinor, 0n) === 0n, 'a transfer sums to zero');
+  return { kind, postings: posted };
 }
 
 function positive(amountMinor: bigint): bigint {

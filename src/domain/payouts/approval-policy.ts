@@ -2,8 +2,8 @@ import type { InputError } from '../../shared/errors.ts';
 import { CURRENCIES, formatAmount, type Currency } from '../../shared/money.ts';
 
 /**
- * A band of one currency: batches up to `upToAmountMinor`, inclusive, above the band before; null is the open
- * last band.
+ * An approval band of one currency: batches up to `upToAmountMinor`, inclusive, above the band before; null
+ * is the open last band.
  */
 export interface ApprovalRule {
   currency: Currency;

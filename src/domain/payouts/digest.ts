@@ -80,7 +80,7 @@ const COMPUTED: readonly Property[] = [
   { key: 'rowNumber', value: (row) => String(row.rowNumber) },
 ];
 
-/** The properties of a row, sorted as RFC 8785 asks. */
+/** The properties of a row, sorted as RFC 8785 requires. */
 const PROPERTIES: readonly Property[] = [
   ...WITHDRAWAL_FIELDS.filter(({ digest }: FieldDescription) => digest !== 'never').map(propertyOf),
   ...COMPUTED,

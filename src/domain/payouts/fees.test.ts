@@ -17,7 +17,7 @@ describe('fees', () => {
     [30n, 5n], // 4.5 rounds up
     [250n, 38n], // 37.5 rounds up
     [1000n, 150n],
-  ])('add to a unit fee of %s cents %s cents of VAT', (unitFeeMinor, vatMinor) => {
+  ])('of %s cents have %s cents of VAT', (unitFeeMinor, vatMinor) => {
     expect(feeOf(unitFeeMinor, VAT)).toEqual({ unitFeeMinor, vatMinor });
   });
 
@@ -37,7 +37,7 @@ describe('fees', () => {
     );
   });
 
-  it('have no VAT in a country without it', () => {
+  it('have no VAT in a country without VAT', () => {
     expect(feeOf(250n, vatHalfUp(0n))).toEqual({ unitFeeMinor: 250n, vatMinor: 0n });
   });
 
@@ -45,13 +45,13 @@ describe('fees', () => {
     [0n, '0'],
     [750n, '0.075'],
     [1_500n, '0.15'],
-  ])('of %s basis points of VAT show the rate %s', (basisPoints, rate) => {
+  ])('with %s basis points of VAT show the rate %s', (basisPoints, rate) => {
     expect(vatHalfUp(basisPoints).rate).toBe(rate);
   });
 });
 
 describe('failures', () => {
-  it('each say whether paying again can work, in a sentence that says what to do', () => {
+  it('each say whether paying again can work, and tell the user what to do', () => {
     for (const code of FAILURE_CODES) {
       const { retryable, reason } = failureOf(code);
       expect(RETRYABLE).toContain(retryable);

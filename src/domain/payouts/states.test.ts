@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   BATCH_STATUSES,
@@ -13,6 +14,15 @@ import { PAID_STATUSES, UNSETTLED_STATUSES, withdrawalStates } from './withdrawa
  * `server/payments/state-tables.test.ts` compares every pair of statuses with the rules that the database
  * enforces.
  */
+
+const ARCHITECTURE = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
+
+/** The transitions of the diagram whose first status is `start`, sorted. */
+function drawnFrom(start: string): string[] {
+  const diagram = ARCHITECTURE.split('```').find((block) => block.includes(`[*] --> ${start}\n`)) ?? '';
+  const drawn = [...diagram.matchAll(/^ +(\w+) --> (\w+): (.+)$/gm)];
+  return drawn.map(([, from, to, event]) => `${from} ${event} ${to}`).sort();
+}
 
 describe.each([
   { name: 'a batch', states: batchStates, statuses: BATCH_STATUSES, start: ['PENDING_APPROVAL'] },
@@ -31,6 +41,10 @@ describe.each([
 
   it('has no two rows for one status and event', () => {
     expect(new Set(rows.map(([from, event]) => `${from} ${event}`)).size).toBe(rows.length);
+  });
+
+  it('has a diagram with the same transitions in docs/architecture.md', () => {
+    expect(drawnFrom(start[0]!)).toEqual(rows.map((row) => row.join(' ')).sort());
   });
 
   it('reaches every status', () => {

@@ -15,8 +15,7 @@ export function describeBlockers(
   const blockers: FileSummary['blockers'] = [];
   if (encoding?.chosen === null) {
     const message =
-      'The letters of some names read differently in several encodings. Choose the one in which they ' +
-      'are right.';
+      'Some names read differently in different encodings. Choose the encoding in which they are right.';
     blockers.push({ code: 'encoding_unclear', message });
   }
   if (mapping.missing.length > 0) {

@@ -135,7 +135,7 @@ function chooseOtherRail(
       'bank',
       choice.error,
       bank.displayName,
-      `${bank.displayName} does not take payments by ${choice.rail}. Choose another rail, or pay this ` +
+      `${bank.displayName} does not accept payments by ${choice.rail}. Choose another rail, or pay this ` +
         'row in another batch.',
     );
   } else {

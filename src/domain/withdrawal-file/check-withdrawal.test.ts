@@ -66,7 +66,7 @@ describe('a withdrawal that came as JSON', () => {
     expect(verdict.errors[0]!.message).toContain(words);
   });
 
-  it('may share what is kept between calls, and none sees the other', () => {
+  it('may share memory with another check without affecting it', () => {
     const scratch = newCheckScratch();
     const wrong = checkWithdrawal({ ...RIGHT, amount: 'x', bankCode: '?' }, rules, 'a', scratch);
     const right = checkWithdrawal(RIGHT, rules, 'b', scratch);
@@ -75,7 +75,7 @@ describe('a withdrawal that came as JSON', () => {
   });
 });
 
-describe('a row or a cell on its own', () => {
+describe('a single row or cell', () => {
   const cells = {
     beneficiary_name: 'Thandi',
     bank: 'ABSA',

@@ -19,7 +19,7 @@ function plausible(text: string, encoding: CodePage): CodePage[] | null {
 }
 
 describe('code pages', () => {
-  it.each(CODE_PAGES)('turn into %s and back without losing a byte', (encoding) => {
+  it.each(CODE_PAGES)('are converted to %s and back without losing a byte', (encoding) => {
     const there = recoded(ALL, 'windows-1252', encoding);
     expect(new Set(there).size).toBe(128);
     expect(recoded(there, encoding, 'windows-1252')).toBe(ALL);
@@ -27,7 +27,7 @@ describe('code pages', () => {
   });
 
   it.each(['Zoë Müller', 'Renée', 'O’Brien', 'ANDRÉ ZOË', 'd’Élysée', 'Björn Åkesson', '1\u00a0250.00'])(
-    'need no question for %s in Windows-1252',
+    'raise no question for %s in Windows-1252',
     (name) => {
       expect(plausible(name, 'windows-1252')).toBeNull();
     },
@@ -40,11 +40,11 @@ describe('code pages', () => {
     ['Zoë Böhm', 'mac-roman'],
     ['Renée O’Brien', 'mac-roman'],
     ['Ståle', 'mac-roman'],
-  ])('are asked about for %s in %s, with the right one among the likely', (name, encoding) => {
+  ])('raise a question for %s in %s that offers the right code page', (name, encoding) => {
     expect(plausible(name, encoding)).toContain(encoding);
   });
 
-  it('are asked about when names can be meant in several, and when they are right in none', () => {
+  it('raise a question when several are plausible, and when none is', () => {
     expect(plausible('élan', 'windows-1252')).toEqual(['windows-1252', 'cp850', 'mac-roman']);
     expect(plausible('a×b ÷', 'windows-1252')).toEqual([]);
   });

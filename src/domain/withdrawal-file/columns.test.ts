@@ -59,23 +59,26 @@ describe('columns', () => {
     ['the template and a more specific amount', ['amount', 'Payment Amount'], [[0], [1]], 1],
     ['two of the same name', ['Amount', 'amount'], [[0], [1]], null],
     ['a sure and a likely name', ['Name', 'Payee', 'beneficiary_name'], [[0], [1], [2]], null],
-    ['two accounts that nothing tells apart', ['Account No', 'Account Number'], [[0], [1]], null],
+    ['two accounts with equally specific names', ['Account No', 'Account Number'], [[0], [1]], null],
     ['an amount and a final amount', ['Amount', 'Amount final'], [[0], [1]], null],
     ['Afrikaans beside English', ['Rekeningnommer', 'Account No'], [[0], [1]], null],
     ['two references', ['Reference', 'Their reference'], [[0], [1]], 1],
-  ])('ask about %s, and read neither before that', (_what, headers, choices, suggestion) => {
-    const mapping = mapColumns(headers);
-    expect(mapping.ambiguous).toMatchObject([{ choices, suggestion }]);
-    const [{ field, message }] = mapping.ambiguous as [(typeof mapping.ambiguous)[0]];
-    expect(mapping.columns[field]).toBeNull();
-    expect(mapping.missing).not.toContain(field);
-    expect(message).toContain(`“${headers[0]}” (column 1)`);
-    const chosen = choices[1]![0]!;
-    expect(mapColumns(headers, { [field]: chosen })).toMatchObject({
-      ambiguous: [],
-      columns: { [field]: chosen },
-    });
-  });
+  ])(
+    'raise a question about %s, and are not read before the answer',
+    (_what, headers, choices, suggestion) => {
+      const mapping = mapColumns(headers);
+      expect(mapping.ambiguous).toMatchObject([{ choices, suggestion }]);
+      const [{ field, message }] = mapping.ambiguous as [(typeof mapping.ambiguous)[0]];
+      expect(mapping.columns[field]).toBeNull();
+      expect(mapping.missing).not.toContain(field);
+      expect(message).toContain(`“${headers[0]}” (column 1)`);
+      const chosen = choices[1]![0]!;
+      expect(mapColumns(headers, { [field]: chosen })).toMatchObject({
+        ambiguous: [],
+        columns: { [field]: chosen },
+      });
+    },
+  );
 
   it.each([
     [['Gross Pay', 'PAYE', 'UIF Deduction', 'Net Pay'], 3],
@@ -83,7 +86,7 @@ describe('columns', () => {
     [['Payment date', 'Pay period', 'Salary'], 2],
     [['Tax amount', 'Bonus amount', 'Bedrag'], 2],
     [['Amount (gross)', 'Account number (payer)', 'Net'], 2],
-  ])('do not ask about what cannot be the amount: %j', (headers, column) => {
+  ])('raise no question about columns that cannot be the amount: %j', (headers, column) => {
     const mapping = mapColumns(headers);
     expect(mapping.ambiguous).toEqual([]);
     expect(mapping.columns.amount).toBe(column);
@@ -113,7 +116,7 @@ describe('columns', () => {
     [['Account Holder', 'Name', 'Surname'], [[1, 2], [0], [1]], 1],
     [['Surname'], [[0]], null],
     [['First Name'], [[0]], null],
-  ])('offer to join a name that is split: %j', (headers, choices, suggestion) => {
+  ])('offer to join a split name: %j', (headers, choices, suggestion) => {
     expect(mapColumns(headers).ambiguous).toMatchObject([{ field: 'beneficiary_name', choices, suggestion }]);
     expect(mapColumns(headers).columns.beneficiary_name).toBeNull();
     const answered = mapColumns(headers, { nameParts: choices[0]! });
@@ -121,14 +124,14 @@ describe('columns', () => {
     expect(answered.missing).not.toContain('beneficiary_name');
   });
 
-  it('are only likely when a remark in brackets may change them', () => {
+  it('are only likely when a remark in brackets may change the meaning', () => {
     expect(mapColumns(['Amount (ZAR)', 'Account number (new)']).sureness).toMatchObject({
       amount: 'template',
       account_number: 'likely',
     });
   });
 
-  it('ask whenever two names of one field meet, whichever they are', () => {
+  it('raise a question for any two names of one field', () => {
     const names = WITHDRAWAL_FIELDS.flatMap(({ name: field, headers }) =>
       [...headers.clear, ...headers.likely].map((name) => ({ field, name })),
     );
@@ -155,7 +158,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('need no bank where there is a branch code, and take one text for every row', () => {
+  it('need no bank beside a branch code, and accept one text for every row', () => {
     const headers = ['name', 'account no', 'amount', 'reference', 'branch code'];
     expect(mapColumns(headers).missing).toEqual(['account_type']);
     expect(mapColumns(headers, { constants: { account_type: 'CURRENT' } }).missing).toEqual([]);
@@ -188,14 +191,14 @@ describe('columns', () => {
     expect(() => mapColumns(['a'], { amount: 1 })).toThrow(RangeError);
   });
 
-  it('ask about an amount in another currency, and know a currency column', () => {
+  it('raise a question about an amount in another currency, and recognise a currency column', () => {
     expect(mapColumns(['Currency', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
     expect(mapColumns(['Geldeenheid', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
     expect(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message).toContain(
-      'says USD, and this batch is paid in ZAR',
+      'names USD, but this batch is paid in ZAR',
     );
     expect(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]).toContain(
-      'says USD, and this batch is paid in ZAR',
+      'names USD, but this batch is paid in ZAR',
     );
     expect(mapColumns(['Amount (USD)', 'Amount (ZAR)'], {}, 'ZAR').ambiguous).toMatchObject([
       { choices: [[0], [1]], suggestion: 1 },

@@ -153,7 +153,7 @@ function rivalry(
   const other = field === 'amount' ? otherCurrencyIn(headers[column]!, currency) : null;
   if (other) {
     const message =
-      `The column ${shown(headers[column]!)} says ${other}, and this batch is paid in ${currency}. ` +
+      `The column ${shown(headers[column]!)} names ${other}, but this batch is paid in ${currency}. ` +
       `Choose it only if its amounts are in ${currency}.`;
     return { field, choices, suggestion: null, message };
   }
@@ -241,7 +241,7 @@ function warningsOf(
   const other = otherCurrencyIn(amount, currency);
   if (!other) return [];
   return [
-    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the ` +
+    `The column ${shown(amount)} names ${other}, but this batch is paid in ${currency}. Check that the ` +
       `amounts are in ${currency}.`,
   ];
 }

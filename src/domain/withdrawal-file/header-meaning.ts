@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '../../shared/money.ts';
+import { CURRENCY_WORDS, isCurrency, type Currency } from '../../shared/money.ts';
 import {
   FAMILY_NAMES,
   GIVEN_NAMES,
@@ -37,6 +37,17 @@ for (const name of MIDDLE_NAMES) PARTS.set(name, 'middle');
 for (const name of FAMILY_NAMES) PARTS.set(name, 'family');
 
 const PLAIN = new Set(PLAIN_NAMES);
+
+/** The words for currencies that consist of letters, in lower case. */
+const CURRENCY_NAMES = Object.values(CURRENCY_WORDS)
+  .flat()
+  .filter((word) => /^[A-Z]+$/.test(word))
+  .map((word) => word.toLowerCase());
+/** "R" alone may be another abbreviation. */
+const IN_A_CURRENCY = new RegExp(
+  `\\b(?:in )?(?:${CURRENCY_NAMES.filter((word) => word.length > 1).join('|')})\\b`,
+  'g',
+);
 
 /**
  * A header in lower case, without text in brackets ("Amount (ZAR)") and with one space for other marks;
@@ -78,10 +89,7 @@ export function meaning(header: string): Meaning | undefined {
 function listed(name: string): { field: Field; sureness: Sureness } | undefined {
   const exact = BY_NAME.get(name);
   if (exact) return exact;
-  const bare = name
-    .replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const bare = name.replace(IN_A_CURRENCY, ' ').replace(/\s+/g, ' ').trim();
   const withoutCurrency = bare === name ? undefined : BY_NAME.get(bare);
   if (withoutCurrency) return withoutCurrency;
   const found = BY_NAME.get(bare.replace(ROLE, ''));
@@ -97,14 +105,7 @@ const ROLE = new RegExp(`^(?:${ROLES}) `);
 
 /** Remarks in brackets that do not change what a name means. */
 const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
-  'zar',
-  'usd',
-  'eur',
-  'gbp',
-  'usdc',
-  'r',
-  'rand',
-  'rands',
+  ...CURRENCY_NAMES,
   'in',
   'optional',
   'required',

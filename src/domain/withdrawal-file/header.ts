@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { CellShapes } from './cell-shapes.ts';
 import { recognised } from './header-meaning.ts';
 import { ACB_HEADERS, acbForm, type AcbForm } from './layouts/acb.ts';
 import { headerlessLayout } from './layouts/headerless.ts';
@@ -51,7 +52,7 @@ interface Found {
  * kept to be shown. Files without a header are recognised by known layouts. Excel's `sep=;` sets the
  * delimiter.
  */
-export function readHeader(text: string): Header | { problem: FileProblem } {
+export function readHeader(text: string, shapes: CellShapes): Header | { problem: FileProblem } {
   const start = skipBlank(text);
   if (start.at >= text.length)
     return {
@@ -62,7 +63,7 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
     };
   const wide = tooManyCells(text, start);
   if (wide) return { problem: wide };
-  const first = bestRecord(text, start.at, start.line, start.delimiter);
+  const first = bestRecord(text, start.at, start.line, start.delimiter, shapes);
   const acb = acbForm(
     text
       .slice(start.at, start.at + 8_192)
@@ -70,9 +71,9 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
       .slice(0, LINES_SEARCHED),
   );
   if (acb) return acbHeader(acb, start);
-  const header = first.fields >= SURE_FIELDS ? first : headerBelow(text, first, start.delimiter);
+  const header = first.fields >= SURE_FIELDS ? first : headerBelow(text, first, start.delimiter, shapes);
   if (header.fields < FIELDS_BELOW) {
-    const layout = withoutHeader(text, start.at, first.delimiter);
+    const layout = withoutHeader(text, start.at, first.delimiter, shapes);
     if (layout) return { ...layout, nextLine: start.line, length: start.at, blank: start.blank };
   }
   if (header.broken) {
@@ -97,7 +98,7 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
         names,
         skipped.map((line) => line.text),
       ),
-      notes: paymentsAbove(skipped, header),
+      notes: paymentsAbove(skipped, header, shapes),
     },
     acb: null,
     fields: header.fields,
@@ -121,12 +122,12 @@ export function noHeader(names: readonly string[], line: number): FileProblem {
  * Warns of a line above the header with an account number and an amount: it may be a payment, and is not
  * paid.
  */
-function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): string[] {
+function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found, shapes: CellShapes): string[] {
   const lines = skipped.filter(({ text }) => {
     const cells = text.split(delimiter).map((cell) => cell.replaceAll('"', '').trim());
     return (
       cells.length > 3 &&
-      cells.some((cell) => /^\d{5,13}$/.test(cell)) &&
+      cells.some((cell) => shapes.account.test(cell)) &&
       cells.some((cell) => /^\d[\d ]*[.,]\d{2}$/.test(cell))
     );
   });
@@ -142,7 +143,7 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): st
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
   const notes = [
-    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the ' +
+    'This layout pads account numbers with zeros on the left. Leading zeros are kept only up to the ' +
       'shortest number of each bank: ' +
       'check accounts that begin with a zero.',
   ];
@@ -165,23 +166,25 @@ function withoutHeader(
   text: string,
   at: number,
   delimiter: Delimiter,
+  shapes: CellShapes,
 ): Pick<Header, 'delimiter' | 'names' | 'origin' | 'acb' | 'fields'> | null {
   const parser = new Papa.Parser({ delimiter, newline: '\n', preview: LINES_SEARCHED });
   const end = text.lastIndexOf('\n');
   const sample = end > at ? text.slice(at, end) : text.slice(at);
   const { data } = parser.parse(sample, 0, false) as Papa.ParseResult<string[]>;
-  const layout = headerlessLayout(data.filter((cells) => cells.some((cell) => cell.trim() !== '')));
+  const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const layout = headerlessLayout(records, shapes);
   if (!layout) return null;
   const origin: FileOrigin = { headerLine: null, skipped: [], layout: layout.name, notes: [] };
   return { delimiter, names: layout.headers, origin, acb: null, fields: layout.headers.length };
 }
 
 /** The line that names the most fields, or the first line if no other names enough. */
-function headerBelow(text: string, first: Found, said: Delimiter | null): Found {
+function headerBelow(text: string, first: Found, said: Delimiter | null, shapes: CellShapes): Found {
   let best = first;
   let { to: at, nextLine: line } = first.broken ? afterLine(text, first.from, first.line) : first;
   while (at < text.length && line <= LINES_SEARCHED) {
-    const found = bestRecord(text, at, line, said);
+    const found = bestRecord(text, at, line, said, shapes);
     if (!found.broken && found.fields >= FIELDS_BELOW && found.fields > best.fields) best = found;
     ({ to: at, nextLine: line } = found.broken ? afterLine(text, at, line) : found);
   }
@@ -189,12 +192,19 @@ function headerBelow(text: string, first: Found, said: Delimiter | null): Found 
 }
 
 /** The record that begins here, cut by the delimiter that gives the most recognised fields. */
-function bestRecord(text: string, at: number, line: number, said: Delimiter | null): Found {
+function bestRecord(
+  text: string,
+  at: number,
+  line: number,
+  said: Delimiter | null,
+  shapes: CellShapes,
+): Found {
   const rest = text.slice(at);
   let best: (Found & { score: number }) | null = null;
   for (const delimiter of said ? [said] : DELIMITERS) {
     const record = firstRecord(rest, delimiter);
-    const fields = isData(record.names) ? 0 : recognised(record.names);
+    // A line with an account number or an amount is data or a title, never a header.
+    const fields = record.names.some((name) => shapes.data.test(name)) ? 0 : recognised(record.names);
     const score = fields * 1_000 + Math.min(record.names.length, 999) - (record.broken ? 1_000_000 : 0);
     if (best && score <= best.score) continue;
     const lines = lineBreaks(rest.slice(0, record.length));
@@ -245,11 +255,6 @@ function firstTooWide(text: string, from: number): number | null {
     at = next;
   }
   return null;
-}
-
-/** A line with an account number or an amount is data or a title, never a header. */
-function isData(names: readonly string[]): boolean {
-  return names.some((name) => /^\s*(?:\d{5,}|(?:R ?|ZAR ?)?-?\d[\d ,.]*[.,]\d{2})\s*$/.test(name));
 }
 
 function linesOf(text: string, firstLine: number): { line: number; text: string }[] {

@@ -58,7 +58,7 @@ describe('corrections', () => {
     expect(file.row(1).withdrawal!.branchCode).toBe('051001');
   });
 
-  it('takes the bank that was meant for every row that nearly names it', () => {
+  it('applies the suggested bank to every row that misspells it', () => {
     const names = Array.from({ length: 399 }, (_, i) =>
       i % 3 === 0 ? 'Capitek' : i % 3 === 1 ? 'Capitec Bnk' : 'Standrd Bank',
     );
@@ -74,7 +74,7 @@ describe('corrections', () => {
     expect(file.row(3).withdrawal!.bankCode).toBe('STANDARD_BANK');
   });
 
-  it('takes hidden characters out of every row', () => {
+  it('removes the hidden characters of every row', () => {
     const file = fileOfRows([
       row({ name: 'Tha\u200dndi Nkosi' }),
       row({ name: 'Sipho\u3164 Dube', account: '401234\u200b5678' }),
@@ -135,7 +135,7 @@ describe('corrections', () => {
     expect(file.row(3).excludedReason).toBeNull();
   });
 
-  it('excludes rows with a reason and takes them in again', () => {
+  it('excludes rows with a reason and includes them again', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '5.00', id: 'B' }), row({ amount: 'x' })]);
     file.exclude([2, 3], 'Paid already');
     expect(file.summary()).toMatchObject({
@@ -199,7 +199,7 @@ describe('corrections', () => {
     },
   );
 
-  it('names no row that is not there', () => {
+  it('throws for a row or a batch that does not exist', () => {
     const file = fileOfRows([GOOD_ROW]);
     expect(() => file.row(0)).toThrow(RangeError);
     expect(() => file.row(2)).toThrow(RangeError);
@@ -238,26 +238,26 @@ describe('rows', () => {
     expect(numbers({ show: 'rejected', text: 'thandi' })).toEqual([3, 5]);
   });
 
-  it('carry what was understood', () => {
+  it('note the original text and how it was read', () => {
     expect(file.row(2).notes).toEqual([
       {
         field: 'amount',
         code: 'currency_removed',
         original: 'R5',
         understood: '5.00',
-        message: 'The currency was taken away: “R5” is read as “5.00”.',
+        message: 'The currency was removed: “R5” is read as “5.00”.',
       },
     ]);
     expect(file.summary().notes).toEqual([{ code: 'currency_removed', field: 'amount', count: 1 }]);
   });
 
-  it('tell an error with its place', () => {
+  it('describe an error with its place', () => {
     expect(describeError(file.row(3).errors[0]!)).toMatch(/^Row 3 \(line 4\)|^Row 3, amount “x”: /);
   });
 });
 
 describe('rails', () => {
-  it('send what is above the maximum by RTGS, and say so', () => {
+  it('carry an amount above the maximum by RTGS, with a note', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '5000000.01' })]);
     expect(file.row(2)).toMatchObject({
       status: 'accepted',
@@ -270,7 +270,7 @@ describe('rails', () => {
     ]);
   });
 
-  it('refuse it where RTGS is not enabled', () => {
+  it('refuse an amount above the maximum where RTGS is not enabled', () => {
     const rules = rulesWith({
       rails: [{ rail: 'PAYSHAP', maxAmountMinor: 5_000_000n }],
       preferredRail: 'PAYSHAP',
@@ -280,7 +280,7 @@ describe('rails', () => {
     expect(file.row(2).errors[0]!.message).toContain('above ZAR 50000.00, the most that PAYSHAP carries');
   });
 
-  it('refuse a bank that does not take the rail, and a rail that is not enabled', () => {
+  it('refuse a bank that does not offer the rail, and a rail that is not enabled', () => {
     const rules = rulesWith();
     const banks = rules.banks.map((bank) => ({ ...bank, rails: ['RTC' as const] }));
     expect(fileOfRows([GOOD_ROW], { rules: { ...rules, banks } }).row(1).errors).toMatchObject([
@@ -364,7 +364,7 @@ describe('changed bank details inside the file', () => {
 });
 
 describe('batches', () => {
-  it('hold no more rows than one may have, in the order of the file', () => {
+  it('have at most as many rows as the entity allows, in the order of the file', () => {
     const rows = Array.from({ length: 25 }, (_, i) =>
       row({ amount: i === 3 ? 'x' : `${i + 1}.00`, id: `E${i}` }),
     );
@@ -383,7 +383,7 @@ describe('batches', () => {
     );
   });
 
-  it('have no label when there is one, and say when it is above the limit', () => {
+  it('have no label when one holds the whole file, and report an amount above the limit', () => {
     const file = fileOfRows([GOOD_ROW, GOOD_ROW], { rules: rulesWith({ maxBatchAmountMinor: 200_000n }) });
     const [batch] = file.batches();
     expect(batch).toMatchObject({ label: '', count: 2, totalMinor: 250_000n });
@@ -411,7 +411,7 @@ describe('batches', () => {
 });
 
 describe('a file that cannot be sent', () => {
-  it('is named: missing columns, ambiguous columns, a currency that is not enabled', () => {
+  it('has a reason: missing columns, ambiguous columns, a currency that is not enabled', () => {
     const text = 'name,bank,acc number,acc no,type,amount\nThandi,ABSA,4012345678,4012345678,savings,5.00\n';
     const codes = fileOf(text, { rules: rulesWith({ enabledCurrencies: ['USD'] }) })
       .summary()
@@ -445,11 +445,11 @@ describe('the annotated file', () => {
     expect(file.summary()).toMatchObject({ rows: 2, accepted: 1, rejected: 1 });
   });
 
-  it('loses nothing of a row that could not be cut', () => {
+  it('keeps the whole text of a row that could not be split into cells', () => {
     expect(annotated(fileOfRows([`${GOOD_ROW},extra cell`]))).toContain('EMP007,extra cell');
   });
 
-  it('adds a column for what was typed without one', () => {
+  it('adds a column for a typed value that has no column in the file', () => {
     const file = fileOf('name,bank,account no,type,amount\nThandi,ABSA,4012345678,savings,5.00\n');
     file.edit(1, { beneficiary_reference: 'SALARY' });
     expect(annotated(file).split('\r\n')[1]).toContain('5.00,SALARY,accepted');

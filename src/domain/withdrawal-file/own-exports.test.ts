@@ -47,7 +47,7 @@ describe('the payout history on New batch', () => {
     const result = read(text);
     expect(result).toMatchObject({ ok: false, problem: { code: 'own_export' } });
     if (!result.ok)
-      expect(result.problem.message).toContain('open its batch and choose “Pay the … that failed again”');
+      expect(result.problem.message).toContain('open their batch and choose “Retry failed payments”');
   });
 
   it('is refused when columns are mapped by hand, too', () => {
@@ -85,7 +85,7 @@ describe('the payout history on New batch', () => {
     },
   );
 
-  it('is not seen in lists of other programs', () => {
+  it('is not confused with lists of other programs', () => {
     for (const header of [
       HEADER,
       `${HEADER},status`,

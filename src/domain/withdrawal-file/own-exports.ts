@@ -24,9 +24,9 @@ export function ownExportProblem(headers: readonly string[]): FileProblem | null
   return {
     code: 'own_export',
     message:
-      "This is Outlay's payout history: these payments were made already, and paying the file would " +
+      "This is Outlay's payout history: these payments have already been made, and paying the file would " +
       'pay people twice. ' +
-      'To pay again what failed or came back, open its batch and choose “Pay the … that failed again”. ' +
+      'To pay failed or returned payments again, open their batch and choose “Retry failed payments”. ' +
       'For new payments, start from the template.',
   };
 }

@@ -127,7 +127,7 @@ const debris = fc.constantFrom(
 );
 
 describe('any bytes at all', () => {
-  it('end in a result, never in a throw, and every record is accepted, rejected or blank', () => {
+  it('give a result without a thrown error, and every record is accepted, rejected or blank', () => {
     const start = fc.constantFrom(
       '',
       `${HEADER}\n`,
@@ -167,7 +167,7 @@ describe('any bytes at all', () => {
     );
   });
 
-  it('leave no line out: rows and blank lines are all the lines below the header', () => {
+  it('lose no line: rows and blank lines are all the lines below the header', () => {
     const unquoted = fc.array(
       debris.filter((piece) => !piece.includes('"')),
       { maxLength: 60 },
@@ -204,8 +204,8 @@ describe('any bytes at all', () => {
   });
 });
 
-describe('a quotation mark that is not closed, put anywhere', () => {
-  it('costs no other row, and joins none', () => {
+describe('an unclosed quotation mark in any place', () => {
+  it('rejects only its own row, and joins no rows', () => {
     const rows = Array.from({ length: 12 }, (_, i) =>
       row({ id: `E${i}`, amount: `${i + 1}.00`, name: i % 3 === 0 ? '"Nkosi, T"' : 'Thandi' }),
     );
@@ -227,7 +227,7 @@ describe('a quotation mark that is not closed, put anywhere', () => {
     );
   });
 
-  it('joins no two rows either when two of them are put anywhere', () => {
+  it('joins no rows when the file has two of them', () => {
     const header = `${HEADER},note`;
     const rows = Array.from({ length: 6 }, (_, i) => `${row({ id: `E${i}`, amount: `${i + 1}.00` })},n`);
     const body = rows.join('\n');
@@ -250,7 +250,7 @@ describe('a quotation mark that is not closed, put anywhere', () => {
 });
 
 describe('an amount', () => {
-  it('means what was written, with any marks between thousands and any decimal mark', () => {
+  it('is read as written, with any thousands separator and any decimal mark', () => {
     const grouping = fc.constantFrom<[string, string]>(
       [' ', ','],
       [' ', '.'],
@@ -273,7 +273,7 @@ describe('an amount', () => {
     );
   });
 
-  it('is taken as parseAmount takes it when it is a plain decimal', () => {
+  it('is read as parseAmount reads it when it is a plain decimal', () => {
     const plain = fc
       .tuple(fc.bigInt(0n, 999_999_999_999_999n), fc.constantFrom('', '.5', '.50', '.05', '.00'))
       .map(([whole, cents]) => `${whole}${cents}`);

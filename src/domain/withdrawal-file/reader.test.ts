@@ -43,7 +43,7 @@ describe('encodings', () => {
     expect(file.row(1).withdrawal!.beneficiaryName).toBe('O’Brien €');
   });
 
-  it('turns to Windows-1252 far into a file that was plain ASCII until then', () => {
+  it('switches to Windows-1252 far into a file that was ASCII until then', () => {
     const rows = Array.from({ length: 3000 }, () => GOOD_ROW).join('\n');
     const file = fileOf(windows(`${HEADER}\n${rows}\n${row({ name: 'Zoë' })}\n`));
     expect(file.dialect.encoding).toBe('windows-1252');
@@ -58,7 +58,7 @@ describe('encodings', () => {
     expect(problemOf(mixed)).toMatchObject({ code: 'mixed_encoding', line: 3 });
   });
 
-  it('keeps a character whole that two blocks share', () => {
+  it('reads a character whose bytes are in two blocks', () => {
     const rows = Array.from({ length: 2000 }, (_, i) => row({ name: `${'é'.repeat(1 + (i % 5))}x` })).join(
       '\n',
     );
@@ -154,7 +154,7 @@ describe('a file that is not CSV', () => {
 });
 
 describe('limits', () => {
-  it('refuses a file that says it is too large before reading any of it', () => {
+  it('refuses a file of known size unread when it is too large', () => {
     const reader = createWithdrawalFileReader({
       rules: rulesWith(),
       sizeBytes: 200_000_001,
@@ -166,7 +166,7 @@ describe('limits', () => {
     expect(!result.ok && result.problem.message).toContain('larger than 100 MB');
   });
 
-  it('stops where the bytes go beyond the limit, and holds no more', () => {
+  it('stops reading when the bytes exceed the limit', () => {
     const reader = createWithdrawalFileReader({
       rules: rulesWith(),
       limits: { maxBytes: 1_000_000, maxRows: 1_000_000 },
@@ -193,7 +193,7 @@ describe('limits', () => {
     expect(problemOf('x'.repeat(600_000))).toMatchObject({ code: 'line_too_long', line: 1 });
   });
 
-  it('changes no byte that it was given', () => {
+  it('does not change the bytes that it reads', () => {
     const content = new TextEncoder().encode(`\ufeff${GOOD_FILE}`.replaceAll('\n', '\r\n'));
     const before = content.slice();
     readBytes(content, { chunks: [7, 3] });
@@ -207,13 +207,13 @@ describe('dialects', () => {
     ['semicolon', ';'],
     ['tab', '\t'],
     ['pipe', '|'],
-  ])('finds the %s', (_name, delimiter) => {
+  ])('finds the delimiter: %s', (_name, delimiter) => {
     const file = fileOf(GOOD_FILE.replaceAll(',', delimiter));
     expect(file.dialect.delimiter).toBe(delimiter);
     expect(file.summary()).toMatchObject({ rows: 1, accepted: 1 });
   });
 
-  it("obeys Excel's sep= line, which is no record", () => {
+  it("obeys Excel's sep= line, which is not a record", () => {
     const file = fileOf(`sep=;\n${GOOD_FILE.replaceAll(',', ';')}`);
     expect(file.summary()).toMatchObject({ accepted: 1, blank: 0 });
     expect(file.row(1).line).toBe(3);
@@ -223,7 +223,7 @@ describe('dialects', () => {
     ['CRLF', '\r\n'],
     ['LF', '\n'],
     ['CR', '\r'],
-  ])('reads lines that end with %s, with or without a last one', (_name, end) => {
+  ])('reads lines that end with %s, with or without one at the end of the file', (_name, end) => {
     const text = [HEADER, GOOD_ROW, '', GOOD_ROW].join(end);
     for (const content of [text, text + end]) {
       const file = fileOf(content);
@@ -232,7 +232,7 @@ describe('dialects', () => {
     }
   });
 
-  it('reads lines that end in different ways', () => {
+  it('reads a file that mixes line endings', () => {
     const file = fileOf(`${HEADER}\r\n${GOOD_ROW}\n${GOOD_ROW}\r${GOOD_ROW}\r\n`);
     expect(file.summary()).toMatchObject({ rows: 3, accepted: 3, blank: 0 });
     expect(file.row(3).line).toBe(4);
@@ -254,7 +254,7 @@ describe('dialects', () => {
     expect(file.row(2).line).toBe(4);
   });
 
-  it('refuses a line break inside a cell that is paid from', () => {
+  it('refuses a line break inside a cell that decides a payment', () => {
     const file = fileOf(`${HEADER}\n"Thandi\nNkosi",${GOOD_ROW.slice(13)}\n`);
     expect(file.row(1).errors).toMatchObject([
       { field: 'beneficiary_name', code: 'character_not_allowed', row: 1, line: 2 },

@@ -1,3 +1,5 @@
+import { countryOf } from '../countries/registry.ts';
+import { cellShapes } from './cell-shapes.ts';
 import type { ColumnOverrides } from './column-mapping.ts';
 import { textSource, type TextSource } from './decode.ts';
 import { endlessLine, lineBreaks, noHeader, readHeader } from './header.ts';
@@ -178,7 +180,7 @@ class Reading {
       this.problem = endlessLine(head, LONGEST_LINE);
       return;
     }
-    const header = readHeader(head);
+    const header = readHeader(head, cellShapes(countryOf(options.rules.country)));
     if ('problem' in header) {
       this.problem = header.problem;
       return;

@@ -23,7 +23,7 @@ describe('unbalanced quotation marks', () => {
     expect(ids(file)).toEqual(['EMP007', ...AFTER.map((_, i) => `AFTER${i}`)]);
   });
 
-  it('two open marks whose rows would join are two broken lines', () => {
+  it('two open marks do not join their rows', () => {
     // The first mark opens in line 2, the second closes it in line 3: together a record with the right number
     // of cells.
     const header = `${HEADER},note`;
@@ -35,7 +35,7 @@ describe('unbalanced quotation marks', () => {
     expect(ids(file)).toEqual(['SWALLOWED', 'EMP007']);
   });
 
-  it('an honest note of several lines stays one row', () => {
+  it('a quoted note of several lines stays one row', () => {
     const file = fileOf(`${HEADER},note\n${GOOD_ROW},"call, him\nor her, soon"\n${GOOD_ROW},\n`);
     expect(file.summary()).toMatchObject({ rows: 2, accepted: 2 });
   });
@@ -57,14 +57,14 @@ describe('unbalanced quotation marks', () => {
     expect(file.summary()).toMatchObject({ rows: 5001, accepted: 5000, rejected: 1 });
   });
 
-  it('a file full of them is refused as a whole', () => {
+  it('a file with too many of them is refused as a whole', () => {
     const many = Array.from({ length: 3000 }, () => row({ name: '"Thandi" Nkosi' }));
     expect(problemOf([HEADER, ...many].join('\n'))).toMatchObject({ code: 'too_many_broken_rows' });
   });
 });
 
 describe('ragged rows', () => {
-  it('are errors of their row alone, and nothing is moved', () => {
+  it('are rejected alone, and no cell is moved', () => {
     const file = fileOfRows([
       GOOD_ROW,
       'Sipho,ABSA',
@@ -80,7 +80,7 @@ describe('ragged rows', () => {
       'The row has 2 cells, the header 9: cells may be missing',
     );
     expect(file.row(3).errors[0]!.message).toContain(
-      'The row has 10 cells, the header 9: a cell with a comma',
+      'The row has 10 cells, the header 9: a cell that contains a delimiter',
     );
     expect(file.row(2).cells).toEqual(['Sipho', 'ABSA', '', '', '', '', '', '', '']);
   });
@@ -102,7 +102,7 @@ describe('ragged rows', () => {
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 0, errors: [] });
   });
 
-  it('are still checked cell by cell after that', () => {
+  it('are still checked cell by cell after the confirmation', () => {
     const file = fileOfRows(['Sipho,ABSA']);
     expect(file.confirm(1).errors.map((error) => error.code)).toEqual([
       'missing',

@@ -1,3 +1,4 @@
+import { accountKey } from '../../shared/names.ts';
 import type { Rail } from '../../shared/terms.ts';
 import { RAILS } from '../../shared/terms.ts';
 import type { CompiledRules } from './rules.ts';
@@ -11,6 +12,8 @@ const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', '
 const ACCEPTED = 0;
 const NOTED = 4;
 const STATUS_BITS = 3;
+/** Integers of this many digits are exact in a double. */
+const EXACT_DIGITS = 15;
 
 /**
  * The result of each row's check, in typed arrays of a few bytes a row. Rows count from 0. Accounts and
@@ -23,12 +26,15 @@ export class RowTable {
   /** The index of the bank in the rules. */
   banks = new Uint16Array(1024);
   /**
-   * The account number as an integer (at most 13 digits): numbers that differ only in leading zeros are the
-   * same account.
+   * The account number as an integer, or the negative index of a text in `accountTexts`. Numbers that differ
+   * only in leading zeros are the same account and have the same integer.
    */
   accounts = new Float64Array(1024);
-  /** The number of digits of the account number, with leading zeros. */
-  private digits = new Uint8Array(1024);
+  /** Account numbers that no integer holds exactly, without leading zeros, and the index of each. */
+  private readonly accountTexts: string[] = [''];
+  private readonly accountIndexes = new Map<string, number>();
+  /** The length of the account number, with leading zeros. */
+  private lengths = new Uint8Array(1024);
   amounts = new BigInt64Array(1024);
 
   /** Adds a row and returns its index. */
@@ -41,9 +47,20 @@ export class RowTable {
     this.flags[row] = reading.findings.noteCount > 0 ? ACCEPTED | NOTED : ACCEPTED;
     this.rails[row] = RAILS.indexOf(reading.rail!);
     this.banks[row] = rules.perBank.get(reading.bank!)!.index;
-    this.accounts[row] = Number(reading.accountNumber);
-    this.digits[row] = reading.accountNumber.length;
+    this.accounts[row] = this.accountOf(reading.accountNumber, rules);
+    this.lengths[row] = reading.accountNumber.length;
     this.amounts[row] = reading.amountMinor!;
+  }
+
+  private accountOf(accountNumber: string, { country }: CompiledRules): number {
+    if (!country.accountNumbers.letters && accountNumber.length <= EXACT_DIGITS) return Number(accountNumber);
+    const key = accountKey(accountNumber);
+    let index = this.accountIndexes.get(key);
+    if (index === undefined) {
+      index = this.accountTexts.push(key) - 1;
+      this.accountIndexes.set(key, index);
+    }
+    return -index;
   }
 
   setOther(row: number, status: 'rejected' | 'excluded' | 'totals'): void {
@@ -66,14 +83,16 @@ export class RowTable {
     return RAILS[this.rails[row]!]!;
   }
 
-  /** The number of digits of an accepted row's account number. */
+  /** The length of an accepted row's account number. */
   accountLength(row: number): number {
-    return this.digits[row]!;
+    return this.lengths[row]!;
   }
 
-  /** The digits of an accepted row's account number, leading zeros included. */
+  /** An accepted row's account number, leading zeros included. */
   accountNumber(row: number): string {
-    return this.accounts[row]!.toString().padStart(this.digits[row]!, '0');
+    const account = this.accounts[row]!;
+    const number = account < 0 ? this.accountTexts[-account]! : account.toString();
+    return number.padStart(this.lengths[row]!, '0');
   }
 
   private grow(): void {
@@ -82,7 +101,7 @@ export class RowTable {
     this.rails = grown(this.rails, new Uint8Array(length));
     this.banks = grown(this.banks, new Uint16Array(length));
     this.accounts = grown(this.accounts, new Float64Array(length));
-    this.digits = grown(this.digits, new Uint8Array(length));
+    this.lengths = grown(this.lengths, new Uint8Array(length));
     this.amounts = grown(this.amounts, new BigInt64Array(length));
   }
 }

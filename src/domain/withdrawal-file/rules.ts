@@ -2,6 +2,7 @@ import type { Currency } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
 import type { Country } from '../countries/country.ts';
 import { countryOf } from '../countries/registry.ts';
+import { cellShapes, type CellShapes } from './cell-shapes.ts';
 import { accountTypeDirectory, type AccountTypeDirectory } from './cells/account-type.ts';
 import { bankDirectory, type BankDirectory } from './cells/bank.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
@@ -11,6 +12,7 @@ import type { BankRule, WithdrawalRules } from './withdrawal-rules.ts';
 export interface CompiledRules {
   readonly source: WithdrawalRules;
   readonly country: Country;
+  readonly shapes: CellShapes;
   readonly currency: Currency;
   readonly decimalMark: DecimalMark | null;
   readonly banks: BankDirectory;
@@ -45,6 +47,7 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
   return {
     source: rules,
     country,
+    shapes: cellShapes(country),
     currency: rules.currency,
     decimalMark: rules.decimalMark ?? null,
     banks: bankDirectory(rules.banks, country.banks),

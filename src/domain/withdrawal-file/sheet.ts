@@ -1,4 +1,5 @@
 import { invariant } from '../../shared/errors.ts';
+import { CURRENCY_WORDS, type Currency } from '../../shared/money.ts';
 import { readRow, RowReading } from './check-row.ts';
 import { mapColumns } from './columns.ts';
 import { shown } from './findings.ts';
@@ -191,9 +192,9 @@ export class Sheet {
     for (const column of this.mapping.currencyColumns) {
       const value = record[column] ?? '';
       const said = value.trim().toUpperCase();
-      if (said === '' || said === currency || (currency === 'ZAR' && RAND_WORDS.has(said))) continue;
+      if (said === currency || names(currency, said)) continue;
       const message =
-        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid ` +
+        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), but this batch is paid ` +
         `in ${currency}. Pay it in a batch of its currency, or exclude it.`;
       this.reading.findings.fail('amount', 'amount_other_currency', value, message);
     }
@@ -201,7 +202,10 @@ export class Sheet {
 
   private check(row: number, record: readonly string[], broken: boolean): void {
     const errors = this.errorsOf(row, record, broken);
-    const totals = errors.length > 0 && !broken ? totalsAmount(record, this.cellsOf(row, record)) : null;
+    const totals =
+      errors.length > 0 && !broken
+        ? totalsAmount(record, this.cellsOf(row, record), this.rules.shapes)
+        : null;
     if (totals !== null) this.totals.set(row, totals);
     else if (this.totals.size > 0) this.totals.delete(row);
     if (this.excluded.size > 0 && this.excluded.has(row)) {
@@ -239,14 +243,14 @@ export class Sheet {
     const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
     if (broken) {
       const message =
-        'A quotation mark that opens on this line is not closed, or stands inside a cell, so the line ' +
+        'A quotation mark that opens on this line is not closed, or is inside a cell, so the line ' +
         `could not be split with certainty: ${shown(value)}. ${look}`;
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
     const cause =
       cells > columns
-        ? 'a cell with a comma or the like in it may stand without quotation marks'
+        ? 'a cell that contains a delimiter may lack its quotation marks'
         : 'cells may be missing';
     const message =
       `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no ` +
@@ -281,7 +285,11 @@ export class Sheet {
   }
 }
 
-const RAND_WORDS: ReadonlySet<string> = new Set(['R', 'RAND', 'RANDS', 'SA RAND', 'ZAR (RAND)']);
+/** Whether a text in capitals names a currency: `RAND`, `ZAR (RAND)`. */
+function names(currency: Currency, text: string): boolean {
+  const words = text.split(/[()]/).map((word) => word.trim());
+  return words.every((word) => word === '' || CURRENCY_WORDS[currency].includes(word));
+}
 
 function joinedName(record: readonly string[], columns: readonly number[]): string {
   return columns

@@ -1,3 +1,4 @@
+import { isNumber, type CellShapes } from './cell-shapes.ts';
 import { FIELDS } from '../withdrawal/shapes.ts';
 
 const TOTAL_WORDS = 'totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal';
@@ -18,8 +19,12 @@ const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].m
  * amount and nothing else. Called only for rows with errors: a row with an account, such as a payment to
  * "Total Energies", is a payment.
  */
-export function totalsAmount(record: readonly string[], cells: readonly string[]): string | null {
-  if (/^\d{5,13}$/.test(cells[ACCOUNT]!.trim())) return null;
+export function totalsAmount(
+  record: readonly string[],
+  cells: readonly string[],
+  shapes: CellShapes,
+): string | null {
+  if (shapes.account.test(cells[ACCOUNT]!.trim())) return null;
   const filled = record.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const amount = cells[AMOUNT]!.trim();
   const label = filled.find((cell) => LABEL.test(cell));
@@ -32,8 +37,4 @@ export function totalsAmount(record: readonly string[], cells: readonly string[]
   const amountOnly =
     filled.length === 1 && amount !== '' && PAYEE_FIELDS.every((f) => cells[f] !== filled[0]);
   return amountOnly && isNumber(amount) ? amount : null;
-}
-
-function isNumber(text: string): boolean {
-  return /^(?:R ?|ZAR ?)?[-+]?\d[\d\s.,'\u00a0]*$/.test(text);
 }

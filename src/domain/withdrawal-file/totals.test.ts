@@ -55,7 +55,7 @@ describe('a row of totals', () => {
     'Total for March,1250.00',
     ',,,,1250.00,',
     'Sub-total: ,,,,1250.00,',
-  ])('is known as %s', (totals) => {
+  ])('is recognised: %s', (totals) => {
     const file = fileWith(THANDI, totals);
     expect(file.row(2)).toMatchObject({ status: 'excluded', totals: true });
     expect(file.summary().totalMinor).toBe(125000n);
@@ -66,7 +66,7 @@ describe('a row of totals', () => {
     'Total,,62012345678,,1250.00,INV 7',
     'Total,,62012345678,,1250.00,',
     'Sipho,,,,1250.00,',
-  ])('is not %s', (row) => {
+  ])('is not recognised in a payment: %s', (row) => {
     expect(fileWith(THANDI, row).row(2)).toMatchObject({ status: 'rejected', totals: false });
   });
 

@@ -73,7 +73,7 @@ export const WITHDRAWAL_FIELDS = [
     digest: 'always',
     exported: true,
     sameForAllRows: false,
-    guide: 'The account holder, as the bank knows them; at most 140 characters.',
+    guide: 'The name of the account holder as the bank has it; at most 140 characters.',
     description: 'The account holder.',
     samples: ['Thandi Nkosi', 'Johan van der Merwe'],
     headers: {
@@ -228,8 +228,8 @@ export const WITHDRAWAL_FIELDS = [
     // The export has it as recipient_reference, which money received has as well.
     exported: false,
     sameForAllRows: true,
-    guide: "Appears on the beneficiary's statement; at most 35 characters.",
-    description: 'What the beneficiary sees on the statement.',
+    guide: "Appears on the beneficiary's bank statement; at most 35 characters.",
+    description: 'The text on the bank statement of the beneficiary.',
     samples: ['SALARY MARCH', 'SALARY MARCH'],
     headers: {
       clear: words(`
@@ -256,8 +256,8 @@ export const WITHDRAWAL_FIELDS = [
     digest: 'always',
     exported: false,
     sameForAllRows: true,
-    guide: 'Appears on your own statement; at most 35 characters.',
-    description: 'What the payer sees on the statement.',
+    guide: 'Appears on your own bank statement; at most 35 characters.',
+    description: 'The text on the bank statement of the payer.',
     samples: ['PAYROLL MARCH', 'PAYROLL MARCH'],
     headers: {
       clear: words(`

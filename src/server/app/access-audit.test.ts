@@ -27,7 +27,7 @@ const audited = (action: string) =>
   );
 
 describe('the audit log', () => {
-  it('records each failed sign-in of a user without the password, and none of an unknown name', async () => {
+  it('records each failed sign-in of a known user, without the password', async () => {
     await signIn(installation.browser(), 'reader', '/app/sign-in', 'a wrong guess');
     for (let guess = 0; guess < 10; guess++)
       await signIn(installation.browser(), `unknown-${guess}`, '/app/sign-in', 'a wrong guess');
@@ -38,7 +38,7 @@ describe('the audit log', () => {
     expect(rows[0]!.details).not.toContain('guess');
   });
 
-  it('grows by few rows however often a password is guessed', async () => {
+  it('grows by only a few rows, however often a password is guessed', async () => {
     await installation.user('guessed', user.entityId, ['VIEWER']);
     const before = (await audited('sign_in.failed')).length;
     for (let guess = 0; guess < 12; guess++)
@@ -46,7 +46,7 @@ describe('the audit log', () => {
     expect((await audited('sign_in.failed')).length - before).toBeLessThanOrEqual(5);
   });
 
-  it('has a row for each token, by its number and not by its text', async () => {
+  it('has a row for each token, with its id but not its text', async () => {
     const token = await obtainToken(installation.browser(), 'reader', 'reader');
     const [row] = await audited('token.issued');
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string };

@@ -29,11 +29,11 @@ describe('npm run admin', () => {
     ['entity', { name: 'Acme\u200d' }],
     ['entity', { name: 'Acme Two', 'legal-name': 'Acme\u202e Two' }],
     ['user', { name: 'p\u3164at', entity: 'Acme', password: 'a long secret of hers' }],
-  ])('refuses invisible characters in what %s is given', async (name, options) => {
+  ])('refuses invisible characters in an option of %s: %j', async (name, options) => {
     await expect(run(name, options)).rejects.toThrow('which cannot be seen. Remove it.');
   });
 
-  it('sets up an installation from nothing, each change in the audit chain', async () => {
+  it('sets up a new installation, and records each change in the audit log', async () => {
     const { database } = installation.context;
     await run('entity', { name: 'Acme', 'legal-name': 'Acme (Pty) Ltd', currencies: 'zar,usd' });
     await run('entity', { name: 'Other' });
@@ -78,7 +78,7 @@ describe('npm run admin', () => {
     expect((await verifyAudit(database)).faults).toEqual([]);
   });
 
-  it('refuses the name of a new user who could never sign in with it, and says why', async () => {
+  it('refuses a name that a new user could never sign in with, and says why', async () => {
     await run('entity', { name: 'Names' });
     const make = (name: string) => run('user', { name, entity: 'Names', password: 'a long secret of hers' });
     for (const name of [' ann', 'ann ', '\u00a0ann'])
@@ -87,7 +87,7 @@ describe('npm run admin', () => {
       await expect(make(name), JSON.stringify(name)).rejects.toThrow('cannot be seen');
     await expect(make('Zoe\u0308')).rejects.toThrow('would not match what people type');
     for (const name of ['Zo\u00eb van der Merwe', "o'neil", 'ann@names.example'])
-      expect(await make(name)).toContain('is added');
+      expect(await make(name)).toContain('was added');
   });
 
   it("stores and replaces an entity's exchange key, and writes no key to the audit log", async () => {
@@ -117,7 +117,7 @@ describe('npm run admin', () => {
     expect(log).toEqual([1, 2].map(() => ({ action: 'exchange_key.saved', details: '{}' })));
   });
 
-  it('replaces the banks by those of a file', async () => {
+  it('replaces the banks with those of a file', async () => {
     const { database } = installation.context;
     await installBanks(installation.context);
     const shipped = JSON.parse(readFileSync('src/domain/countries/za/banks.json', 'utf8')) as {
@@ -144,7 +144,7 @@ describe('npm run admin', () => {
     expect((await verifyAudit(database)).faults).toEqual([]);
   });
 
-  it('makes no entity when payouts are switched under a name that does not exist', async () => {
+  it('creates no entity when payouts are switched for an unknown name', async () => {
     await expect(run('entity', { name: 'Typing error', payouts: 'off' })).rejects.toThrow(
       'There is no entity "Typing error"',
     );
@@ -187,7 +187,7 @@ describe('npm run admin', () => {
     ['key', { entity: 'No such', 'api-key': 'a-key' }],
     ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': '/no/such/secret' }],
     ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': 'package.json' }],
-  ])('says what to do when it cannot: %s %j', async (name, options) => {
+  ])('says what to do when a command is refused: %s %j', async (name, options) => {
     await expect(run(name, options as Record<string, string>)).rejects.toThrow(/[.…"]$/);
   });
 });

@@ -124,7 +124,7 @@ async function ask<R extends object>(
   }
 }
 
-/** How many sign-ins could still be used. */
+/** The number of sign-ins that could still be used. */
 async function grantsIn(dataDir: string): Promise<string> {
   const [found] = await ask<{ count: string }>(
     dataDir,
@@ -133,7 +133,7 @@ async function grantsIn(dataDir: string): Promise<string> {
   return found!.count;
 }
 
-/** Creates and approves a batch, and waits until its first payments are settled. Answers its id. */
+/** Creates and approves a batch, and waits until its first payments are settled. Returns its id. */
 async function payABatch(): Promise<string> {
   const url = `http://localhost:${port}`;
   const as = async (user: string) => {
@@ -191,7 +191,7 @@ async function momentOf(dataDir: string): Promise<Moment> {
   );
   const heads = await ask<{ entity: string; seq: string; hash: string }>(
     dataDir,
-    // The restore itself adds rows; the chain before them is what the backup had.
+    // The restore itself adds rows; the chain before them is that of the backup.
     `SELECT DISTINCT ON (entity_id) entity_id AS entity, seq::text, encode(hash, 'hex') AS hash FROM audit_log
       WHERE details NOT LIKE '%restored from a backup%' ORDER BY entity_id, seq DESC`,
   );
@@ -243,7 +243,7 @@ describe('a backup of a running installation', () => {
     });
     expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Ledger: [\d,]+ transfers, .* everything adds up\.$/m);
-    expect(stdout).toMatch(/^Audit log: \d+ rows of 3 entities: every chain is whole\.$/m);
+    expect(stdout).toMatch(/^Audit log: \d+ rows of 3 entities: every chain is intact\.$/m);
     expect(stdout).toMatch(/^Exchange: [\d,]+ commands, .* the replay agrees\.$/m);
 
     const waiting = () =>
@@ -276,7 +276,7 @@ describe('a backup of a running installation', () => {
     const other = await freePort();
     const revived = await startServer(restored, other);
     expect((await fetch(`http://localhost:${other}/readyz`)).status).toBe(200);
-    // Sealed keys open, and passwords are the old ones.
+    // Sealed keys can be opened, and passwords are unchanged.
     const token = await obtainToken(
       new CookieClient(`http://localhost:${other}`, { host: '127.0.0.1', port: other }),
       'viewer',
@@ -298,7 +298,7 @@ describe('a backup of a running installation', () => {
     expect(Math.abs(Date.now() - Date.parse(last.finishedAt))).toBeLessThan(3_600_000);
   });
 
-  it('refuses to overwrite a file, to write into the database and to copy a remote one', async () => {
+  it('refuses to overwrite a file, to write into the database and to copy a remote database', async () => {
     const inside = join(placesOf(live).data, 'copy.tar.gz');
     const elsewhereSettings = {
       DATABASE_URL: 'postgresql://u:p@localhost/x',
@@ -311,7 +311,7 @@ describe('a backup of a running installation', () => {
       backup([join(folder, 'x.tar.gz')], { DATA_DIR: join(folder, 'nothing') }),
     ]);
     const sentences = [
-      /exists\. Give another name, or --overwrite/,
+      /already exists\. Choose another name, or use --overwrite/,
       /inside the database's own directory/,
       /this command backs up only the embedded database/,
       /There is no installation in/,
@@ -324,7 +324,7 @@ describe('a backup of a running installation', () => {
     expect(existsSync(inside)).toBe(false);
   });
 
-  it('that is killed leaves no slot that would keep the log, and the next one takes its place', async () => {
+  it('that is killed leaves no replication slot, and the next backup replaces its partial file', async () => {
     const slots = () => ask(live, 'SELECT slot_name FROM pg_replication_slots');
     const file = join(folder, 'killed.tar.gz');
     const { child, ran } = start('backup', [file], { DATA_DIR: live });
@@ -339,7 +339,7 @@ describe('a backup of a running installation', () => {
     expect(await slots()).toEqual([]);
   });
 
-  it('that is stopped by Ctrl-C says so and leaves nothing', async () => {
+  it('that is cancelled by Ctrl-C says so and leaves no file', async () => {
     const file = join(folder, 'cancelled.tar.gz');
     const { child, ran } = start('backup', [file], { DATA_DIR: live });
     while (!existsSync(`${file}.part`)) await sleep(5);
@@ -348,7 +348,7 @@ describe('a backup of a running installation', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('cancelled'))).toEqual([]);
   });
 
-  it('restores with the key below a private directory, and backs up there without a server', async () => {
+  it('with the key is restored below a private directory, and backed up there without a server', async () => {
     const full = join(folder, 'with-key.tar.gz');
     const taken = await backup([full, '--with-keys']);
     expect(taken.stdout).toContain('It contains the encryption key');
@@ -406,7 +406,7 @@ describe('a restore', () => {
       [
         [archive()],
         target(4),
-        /does not contain the encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/,
+        /does not contain the encryption key\. Provide it with --key-file <file> or ENCRYPTION_KEY/,
       ],
       [
         [archive()],

@@ -46,7 +46,7 @@ async function server(dataDir: string): Promise<ChildProcess> {
     said += String(chunk);
     if (said.includes('Outlay is working.')) return child;
   }
-  throw new Error(`It ended, and had said: ${said}`);
+  throw new Error(`The process ended after printing: ${said}`);
 }
 
 async function auditVerify(
@@ -84,7 +84,7 @@ afterEach(async () => {
 const WHOLE = { code: 0, said: expect.stringContaining('The audit log is intact') as string };
 
 describe('a command', () => {
-  it('leaves a running server alone, though its /tmp is another and the lock has been removed', async () => {
+  it('leaves a running server alone, even with a different /tmp and a removed lock', async () => {
     const dataDir = newDataDir();
     const running = await server(dataDir);
     const postmaster = postmasterOf(dataDir);

@@ -153,7 +153,9 @@ async function databaseAccess(
   return embeddedAccess(postgres.address);
 }
 
-/** The folders whose disks must not run out of space. The database may be on another disk than DATA_DIR. */
+/**
+ * The folders whose disks must not run out of space. The database may be on a different disk from DATA_DIR.
+ */
 function foldersOf(dataDir: string): string[] {
   return [dataDir, placesOf(dataDir).data];
 }

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) {
-    if (exited) throw new Error(`The process ended: ${said}`);
+    if (exited) throw new Error(`The process ended after printing: ${said}`);
     await sleep(50);
   }
 }
@@ -61,7 +61,7 @@ const statusOf = async (path: string, at = port) => (await ask(path, at)).status
 const isReady = async () =>
   (await statusOf('/readyz')) === 200 && (await statusOf('/readyz', tradingPort)) === 200;
 
-/** The first line of postmaster.pid, wherever below the data directory it lies. */
+/** The first line of postmaster.pid, which may be anywhere below the data directory. */
 function postmaster(): number {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('/postmaster.pid'),
@@ -123,7 +123,7 @@ function expectNothingWorse(answers: Map<number, Response>): void {
 }
 
 describe('a service whose database', () => {
-  it('is killed starts it again, answers 503 meanwhile, and goes on', async () => {
+  it('is killed restarts it, answers 503 meanwhile, and continues', async () => {
     await until(isReady);
     for (let kill = 0; kill < 3; kill++) {
       const before = postmaster();
@@ -137,14 +137,14 @@ describe('a service whose database', () => {
     expect(said).toContain('The embedded PostgreSQL is running again.');
   });
 
-  it('crashes goes on when it has recovered', async () => {
+  it('crashes continues once it has recovered', async () => {
     const backend = processes().find((pid) => commandOf(pid).includes('outlay'));
     process.kill(backend!, 'SIGKILL');
     await sleep(100);
     expectNothingWorse(await askUntilReady());
   });
 
-  it('is frozen says within a second that it is not ready, and is ready when it thaws', async () => {
+  it('is frozen reports within a second that it is not ready, and recovers after the thaw', async () => {
     await until(isReady);
     const frozen = processes();
     for (const pid of frozen.toReversed()) process.kill(pid, 'SIGSTOP');

@@ -54,7 +54,7 @@ const statuses = async (reader: SignedIn) => [
 const admin = (options: Record<string, unknown>) =>
   userCommand.run(installation.context, userCommand.options.parse(options) as never);
 
-/** An open event stream; `ended` settles when the server has ended it. */
+/** An open event stream; `ended` resolves when the server has ended it. */
 async function follow(headers: Record<string, string>) {
   const answer = await fetch(`${installation.publicUrl}/app/batches/${batchId}/events`, { headers });
   expect(answer.status).toBe(200);
@@ -87,7 +87,7 @@ describe('when a user is disabled', () => {
     expect((await signIn(reader.browser, reader.user.name)).status).toBe(200);
   });
 
-  it('another user notices nothing', async () => {
+  it('other users keep their access', async () => {
     const [leaves, stays] = [await signedIn(), await signedIn()];
     const stream = await follow(cookieOf(stays));
     await admin({ name: leaves.user.name, state: 'disabled' });
@@ -101,7 +101,7 @@ describe('when a user is disabled', () => {
 });
 
 describe('when the password changes', () => {
-  it('everything that was opened with the old one ends, and the new one opens', async () => {
+  it('sessions, tokens and open streams end, and the user can sign in with the new password', async () => {
     const reader = await signedIn();
     const streams = [await follow(cookieOf(reader)), await follow({ authorization: reader.authorization })];
     await admin({ name: reader.user.name, password: 'a new and longer password' });
@@ -115,7 +115,7 @@ describe('when the password changes', () => {
     expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(200);
   });
 
-  it('a sign-in that was half done with the old one is not completed', async () => {
+  it('a sign-in that began with the old password is not completed', async () => {
     const { user } = await signedIn();
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
@@ -139,7 +139,7 @@ it('removing the last role of a user ends the open streams', async () => {
   expect(await stream.ended).not.toContain('event: batch');
 });
 
-it('a sign-out ends the streams of that session, and a bearer of another sign-in goes on', async () => {
+it('a sign-out ends the streams of that session, but no token of another sign-in', async () => {
   const reader = await signedIn();
   const stream = await follow(cookieOf(reader));
   const other = await follow({ authorization: reader.authorization });

@@ -53,7 +53,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     rmSync(disk, { recursive: true, force: true });
   });
 
-  it('takes batches while there is room', async () => {
+  it('accepts batches while there is room', async () => {
     expect((await create()).status).toBe(200);
     expect(await notices('admin')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { isFromLoopback, mountHealth, mountMetrics } from '../platform/operation
 import { watchReadiness } from '../platform/operations/readiness.ts';
 import { payments } from '../payments/routes.ts';
 
-/** Nothing that a stranger sends may be answered with a server error. */
+/** No request of a stranger may be answered with a server error. */
 
 let installation: TestInstallation;
 
@@ -114,7 +114,7 @@ function* paths(value: string): Generator<{ method: string; path: string }> {
 }
 
 describe('a stranger', () => {
-  it('is never answered with a server error, whatever the parameters of a path and of a query', async () => {
+  it('gets no server error for any parameters of a path or a query', async () => {
     const failures: string[] = [];
     for (const value of HOSTILE) {
       const query = PARAMETERS.map((name) => `${name}=${value}`).join('&');
@@ -126,7 +126,7 @@ describe('a stranger', () => {
     expect(failures).toEqual([]);
   });
 
-  it('may give any parameter of a sign-in a hostile value', async () => {
+  it('gets no server error for a hostile value in any parameter of a sign-in', async () => {
     const failures: string[] = [];
     for (const name of PARAMETERS) {
       for (const value of HOSTILE) {
@@ -162,7 +162,7 @@ describe('a stranger', () => {
     expect(failures).toEqual([]);
   });
 
-  it('may send any cookie, credential, header and body', async () => {
+  it('gets no server error for any cookie, credential, header or body', async () => {
     const text = fc.string({
       unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
       maxLength: 60,
@@ -207,14 +207,14 @@ describe('a stranger', () => {
     );
   });
 
-  it('gets an error page for a state that no sign-in of ours has', async () => {
+  it('gets an error page for a state that belongs to no sign-in', async () => {
     const answer = await installation.browser().get('/app/callback?state=a%20b');
     expect(answer.status).toBe(400);
     expect(answer.body).toContain('This sign-in has expired');
   });
 });
 
-describe('a browser that is signed in at the provider as a user who has no access any more', () => {
+describe('a browser that is signed in at the provider as a user who no longer has access', () => {
   it.each(['disabled', 'gone'])('is asked to sign in: %s', async (name) => {
     const browser = installation.browser();
     await signIn(browser, name);
@@ -280,7 +280,7 @@ describe('a header that is sent twice', () => {
     expect(await twice(lines())).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('that may be repeated is not', async () => {
+  it('is accepted when it may be repeated', async () => {
     expect(await twice([host(), 'accept: text/html', 'accept: application/json'])).toMatch(
       /^HTTP\/1\.1 401 /,
     );

@@ -2,11 +2,11 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { start, type Running } from './compose.ts';
 
-/** The process of `npm start`: starts, prints that it is ready, and shuts down in order when asked to. */
+/** The process of `npm start`: starts, prints that it is ready, and shuts down cleanly when asked to. */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// A closed terminal or pipe must not end the server before its orderly shutdown.
+// A closed terminal or pipe must not end the server before its clean shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let running: Running | null = null;

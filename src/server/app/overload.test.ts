@@ -76,7 +76,7 @@ async function whileSessionsAreLocked<T>(
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 
-describe('a process that has as many requests as it takes on', () => {
+describe('a process that has reached its limit of requests', () => {
   it('refuses more with 503 and Retry-After, and still answers monitors', async () => {
     const slow = await whileSessionsAreLocked(async (waiting) => {
       const taken = Array.from({ length: AT_ONCE }, () => ask(BATCHES));
@@ -98,7 +98,7 @@ describe('a process that has as many requests as it takes on', () => {
     expect((await ask(BATCHES)).status).toBe(401);
   });
 
-  it('counts streams of events apart', async () => {
+  it('counts event streams separately', async () => {
     const streams = await whileSessionsAreLocked(async (waiting) => {
       const opened = Array.from({ length: STREAMS }, () => ask(`/app/batches/${BATCH}/events`));
       await waiting(STREAMS);
@@ -109,7 +109,7 @@ describe('a process that has as many requests as it takes on', () => {
     for (const stream of await Promise.all(streams)) expect(stream.status).toBe(401);
   });
 
-  it('forgets each request when it has been answered, however it was', async () => {
+  it('stops counting a request when it ends, however it ends', async () => {
     for (let i = 0; i < AT_ONCE * 3; i++) {
       for (const url of [
         '/oidc/.well-known/openid-configuration',
@@ -135,7 +135,7 @@ describe('a process that has as many requests as it takes on', () => {
     expect((await ask(BATCHES)).status).toBe(401);
   });
 
-  it('lets bodies arrive slowly without keeping others out', async () => {
+  it('serves other requests while bodies arrive slowly', async () => {
     const sent: ReadableStreamDefaultController<Uint8Array>[] = [];
     const slow = Array.from({ length: AT_ONCE * 2 }, () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void sent.push(controller) });

@@ -109,7 +109,7 @@ function keyIn(file: string): Buffer {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   if (/^[A-Za-z0-9+/]{43}=$/.test(text)) return Buffer.from(text, 'base64');
   throw new BackupRefused(
-    `${file} holds no encryption key: a key is 32 bytes, as 64 hex digits or in base64.`,
+    `${file} contains no encryption key: a key is 32 bytes, as 64 hex digits or in base64.`,
   );
 }
 
@@ -147,7 +147,7 @@ async function ledgerLine(database: Database): Promise<Verdict> {
 
 async function auditLine(database: Database): Promise<Verdict> {
   const { rows, entities, faults } = await verifyAudit(database);
-  const verdict = faults.length === 0 ? 'every chain is whole.' : 'a chain is broken.';
+  const verdict = faults.length === 0 ? 'every chain is intact.' : 'a chain is broken.';
   return {
     line: `Audit log: ${digits(rows)} rows of ${digits(entities)} entities: ${verdict}`,
     faults: faults.map(({ entityName, seq, fault }) => `${entityName}: row ${seq} is bad. ${fault}`),

@@ -89,7 +89,7 @@ describe('a refused start', () => {
       /file.* is a file or is below one\. Name a directory with DATA_DIR\.$/,
     ],
     [
-      'DATA_DIR lies below a file',
+      'DATA_DIR is below a file',
       () => ({ DATA_DIR: '/etc/passwd/data' }),
       /is below one\. Name a directory with DATA_DIR\.$/,
     ],
@@ -169,7 +169,7 @@ describe('a start on an installation that lost something', () => {
     rmSync(kept('encryption-key'));
     await again(/^.*encryption-key, the key of the secrets in the database, is missing\. Restore it/);
     writeFileSync(kept('encryption-key'), 'short');
-    await again(/^.*encryption-key must hold 64 hexadecimal digits/);
+    await again(/^.*encryption-key does not contain a key of 64 hexadecimal digits/);
     writeFileSync(kept('encryption-key'), KEY);
     await again(/^The key in .*encryption-key is not the key that this database was set up with/);
     writeFileSync(kept('encryption-key'), key);
@@ -194,7 +194,8 @@ describe('a start on an installation that lost something', () => {
     rmSync(kept('postgres'), { recursive: true, force: true });
     renameSync(kept('away'), kept('postgres'));
 
-    // PostgreSQL itself refuses an empty one; here it is proven that nothing runs.
+    // PostgreSQL refuses an empty postmaster.pid. Outlay removes it once it is certain that no PostgreSQL
+    // runs.
     writeFileSync(kept('postgres/postmaster.pid'), '');
     await again(WORKING);
   });

@@ -55,7 +55,7 @@ describe('npm run token', () => {
     expect(JSON.parse(session.body)).toMatchObject({ user: { name: 'viewer' }, demo: true });
   });
 
-  it('says in a sentence why it prints no token', async () => {
+  it('says why it prints no token', async () => {
     await demo(true);
     const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
     const unusedPort = await freePort();
@@ -80,7 +80,7 @@ describe('npm run token', () => {
     });
   });
 
-  it('tries no password where the server has no demo data', async () => {
+  it('sends no password to a server without demo data', async () => {
     await demo(false);
     const { code, stdout, stderr } = await token('viewer');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -43,7 +43,7 @@ describe('the audit chain', () => {
     },
   );
 
-  it('is not truncated, nor changed behind session_replication_role', async () => {
+  it('cannot be truncated, nor changed with session_replication_role', async () => {
     await expect(database.owner.query('TRUNCATE audit_log')).rejects.toThrow('is refused');
     await expect(
       database.owner.transaction(async (tx) => {

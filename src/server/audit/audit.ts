@@ -30,7 +30,7 @@ export interface AuditRecord {
 }
 
 /**
- * Appends a row to the entity's chain. It must be the last statement of the transaction that makes the
+ * Appends a row to the entity's chain. It must be the last SQL statement of the transaction that makes the
  * change.
  */
 export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {

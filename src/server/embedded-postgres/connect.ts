@@ -39,7 +39,7 @@ export function maintenance(address: DatabaseAddress): DatabaseAddress {
   return { ...address, database: 'postgres' };
 }
 
-/** Runs one statement on a connection that is closed afterwards. */
+/** Runs one SQL statement on a connection that is closed afterwards. */
 export async function once(address: DatabaseAddress, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ ...address, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

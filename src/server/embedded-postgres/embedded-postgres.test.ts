@@ -37,8 +37,8 @@ function newDataDir(mode = 0o711): string {
 }
 
 /**
- * Starts a process that owns the database of the directory; resolves with what became of that. A refusal may
- * have several lines.
+ * Starts a process that owns the database of the directory; resolves with the outcome. A refusal may have
+ * several lines.
  */
 async function own(dataDir: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], {
@@ -51,7 +51,7 @@ async function own(dataDir: string): Promise<{ child: ChildProcess; line: string
     const line = /^(?:started$|refused: [^]*)/m.exec(said)?.[0].trim();
     if (line !== undefined) return { child, line };
   }
-  throw new Error(`It ended, and had said: ${said}`);
+  throw new Error(`The process ended after printing: ${said}`);
 }
 
 async function ask<R extends object>(dataDir: string, statement: string): Promise<R[]> {
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     expect(line).toBe('started');
     const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
     await end(child, 'SIGTERM');
-    // Started as root the data lies where PostgreSQL's account can reach it, and stays there for the next
+    // When started as root, the data is where PostgreSQL's account can reach it, and stays there for the next
     // start.
     expect((await own(dataDir)).line).toBe('started');
     expect(await ask(dataDir, 'SHOW data_directory')).toEqual([places]);
@@ -117,7 +117,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses an owner that comes by another way around the lock file', async () => {
+  it('refuses a second owner even when the lock was removed', async () => {
     const dataDir = newDataDir();
     await own(dataDir);
     rmSync(join(dataDir, 'lock'), { recursive: true });
@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is taken over after its owner was killed: nothing is lost, and open sessions are ended', async () => {
+  it('is taken over after its owner was killed, without data loss; database sessions are ended', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -151,7 +151,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(dataDir, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
   });
 
-  it('starts although the number of its last process belongs to another one now', async () => {
+  it('starts although another process now has the id of its last one', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
@@ -162,7 +162,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await own(dataDir)).line).toBe('started');
   });
 
-  it('finds its data after the data directory was moved, wherever the data lies', async () => {
+  it('finds its data after the data directory was moved, wherever the data is kept', async () => {
     const dataDir = newDataDir(0o700);
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');

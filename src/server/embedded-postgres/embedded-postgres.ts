@@ -112,7 +112,7 @@ export async function reachEmbeddedPostgres(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<EmbeddedPostgres> {
-  // Fail here for want of permission: without it, every file inside seems to be missing.
+  // Fail here when permission is missing: otherwise every file inside would seem to be missing.
   if (existsSync(dataDir)) accessSync(dataDir, constants.X_OK);
   if (!existsSync(dataDir) || !holdsCluster(placesOf(dataDir).data)) {
     if (existsSync(join(dataDir, PASSWORD_FILE))) throw databaseGone(placesOf(dataDir).data, dataDir);

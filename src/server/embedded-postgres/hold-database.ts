@@ -6,7 +6,7 @@ import { isAlive } from './left-behind.ts';
 import { alreadyRunning } from './refusals.ts';
 
 interface Hold {
-  /** Ends the sessions that a killed Outlay left open, before new work begins. */
+  /** Ends the database sessions that a killed Outlay left open, before new work begins. */
   endOthers(): Promise<void>;
   /** Detaches from PostgreSQL without stopping it, and returns its pid. */
   release(): Promise<number>;

@@ -7,7 +7,7 @@ import { socketFolder } from './socket-path.ts';
 
 /**
  * A sign of life: a listening Unix socket in a directory. The kernel refuses connections to it once every
- * process that holds it has ended, however it ended, and answers for processes in any pid, mount, ipc or
+ * process that has it open has ended, however it ended, and answers for processes in any pid, mount, ipc or
  * network namespace that sees the same directory.
  */
 export interface LiveSocket {
@@ -137,7 +137,7 @@ const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'ENOSYS']);
 
 /**
  * Flushes the directory to disk. After a power cut the file must still exist: it proves that the PostgreSQL
- * that held it is dead.
+ * that had it open is dead.
  */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');

@@ -49,12 +49,12 @@ async function own(dataDir: string, around: readonly string[] = []): Promise<Own
     const line = /^(?:started$|refused: [^]*)/m.exec(said)?.[0].trim();
     if (line !== undefined) return { child, line };
   }
-  throw new Error(`It ended, and had said: ${said}`);
+  throw new Error(`The process ended after printing: ${said}`);
 }
 
 /**
- * Asks Outlay itself to stop, or kills it; its first process is Outlay unless it was started with an init
- * process.
+ * Asks Outlay to stop, or kills it. The first process of the container is Outlay, unless it was started with
+ * an init process.
  */
 async function end({ child }: Owner, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -91,7 +91,7 @@ afterEach(async () => {
 
 if (!PREFIX)
   process.stderr.write(
-    'This machine makes no namespaces: the starts of this file share those of the test.\n',
+    'This machine allows no namespaces, so the processes of this file share those of the test.\n',
   );
 
 describe('two containers on one volume', () => {
@@ -107,7 +107,7 @@ describe('two containers on one volume', () => {
     expect(await ask(dataDir, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('have one owner when both start at once, whatever way they reach the directory', async () => {
+  it('have one owner when both start at once, by whatever path they reach the directory', async () => {
     const dataDir = newDataDir();
     const link = `${dataDir}-link`;
     const first = await own(dataDir);
@@ -124,7 +124,7 @@ describe('two containers on one volume', () => {
     }
   });
 
-  it('have one owner when the data lies where the account of PostgreSQL can reach it', async () => {
+  it('have one owner when the database is kept outside the data directory', async () => {
     const dataDir = newDataDir(0o700);
     const first = await own(dataDir);
     expect(first.line).toContain('started');
@@ -135,7 +135,7 @@ describe('two containers on one volume', () => {
     expect((await own(dataDir)).line).toContain('started');
   });
 
-  it('start after one was killed whole, while the kernel still ends its PostgreSQL', async () => {
+  it('start after one was killed, while the kernel still ends its PostgreSQL', async () => {
     const dataDir = newDataDir();
     let owner = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept (answer int)');
@@ -149,7 +149,7 @@ describe('two containers on one volume', () => {
   });
 
   it.runIf(PREFIX)(
-    'refuse beside the PostgreSQL that a killed Outlay left running in the other',
+    'refuse to start while the other one still runs the PostgreSQL of a killed Outlay',
     async () => {
       const dataDir = newDataDir();
       const first = await own(dataDir, WITH_INIT);

@@ -250,13 +250,16 @@ function reachableBinaries(native: string, owner: Owner, say: (line: string) => 
   return join(copy, 'bin');
 }
 
-/** A directory of root's below /var/lib that others may pass through, whatever the umask says. */
+/** A directory of root below /var/lib that other users may pass through, whatever the umask. */
 function makeEnterable(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const each of new Set([folder, ELSEWHERE])) chmodSync(each, 0o755);
 }
 
-/** Whatever the umask made of the copies: everybody may read them, and run what their owner may run. */
+/**
+ * Makes the copies readable for all users, and executable where their owner may execute them, whatever the
+ * umask.
+ */
 function letOthersRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

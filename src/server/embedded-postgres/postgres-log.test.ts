@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the log is rotated while a program holds it open, and goes on from the beginning', async () => {
+it('the log is rotated while a program has it open, which then writes from the beginning', async () => {
   const open = openSync(file, 'a');
   const stop = keepLogSmall(file, 1_000, 5);
   writeSync(open, 'before '.repeat(200));

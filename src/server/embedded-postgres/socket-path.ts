@@ -11,7 +11,7 @@ import {
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The longest path of a Unix socket that every system takes, in bytes. */
+/** The longest path of a Unix socket that every system accepts, in bytes. */
 const LONGEST_PATH = 103;
 
 interface Shortcut {

@@ -44,18 +44,18 @@ export async function takeOver(
       await stopEarlier(address, found.file.pid, dataDir);
     }
     if (waitedMs === SAY_AFTER_MS) say('Waiting for the PostgreSQL of the last run.');
-    // Recovery after a crash and an orderly shutdown may take any time.
+    // Recovery after a crash and a clean shutdown may take any time.
     if (waitedMs >= LEFT_BEHIND_MS && status !== 'starting' && status !== 'stopping')
       throw stillRuns(places, found);
     await sleep(LOOK_AGAIN_MS);
   }
 }
 
-/** For a command, which takes nothing over. Throws StartRefused unless PostgreSQL was shut down in order. */
+/** For a command, which takes nothing over. Throws StartRefused unless PostgreSQL was shut down cleanly. */
 export async function refuseToTakeOver(dataDir: string, places: Places): Promise<void> {
   if ((await findLeftBehind(places)).kind === 'nothing' && holdsCluster(places.data)) return;
   throw new StartRefused(
-    `The database in ${dataDir} was not shut down in order. Start Outlay once with npm start, and try again.`,
+    `The database in ${dataDir} was not shut down cleanly. Start Outlay once with npm start, and try again.`,
   );
 }
 

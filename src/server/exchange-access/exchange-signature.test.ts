@@ -25,18 +25,18 @@ const POST_SIGNATURE =
   'f037f1fa628474190d4f5c08ca12c1acc850901f1c2e75c6d906ec3b32b008d0';
 
 describe('the signature of a request to the exchange', () => {
-  it('is that of the published vectors', () => {
+  it('matches the published test vectors', () => {
     expect(signExchangeRequest(SECRET, GET)).toBe(GET_SIGNATURE);
     expect(signExchangeRequest(SECRET, POST)).toBe(POST_SIGNATURE);
   });
 
-  it('takes the body as text or as bytes, and the verb in any case', () => {
+  it('accepts the body as text or bytes, and the method in any case', () => {
     expect(
       signExchangeRequest(SECRET, { ...POST, body: Buffer.from(POST.body as string), verb: 'post' }),
     ).toBe(POST_SIGNATURE);
   });
 
-  it('is another one for every part that is another', () => {
+  it('changes with every part of the request', () => {
     const others = [
       { timestamp: '1558014486186' },
       { verb: 'POST' },
@@ -49,7 +49,7 @@ describe('the signature of a request to the exchange', () => {
     expect(new Set([...signatures, GET_SIGNATURE]).size).toBe(others.length + 1);
   });
 
-  it('is recognised, and nothing else is', () => {
+  it('is verified, and any other text is refused', () => {
     expect(isExchangeSignature(SECRET, GET, GET_SIGNATURE)).toBe(true);
     expect(isExchangeSignature(SECRET, POST, GET_SIGNATURE)).toBe(false);
     expect(isExchangeSignature(SECRET, GET, GET_SIGNATURE.toUpperCase())).toBe(false);

@@ -14,6 +14,6 @@ export const exchangeCredentials = pgTable('exchange_credentials', {
   apiSecret: bytes('api_secret').notNull(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
-  /** The name of whoever entered it last. A name, because an operator is not a user. */
+  /** The name of the person who entered it last. An operator is not a user and has no id. */
   updatedBy: text('updated_by').notNull(),
 });

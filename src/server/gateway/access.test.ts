@@ -32,7 +32,7 @@ beforeAll(async () => {
       seen = request;
       return [];
     });
-    // 404 is what a request is answered with that got past every check.
+    // A request that passes every check is answered with 404.
     mount(app, access, '/v1', cancelBatch, async ({ request, caller }) => {
       seen = request;
       requireFreshSignIn(caller, maxAgeSeconds, context.clock.nowMs());
@@ -58,7 +58,7 @@ const cancel = (
   client: CookieClient = installation.browser(),
 ) => client.send(base + BATCH, { method: 'POST', headers });
 
-/** An access token that is right in everything but what is changed. */
+/** A valid access token, apart from the given change. */
 async function forged(
   change: { claims?: JWTPayload; header?: object; drop?: string; key?: CryptoKey } = {},
 ): Promise<string> {
@@ -153,7 +153,7 @@ describe('a bearer token', () => {
       'signed with the public key as a shared secret',
       async () => unsigned({ alg: 'HS256', typ: 'at+jwt' }) + 'AAAA',
     ],
-    ['that is no token at all', async () => 'not-a-token'],
+    ['that is not a token', async () => 'not-a-token'],
   ])('%s is refused', async (_, make) => {
     const answer = await banks(bearer(await make()));
     expect(answer.status).toBe(401);
@@ -171,7 +171,7 @@ describe('a bearer token', () => {
     expect((await banks(bearer(row!.id_token))).status).toBe(401);
   });
 
-  it('is not given without a sign-in that the person sees, signed in or not', async () => {
+  it('is issued only after a sign-in that the user sees, even when the browser is signed in', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
     const { page } = await startSignIn(browser);
@@ -276,8 +276,8 @@ describe('the identity headers', () => {
   });
 });
 
-describe('what a user may do', () => {
-  it('is read at each request: removing a role or disabling a user takes effect at once', async () => {
+describe('the permission to call an operation', () => {
+  it('is checked at each request: removing a role or disabling a user takes effect at once', async () => {
     const user = await installation.user('changing', preparer.entityId, ['PREPARER']);
     const theirs = await obtainToken(installation.browser(), 'changing', 'changing');
     const browser = installation.browser();
@@ -300,7 +300,7 @@ describe('what a user may do', () => {
     expect((await signIn(installation.browser(), 'changing')).status).toBe(400);
   });
 
-  it('needs a fresh sign-in where the entity asks for one', async () => {
+  it('needs a fresh sign-in where the entity requires one', async () => {
     maxAgeSeconds = 60;
     expect((await cancel(bearer(await forged()))).status).toBe(404);
     const old = await cancel(
@@ -316,7 +316,7 @@ describe('what a user may do', () => {
   });
 });
 
-it('an operation for everyone still answers without a sign-in', async () => {
+it('a public operation still answers without a sign-in', async () => {
   const answer = await installation
     .browser()
     .send(signOut.path, { method: 'POST', headers: { origin: installation.publicUrl } });

@@ -16,7 +16,7 @@ const session = (authorization: string) =>
   installation.browser().send('/app/session', { headers: { authorization } });
 
 describe('an authorization code', () => {
-  it('gives one token, however many ask with it at the same time', async () => {
+  it('gives one token, however many requests use it at the same time', async () => {
     for (let round = 0; round < 12; round++) {
       const code = await obtainCode(installation.browser(), 'coder', 'coder');
       const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('an authorization code', () => {
     expect((await session(`Bearer ${tokenOf(given.body)}`)).status).toBe(200);
   });
 
-  it('of the dashboard opens one session, and a replayed callback ends that', async () => {
+  it('of the dashboard opens one session, and a replayed callback ends it', async () => {
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
     const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, {

@@ -47,7 +47,7 @@ afterAll(async () => {
 describe('another host name', () => {
   const host = { host: 'evil.example' };
 
-  it('moves a page to the public address, path and query kept', async () => {
+  it('redirects a page to the public address, with its path and query', async () => {
     const answer = await installation.browser().get('/batches?status=FAILED', host);
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe(`${installation.publicUrl}/batches?status=FAILED`);
@@ -59,7 +59,7 @@ describe('another host name', () => {
     );
   });
 
-  it('reaches nothing else, with a session, a bearer or neither', async () => {
+  it('reaches nothing else, with a session, a bearer token or neither', async () => {
     const browser = installation.browser();
     await signIn(browser, 'patient');
     const json = { ...host, accept: 'application/json' };
@@ -80,7 +80,7 @@ describe('another host name', () => {
     expect((await browser.send('/openapi/payments.json', { headers: json })).status).toBe(421);
   });
 
-  it('may be the address itself for a program with a bearer, and not for a session', async () => {
+  it('may be the IP address for a request with a bearer token, but not with a session', async () => {
     const local = { host: `127.0.0.1:${installation.port}` };
     const browser = installation.browser();
     await signIn(browser, 'patient');
@@ -203,8 +203,8 @@ describe('the documents', () => {
   });
 });
 
-describe('limits', () => {
-  it('a user who asks too often waits, and another does not', async () => {
+describe('the limits', () => {
+  it('refuse a user who sends too many requests, but no other user', async () => {
     const hasty = await obtainToken(installation.browser(), 'hasty', 'hasty');
     const ask = (text: string) =>
       installation.browser().send(`/v1${BANKS}`, { headers: { authorization: `Bearer ${text}` } });
@@ -216,7 +216,7 @@ describe('limits', () => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  it('an address that asks too often waits, signed in or not', async () => {
+  it('refuse an address that sends too many requests, signed in or not', async () => {
     const crowded = await testInstallation({}, undefined, { limits: { address: 3 } });
     try {
       const statuses: number[] = [];
@@ -250,7 +250,7 @@ describe('limits', () => {
     expect(await statusesBehind({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('a body beyond 1 MB is refused, and only routes that ask for it decompress a body', async () => {
+  it('refuse a body above 1 MB, and only routes that declare it decompress a body', async () => {
     const put = (body: string | Buffer, headers: Record<string, string> = {}) =>
       installation.browser().send(LABEL, {
         method: 'PUT',
@@ -267,7 +267,7 @@ describe('limits', () => {
 });
 
 describe('behind a proxy that ends TLS and is not trusted', () => {
-  it('signing in, the host and the origin work from PUBLIC_URL alone, whatever is forwarded', async () => {
+  it('sign-in, host and origin follow PUBLIC_URL alone, whatever headers the proxy adds', async () => {
     const secured = await testInstallation({ PUBLIC_URL: 'https://pay.example.com' }, (app, access) => {
       mount(app, access, '/v1', updateBatchLabel, async () => {
         throw notFound('batch');

@@ -18,6 +18,7 @@ import { reference } from './reference.ts';
 import { refuseRepeatedHeaders } from './repeated-headers.ts';
 import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from '../identity/session/get-session.ts';
+import { mountUpdatePreferences } from '../identity/session/update-preferences.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
 import { signInRoutes } from '../identity/sign-in/sign-in-routes.ts';
@@ -59,6 +60,7 @@ export async function gateway(
   if (identity.provider) await providerRoutes(app, context, identity.provider);
   await signInRoutes(app, context, identity);
   mountGetSession(app, context, access);
+  mountUpdatePreferences(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(
     app,

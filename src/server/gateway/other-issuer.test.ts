@@ -32,7 +32,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** Walks from our sign-in over the issuer's pages back to our callback. */
+/** Follows our sign-in through the issuer's pages back to our callback. */
 async function signInElsewhere(browser: CookieClient, path = '/app/sign-in?return=/payouts') {
   const there = new CookieClient(issuer.issuer, {
     host: '127.0.0.1',
@@ -48,8 +48,8 @@ async function signInElsewhere(browser: CookieClient, path = '/app/sign-in?retur
 const session = (headers: Record<string, string>, browser = installation.browser()) =>
   browser.send('/app/session', { headers });
 
-describe('an identity provider elsewhere', () => {
-  it('signs in the user whom its issuer and subject name', async () => {
+describe('an external identity provider', () => {
+  it('signs in the user with its issuer and subject', async () => {
     issuer.signInAs('alice');
     const browser = installation.browser();
     const { away, back } = await signInElsewhere(browser);
@@ -61,7 +61,7 @@ describe('an identity provider elsewhere', () => {
     });
   });
 
-  it('is asked for a fresh sign-in when the entity wants one', async () => {
+  it('is asked for a fresh sign-in when the entity requires one', async () => {
     issuer.signInAs('alice');
     const { away, back } = await signInElsewhere(installation.browser(), '/app/sign-in?max_age=0');
     expect(away.searchParams.get('max_age')).toBe('0');
@@ -79,7 +79,7 @@ describe('an identity provider elsewhere', () => {
     expect(browser.cookies.has('outlay_session')).toBe(false);
   });
 
-  it('vouches for bearer tokens with its own keys', async () => {
+  it('issues bearer tokens, which are verified with its keys', async () => {
     expect(
       (await session({ authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` })).status,
     ).toBe(200);
@@ -94,7 +94,7 @@ describe('an identity provider elsewhere', () => {
     }
   });
 
-  it('cannot revive, by a token from before, a user who was disabled', async () => {
+  it('gives a user who was disabled no access by an older token', async () => {
     const set = (disabledAt: Date | null) =>
       installation.context.database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [
         approver.id,
@@ -110,7 +110,7 @@ describe('an identity provider elsewhere', () => {
     expect((await session({ authorization: await tokenOf(now - 59) })).status).toBe(200);
   });
 
-  it('takes the place of the embedded one', async () => {
+  it('replaces the embedded one', async () => {
     expect((await installation.browser().send('/oidc/.well-known/openid-configuration', {})).status).toBe(
       404,
     );

@@ -43,7 +43,7 @@ describe('the gateway prefix', () => {
     '/v1/payments/config',
   ])('leaves %s alone', (url) => expect(rewritten(url)).toBe(url));
 
-  it('never makes a path that leaves /v1, whatever is sent', () => {
+  it('never produces a path outside /v1, whatever the client sends', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (rest) => {
         const url = `/institution/${rest}`;

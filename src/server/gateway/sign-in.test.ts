@@ -68,6 +68,26 @@ describe('signing in', () => {
     );
   });
 
+  it("remembers the user's language, and takes a change only from the dashboard's own pages", async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'other');
+    const languageOf = async (who: CookieClient) =>
+      (JSON.parse((await sessionOf(who)).body) as { user: { language: string | null } }).user.language;
+    expect(await languageOf(browser)).toBeNull();
+    const choose = (language: string, headers: Record<string, string>) =>
+      browser.send('/app/preferences', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ language }),
+      });
+    expect((await choose('af', {})).status).toBe(403);
+    expect((await choose('tlh', ownOrigin())).status).toBe(400);
+    expect((await choose('af', ownOrigin())).status).toBe(200);
+    const later = installation.browser();
+    await signIn(later, 'other');
+    expect(await languageOf(later)).toBe('af');
+  });
+
   it('records the sign-in in the audit log', async () => {
     await signIn(installation.browser(), 'preparer');
     const [row] = await installation.context.database.query(
@@ -116,7 +136,7 @@ describe('signing in', () => {
     expect((await signIn(installation.browser(), 'unknown', '/app/sign-in', 'guess')).status).toBe(429);
   });
 
-  it('counts guesses that run side by side', async () => {
+  it('counts parallel guesses', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, guess) =>
         signIn(installation.browser(), 'guessed-too', '/app/sign-in', `guess ${guess}`),
@@ -138,7 +158,7 @@ describe('signing in', () => {
     ['/app/sign-in?return=/'],
     ['/oidc/session/end'],
     [''],
-  ])('does not lead on to %j', async (target) => {
+  ])('does not redirect to %j', async (target) => {
     const back = await signIn(
       installation.browser(),
       'preparer',
@@ -147,7 +167,7 @@ describe('signing in', () => {
     expect(/content="0;url=([^"]*)"/.exec(back.body)![1]).toBe('/');
   });
 
-  it('refuses a callback that this browser did not start, and one that comes twice', async () => {
+  it('refuses the callback of another browser, and a repeated callback', async () => {
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
     const action = /action="([^"]+)"/.exec(form.body)![1]!;
@@ -178,7 +198,7 @@ describe('signing in', () => {
     expect(browser.cookies.has('outlay_session')).toBe(false);
   });
 
-  it('refuses a form of another browser', async () => {
+  it('refuses the form of another browser', async () => {
     const form = await installation.browser().follow('/app/sign-in');
     const stranger = await installation.browser().send(/action="([^"]+)"/.exec(form.body)![1]!, {
       method: 'POST',
@@ -190,7 +210,7 @@ describe('signing in', () => {
 });
 
 describe('a fresh sign-in', () => {
-  it('is not asked for while the last one is young enough, and is when it is not', async () => {
+  it('is required only when the last one is too old', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
     const young = await browser.follow('/app/sign-in?max_age=3600');
@@ -201,7 +221,7 @@ describe('a fresh sign-in', () => {
     expect(done.body).toContain('content="0;url=/batches/1"');
   });
 
-  it('moves the time at which the user proved who they are', async () => {
+  it('updates the time of the last authentication', async () => {
     const browser = installation.browser();
     await signIn(browser, 'stale');
     const at = async () =>
@@ -220,7 +240,7 @@ describe('a fresh sign-in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here and at the provider, without the browser having to go there', async () => {
+  it('ends the session here and at the provider, without sending the browser there', async () => {
     const browser = installation.browser();
     await signIn(browser, 'leaving');
     const cookie = browser.cookies.get('outlay_session')!.value;
@@ -258,7 +278,7 @@ describe('signing out', () => {
     expect((await sessionOf(browser)).status).toBe(200);
   });
 
-  it('asks first when another site sends the browser to the provider', async () => {
+  it('asks for confirmation when another site sends the browser to the provider', async () => {
     const browser = installation.browser();
     await signIn(browser, 'other');
     const page = await browser.get('/oidc/session/end');
@@ -298,7 +318,7 @@ describe('a session', () => {
     expect((await browser.follow('/app/sign-in')).url.pathname).toBe('/app/callback');
   });
 
-  it('ends when it was not used for two hours, and twelve hours after the sign-in in any case', async () => {
+  it('ends after two hours without use, and twelve hours after the sign-in at the latest', async () => {
     const browser = installation.browser();
     await signIn(browser, 'idle');
     for (let hour = 0; hour < 11; hour++) {

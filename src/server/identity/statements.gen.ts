@@ -51,14 +51,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
-         EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo`]: {
-      values: [string | null];
-      row: {
-        timezone: string | null;
-        demo: boolean;
-      };
-    };
     [`SELECT 1
         FROM users
         WHERE id = $1 AND disabled_at IS NULL
@@ -237,6 +229,18 @@ declare module '../platform/database/pool.ts' {
         password_hash: Column<typeof localCredentials, 'passwordHash'>;
       };
     };
+    [`SELECT u.language,
+              (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
+              EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo
+         FROM users u
+        WHERE u.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        language: Column<typeof users, 'language'> | null;
+        timezone: string | null;
+        demo: boolean;
+      };
+    };
     [`SELECT u.name, e.name AS entity, u.roles
        FROM users u
        JOIN entities e ON e.id = u.entity_id
@@ -285,6 +289,10 @@ declare module '../platform/database/pool.ts' {
                WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
             WHERE id = $1`]: {
       values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE users SET language = $2 WHERE id = $1': {
+      values: [string | null, string | null];
       row: never;
     };
     'UPDATE users SET roles = $2 WHERE id = $1': {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '../../shared/terms.ts';
+import type { Language, Role } from '../../shared/terms.ts';
 import { at, bytes } from '../platform/database/column-types.ts';
 
 /** Entities, their users, and how users sign in. */
@@ -28,6 +28,8 @@ export const users = pgTable(
     /** The user's identity provider; empty for the embedded one, whose subject is the user's id. */
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
+    /** The language that the user chose for the dashboard; null until then, when the browser's is used. */
+    language: text('language').$type<Language>(),
     disabledAt: at('disabled_at'),
     /** Tokens of an external identity provider that were issued before this time are refused. */
     tokensValidFrom: at('tokens_valid_from'),

@@ -65,7 +65,7 @@ async function insist(
 }
 
 describe('database connections that break at any moment', () => {
-  it('cost only 503 answers: a batch retried with its key is created, held and paid once', async () => {
+  it('cause only 503 answers: a batch retried with its key is created and paid once', async () => {
     const { context } = installation;
     const entityId = await installation.entity();
     await savePaymentConfig(context, entityId, {});

@@ -166,6 +166,7 @@ describe('the content of a batch', () => {
     ["UPDATE withdrawals SET own_reference = 'x' WHERE batch_id = $1", 'withdrawals_content'],
     ["UPDATE withdrawals SET name_key = 'another name' WHERE batch_id = $1", 'withdrawals_name_key_kept'],
     ['UPDATE withdrawals SET attempt_id = gen_random_uuid() WHERE batch_id = $1', 'withdrawals_settled'],
+    ["UPDATE withdrawals SET bank_connection = 'other' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET rail_reference = 'x' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET failure_code = 'LATER' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET status = 'PENDING' WHERE batch_id = $1", 'withdrawals_moves'],

@@ -8,7 +8,7 @@ import { problemBody } from '../platform/http/problem-details.ts';
 /** How long the answer of a key is kept. The clean-up job deletes older ones. */
 export const IDEMPOTENCY_KEPT_DAYS = 30;
 
-/** The scope of a key. The same UUID of another user, method or operation is another key. */
+/** The scope of a key. The same UUID with another user, method or operation is a different key. */
 export interface IdempotencyScope {
   userId: string;
   method: string;

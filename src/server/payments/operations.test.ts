@@ -146,6 +146,7 @@ const ELSEWHERE = new Set([
   'checkAgainstHistory',
   'streamBatchEvents',
   'getSession',
+  'updatePreferences',
   'signOut',
   'getTradingStatus',
   'streamAccountEvents',

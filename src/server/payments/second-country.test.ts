@@ -74,7 +74,33 @@ import { fund } from './admin/fund.ts';
 import { installBanks } from './banks/install-banks.ts';
 import { paymentsInstallation } from './testing/payments-installation.ts';
 import { through } from './testing/instant-bank.ts';
+import { createWithdrawalFileReader } from '../../domain/withdrawal-file/reader.ts';
 import { payBatch } from './worker/pay-batch.ts';
+
+/** A file as the dashboard reads it for an entity of the made-up country. */
+function readFile(banks, lines) {
+  const rules = {
+    country: 'XA', currency: 'EUR', enabledCurrencies: ['EUR'], banks,
+    rails: [{ rail: 'SEAPAY', maxAmountMinor: 1000000n }], preferredRail: 'SEAPAY',
+    maxBatchWithdrawals: 100, maxBatchAmountMinor: null,
+  };
+  const reader = createWithdrawalFileReader({ rules });
+  reader.push(new TextEncoder().encode(lines.join('\\n') + '\\n'));
+  const { file, problem } = reader.end();
+  if (problem) return { problem: problem.code };
+  const { errors, totals } = file.summary();
+  return {
+    layout: file.origin.layout,
+    origin: file.origin.notes,
+    accounts: file.batches().flatMap(({ index }) => file.withdrawals(index)).map((row) => row.accountNumber),
+    errors: errors.map(({ code }) => code),
+    totals: totals.length,
+    duplicates: file.duplicates().map(({ accountNumber, rows }) => [accountNumber, rows]),
+    shortened: file.shortenedAccounts().map(({ rows }) => rows),
+  };
+}
+
+const HEADER = 'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference';
 
 const installation = await paymentsInstallation();
 const { context } = installation;
@@ -94,6 +120,21 @@ try {
     beneficiaryName: 'Kleito', bankCode: 'POSEIDON', accountNumber, accountType: 'CURRENT', amount,
     beneficiaryReference: 'PEARLS',
   });
+  const paid = async (withdrawals) => {
+    const { id } = (await create(withdrawals)).body;
+    for (const user of approvers) await installation.as(user).send('POST', BATCHES + '/' + id + '/approve');
+    while ((await payBatch(context, through(context), id, () => false)) !== 'done');
+    return id;
+  };
+  const check = (...accountNumbers) =>
+    preparer.send('POST', '/app/history-check', {
+      body: {
+        currency: 'EUR',
+        rows: accountNumbers.map((accountNumber) => ({
+          bankCode: 'POSEIDON', accountNumber, amount: '1250.00', beneficiaryName: 'Kleito',
+        })),
+      },
+    });
   const create = (withdrawals, currency = 'EUR') =>
     preparer.send('POST', BATCHES, { body: { label: 'Atlantis', currency, withdrawals } });
   const refused = [
@@ -107,15 +148,33 @@ try {
   const quote = await get(path + '/fee-quote');
   for (const user of approvers) await installation.as(user).send('POST', path + '/approve');
   while ((await payBatch(context, through(context), created.body.id, () => false)) !== 'done');
+  const balances = await get('/v1/payments/account/balances/FUNDING?currency=EUR');
+  const failedId = await paid([payment('XA99990001', '10.00'), payment('XA77777777', '10.00')]);
+  const banks = await get('/v1/payments/bulk-withdrawals/banks');
+  const row = (account, amount = '12.50') => 'Kleito,Poseidon,,' + account + ',CURRENT,' + amount + ',PEARLS';
   const result = {
     refused,
+    history: await check('XA12345678', 'XA55555555'),
+    historyRefused: await check('XA12345678', 'XA12/345678'),
+    changes: await get('/app/batches/' + failedId + '/changes'),
+    retryRows: await get('/app/batches/' + failedId + '/retry-rows'),
+    file: readFile(banks, [
+      HEADER, row('XA12345678'), row('XA87654321'), row('xa 1234 5678', 'EUR 12.50'), row('00XA12345678'),
+    ]),
+    paymentAbove: readFile(banks, [row('XA12345678'), HEADER, row('XA87654321')]),
+    currencyColumn: readFile(banks, [HEADER + ',currency', row('XA12345678') + ',Euro']),
+    totals: readFile(banks, [HEADER, row('XA12345678'), 'Total,,,XA1,,12.50,', 'Total,,,,,12.50,']),
+    headerless: readFile(banks, ['XA12345678,Kleito,0042,12.50,PEARLS', 'XA87654321,Atlas,0042,1.50,PEARLS']),
+    shorter: readFile(
+      banks, [HEADER, ...Array.from({ length: 9 }, (_, i) => row('XA123456789' + i)), row('XA12345678')]),
+
     banks: (await get('/v1/payments/bulk-withdrawals/banks')).map(({ code }) => code),
     entityConfig: await get('/v1/payments/entity/config'),
     paymentConfig: await get('/v1/payments/config'),
     quote,
     batch: await get(path),
     withdrawals: (await get(path + '/withdrawals')).items,
-    balances: await get('/v1/payments/account/balances/FUNDING?currency=EUR'),
+    balances,
   };
   console.log(JSON.stringify(result));
 } finally {
@@ -182,6 +241,41 @@ describe('a country that was added as a folder and two registrations', () => {
       defaultRail: 'SEAPAY',
       timezone: 'Atlantic/Azores',
     });
+  });
+
+  it('compares rows with its earlier payments, and checks their account numbers', () => {
+    const { history, historyRefused } = answers;
+    expect([history.status, history.body.duplicates.map(({ index }: { index: number }) => index)]).toEqual([
+      200,
+      [0],
+    ]);
+    expect([historyRefused.status, historyRefused.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'rows[1].accountNumber', code: 'invalid_format' })],
+    ]);
+  });
+
+  it('reviews a batch and offers its failed payments again', () => {
+    expect(answers.changes).toMatchObject({ bankDetailsChanged: 2 });
+    expect(answers.retryRows).toMatchObject([
+      { withdrawal: { bankCode: 'POSEIDON', branchCode: '0042', accountNumber: 'XA99990001' } },
+    ]);
+  });
+
+  it('reads files with its account numbers, and tells their rows apart', () => {
+    expect(answers.file).toMatchObject({
+      accounts: ['XA12345678', 'XA87654321', 'XA12345678', '00XA12345678'],
+      errors: [],
+      duplicates: [['XA12345678', [1, 3, 4]]],
+    });
+    expect(answers.shorter).toMatchObject({ errors: [], duplicates: [], shortened: [] });
+  });
+
+  it('recognises payments by its account numbers above a header, without a header and beside totals', () => {
+    expect(answers.paymentAbove.origin).toEqual([expect.stringContaining('Line 1 looks like a payment')]);
+    expect(answers.headerless).toMatchObject({ layout: expect.stringContaining('without a header') });
+    expect(answers.totals).toMatchObject({ totals: 1 });
+    expect(answers.currencyColumn).toMatchObject({ accounts: ['XA12345678'], errors: [] });
   });
 
   it('refuses wrong account numbers, amounts above its rail, banks and currencies of other countries', () => {

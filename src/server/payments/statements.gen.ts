@@ -1997,15 +1997,6 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof oidcRecords, 'id'>;
       };
     };
-    [`SELECT id FROM withdrawals
-        WHERE batch_id = $1 AND status = ANY($2)
-        ORDER BY row_number
-        LIMIT $3`]: {
-      values: [string | null, readonly (string | null)[] | null, bigint | number | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-      };
-    };
     [`SELECT id, "entityId"
        FROM (SELECT id, entity_id AS "entityId",
                     row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
@@ -2230,6 +2221,17 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         prepares: boolean;
+      };
+    };
+    [`SELECT id, rail, amount_minor FROM withdrawals
+        WHERE batch_id = $1 AND status = ANY($2)
+        ORDER BY row_number
+        LIMIT $3`]: {
+      values: [string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
     'SELECT key FROM idempotency_keys': {
@@ -2544,14 +2546,15 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
       };
     };
-    [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
-  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
-  w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
+    [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
+  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
+  w.account_number, w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
       values: [];
       row: {
         id: Column<typeof withdrawals, 'id'>;
         batch_id: Column<typeof withdrawals, 'batchId'>;
         attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
@@ -2565,9 +2568,9 @@ declare module '../platform/database/pool.ts' {
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
-    [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
-  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
-  w.account_type, w.beneficiary_reference, w.row_number
+    [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
+  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
+  w.account_number, w.account_type, w.beneficiary_reference, w.row_number
          FROM withdrawals w
         WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
         ORDER BY w.row_number
@@ -2577,6 +2580,7 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof withdrawals, 'id'>;
         batch_id: Column<typeof withdrawals, 'batchId'>;
         attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
@@ -2602,6 +2606,17 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof withdrawals, 'status'>;
         paid_by: string | null;
         at_sandbox: boolean;
+      };
+    };
+    [`SELECT w.status, w.bank_connection, w.rail_reference
+       FROM withdrawals w
+      WHERE w.batch_id = $1
+      ORDER BY w.row_number`]: {
+      values: [string | null];
+      row: {
+        status: Column<typeof withdrawals, 'status'>;
+        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
+        rail_reference: Column<typeof withdrawals, 'railReference'> | null;
       };
     };
     'SET LOCAL enable_nestloop = off': {
@@ -2769,6 +2784,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE withdrawals
+          SET attempt_id = $2, bank_connection = 'sandbox', rail_reference = $3, submitted_at = $4
+        WHERE id = $1`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE withdrawals
           SET status = $4, updated_at = $2
         WHERE id = ANY($1) AND status = ANY($3)
         RETURNING id`]: {
@@ -2776,10 +2797,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };
-    };
-    'UPDATE withdrawals SET attempt_id = $2, rail_reference = $3, submitted_at = $4 WHERE id = $1': {
-      values: [string | null, string | null, string | null, Date | string | null];
-      row: never;
     };
     'UPDATE withdrawals SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];
@@ -2803,18 +2820,20 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE withdrawals w
-        SET status = $5, attempt_id = n.attempt_id, payout_id = n.payout_id,
-            submitted_at = $4, updated_at = $4
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
+        SET status = $5, attempt_id = n.attempt_id, bank_connection = n.bank_connection,
+            payout_id = n.payout_id, submitted_at = $4, updated_at = $4
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $7::text[])
+         AS n (withdrawal_id, attempt_id, payout_id, bank_connection)
       WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
-      RETURNING w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
-  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
-  w.account_type, w.beneficiary_reference`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      RETURNING w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
+  w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
+  w.account_number, w.account_type, w.beneficiary_reference`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
         batch_id: Column<typeof withdrawals, 'batchId'>;
         attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;

@@ -43,8 +43,8 @@ import { entities, users } from '../identity/tables.ts';
 
 /**
  * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
- * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from) and the one that may go
- * below zero.
+ * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from) and the only account
+ * that may go below zero.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -80,7 +80,7 @@ export const transfers = pgTable(
   },
   (t) => [
     index('transfers_batch').on(t.batchId),
-    // What settles a withdrawal, releases it or brings it back happens once.
+    // A withdrawal is settled, released and reversed at most once each.
     uniqueIndex('transfers_once')
       .on(t.withdrawalId, t.kind)
       .where(sql`withdrawal_id IS NOT NULL`),
@@ -88,7 +88,8 @@ export const transfers = pgTable(
 );
 
 /**
- * Each transfer's postings are inserted in one statement and sum to zero a currency; they are never changed.
+ * Each transfer's postings are inserted by one SQL statement and sum to zero in each currency; they are never
+ * changed.
  */
 export const postings = pgTable(
   'postings',
@@ -187,7 +188,7 @@ export const beneficiaries = pgTable(
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
     createdAt: at('created_at').notNull(),
-    /** When the last payment that did not come back was sent; written by a trigger on payouts. */
+    /** When the last payment that was not returned was submitted; written by a trigger on payouts. */
     lastPaidAt: at('last_paid_at'),
   },
   (t) => [
@@ -318,10 +319,12 @@ export const withdrawals = pgTable(
     failureReason: text('failure_reason'),
     retryable: text('retryable').$type<Retryable>(),
     /**
-     * The id under which the rail is asked to pay: committed before it is sent. The payout transaction's id
-     * is another.
+     * The id under which the payment is submitted to the bank, committed before that. Not the id of the
+     * payout transaction.
      */
     attemptId: uuid('attempt_id'),
+    /** The name of the bank connection that submits the attempt and is asked for its outcome. */
+    bankConnection: text('bank_connection'),
     railReference: text('rail_reference'),
     payoutId: uuid('payout_id'),
     submittedAt: at('submitted_at'),
@@ -348,6 +351,7 @@ export const withdrawals = pgTable(
       .on(t.attemptId)
       .where(sql`attempt_id IS NOT NULL`),
     check('withdrawal_amount_positive', sql`${t.amountMinor} > 0`),
+    check('withdrawal_attempt_connection', sql`(${t.attemptId} IS NULL) = (${t.bankConnection} IS NULL)`),
   ],
 );
 

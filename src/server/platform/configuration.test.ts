@@ -38,7 +38,7 @@ describe('the settings', () => {
     expect([...readConfiguration({}).roles]).toEqual(['web', 'worker', 'exchange']);
   });
 
-  it('trust no proxy unless addresses, networks or known names are given', () => {
+  it('trust only proxies that are given as addresses, networks or known names', () => {
     expect(readConfiguration({}).trustedProxies).toEqual([]);
     expect(
       readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8 ,192.0.2.0/24' }).trustedProxies,
@@ -60,11 +60,11 @@ describe('the settings', () => {
     }
   });
 
-  it('count an empty variable as absent', () => {
+  it('treat an empty variable as absent', () => {
     expect(readConfiguration({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(readConfiguration({}));
   });
 
-  it('take the address from the port, and a key in hex or base64', () => {
+  it('derive PUBLIC_URL from PORT, and accept a key in hex or base64', () => {
     expect(readConfiguration({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
     const bytes = Buffer.from(KEY, 'hex');
     expect(readConfiguration({ ENCRYPTION_KEY: KEY }).encryptionKey).toEqual(bytes);
@@ -82,7 +82,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'postgres://db.example.com/outlay' }, 'ENCRYPTION_KEY is required with DATABASE_URL'],
     [{ PUBLIC_URL: 'http://pay.example.com' }, 'Use https'],
     [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, 'Use https'],
-    [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'Give only the scheme, the name and the port'],
+    [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'Use only the scheme, the name and the port'],
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'belong together'],
     [
       { OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' },

@@ -200,7 +200,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   if (location.pathname !== '/' || location.search || location.hash || location.username) {
     throw new StartRefused(
-      `PUBLIC_URL is ${publicUrl}. Give only the scheme, the name and the port, such as ` +
+      `PUBLIC_URL is ${publicUrl}. Use only the scheme, the name and the port, such as ` +
         'https://pay.example.com.',
     );
   }

@@ -7,8 +7,8 @@ import { writeWhole } from './write-whole.ts';
 const FILE = 'encryption-key';
 
 /**
- * The encryption key that an installation on the embedded database keeps in its data directory; made on first
- * use.
+ * The encryption key of an installation with the embedded database, read from the data directory. Creates the
+ * key on first use.
  */
 export function embeddedKey(dataDir: string): Buffer {
   const file = keyFile(dataDir);
@@ -16,7 +16,7 @@ export function embeddedKey(dataDir: string): Buffer {
   const text = readFileSync(file, 'utf8').trim();
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   throw new StartRefused(
-    `${file} must hold 64 hexadecimal digits and does not. Restore the key from a backup.`,
+    `${file} does not contain a key of 64 hexadecimal digits. Restore the key from a backup.`,
   );
 }
 

@@ -89,7 +89,7 @@ describe('a job', () => {
     );
   });
 
-  it('survives a stop right after the start, which waits for nothing and fails nothing', async () => {
+  it('can be stopped right after the start, without a wait or an error', async () => {
     // An unhandled error fails this file.
     for (let round = 0; round < 20; round++) {
       const short = await startJobs(database.address, pino({ level: 'silent' }));
@@ -108,7 +108,7 @@ function blockAndTerminate(locked: () => void): Promise<void> {
       async () => {
         // Otherwise the transaction reads pg_stat_activity once.
         await tx.query('SELECT pg_stat_clear_snapshot()');
-        // The library's other statements wait as well, and may hold every connection of its pool.
+        // The library's other statements wait as well, and may occupy every connection of its pool.
         const ended = await tx.query(
           `SELECT query LIKE '%completed%' AS completes, pg_terminate_backend(pid)
              FROM pg_stat_activity

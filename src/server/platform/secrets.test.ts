@@ -19,7 +19,7 @@ const under = (encryptionKey: Buffer) => ({
 });
 
 describe('a secret', () => {
-  it('is the same for every process that shares the database, however many make it at once', async () => {
+  it('is the same for every process that shares the database, however many create it at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
         secretOf(under(KEY), 'signing', async () => Buffer.from(`made by ${i}`)),
@@ -41,7 +41,7 @@ describe('a secret', () => {
     );
   });
 
-  it('opens under its own name alone, and only when no bit of it was changed', () => {
+  it('opens only under its own name, and only if no bit of it was changed', () => {
     const sealed = seal(KEY, 'one', Buffer.from('value'));
     expect(String(open(KEY, 'one', sealed))).toBe('value');
     expect(() => open(KEY, 'two', sealed)).toThrow();

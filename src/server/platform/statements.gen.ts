@@ -4,6 +4,10 @@ import type { installation, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
+    'ALTER TABLE withdrawals DROP COLUMN bank_connection CASCADE': {
+      values: [];
+      row: never;
+    };
     'COMMIT': {
       values: [];
       row: never;
@@ -207,7 +211,7 @@ declare module './database/pool.ts' {
      UNION ALL
      SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
             || ' ' || attnotnull::text
-       FROM pg_attribute WHERE attnum > 0
+       FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped
       ORDER BY 1`]: {
       values: [];
       row: {

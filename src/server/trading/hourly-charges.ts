@@ -7,8 +7,8 @@ const MOST_MISSED = 24;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Charges interest and funding every hour until the process closes. Hours that were missed are charged at
- * once.
+ * Charges interest and funding payments every hour until the process closes. Hours that were missed are
+ * charged at once.
  */
 export async function startHourlyCharges(exchange: ExchangeService): Promise<void> {
   const { context } = exchange;

@@ -34,7 +34,7 @@ export function idOf(kind: IdKind, number: number, atMs: number): string {
   return uuidV7(atMs, bytes);
 }
 
-/** The id of a position, from its number alone: its funding rows do not have its opening time. */
+/** The id of a position, from its number alone: its funding payments do not have its opening time. */
 export function positionId(number: number): string {
   return idOf('position', number, 0);
 }

@@ -217,7 +217,7 @@ function changes({ tradingPermission = 'view' }: Operation): boolean {
   return tradingPermission !== 'public' && tradingPermission !== 'view';
 }
 
-/** Counts a request by its address, before anything else of it is read. */
+/** Counts a request by its address, before the rest of it is read. */
 function countAddress(
   { limiter, headerPrefix, pass }: Door,
   { operation, limit }: Served,
@@ -228,8 +228,8 @@ function countAddress(
   const isPublic = operation.tradingPermission === 'public' && !isSigned;
   const who = networkOf(request.ip);
   const general: Limit = isPublic ? (limit ?? PUBLIC_LIMIT) : ADDRESS_LIMIT;
-  // An operation with its own limit does not consume the key's general limit, but its address must be
-  // within the address limit.
+  // An operation with its own limit does not consume the address limit, but the address must still be within
+  // it.
   const waitMs = limit && !isPublic ? limiter.look(general, who) : limiter.take(general, who);
   if (waitMs > 0) throw tooMany(waitMs);
 }
@@ -252,7 +252,7 @@ async function callerOf(
   const { tradingPermission: permission = 'view', primaryOnly } = operation;
   if (permission === 'public' && signed.apiKey === '') return null;
   const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
-    // Wrong signatures count for every operation, against guessing.
+    // A wrong signature consumes the address limit for every operation, so that a secret cannot be guessed.
     if (limit && !isGatewayPass(door.pass, request.headers[GATEWAY_HEADER]))
       limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
     throw error;

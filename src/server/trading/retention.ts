@@ -25,7 +25,7 @@ const EVERY_MS = HOUR_MS;
 export interface Retention {
   /** Deletes expired rows, a bounded number at a time. Returns how many rows of each table it deleted. */
   run(): Promise<{ trades: number; buckets: number }>;
-  /** Ends a run under way after its current statement. */
+  /** Ends a run under way after its current SQL statement. */
   stop(): void;
 }
 

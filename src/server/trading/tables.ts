@@ -61,7 +61,7 @@ export const exchangeProgress = exchange.table('progress', {
   sequence: number('sequence').notNull(),
 });
 
-/** The hours of the calendar for which interest and funding were charged, counted from the epoch. */
+/** The hours of the calendar for which interest and funding payments were charged, counted from the epoch. */
 export const exchangeHours = exchange.table('hours', {
   hour: number('hour').primaryKey(),
 });
@@ -126,7 +126,7 @@ export const exchangeOrders = exchange.table(
     quantity: decimal('quantity').notNull(),
     remaining: decimal('remaining').notNull(),
     executed: decimal('executed').notNull(),
-    /** The cost of the executed quantity, in the quote. */
+    /** The cost of the executed quantity, in the quote currency. */
     value: decimal('value').notNull(),
     /**
      * The exact sum of quantities times prices, from which average prices are computed: each trade's value
@@ -276,7 +276,7 @@ export const exchangeFunding = exchange.table(
     rate: decimal('rate').notNull(),
     amount: decimal('amount').notNull(),
     size: decimal('size').notNull(),
-    /** The size at the mark price, in the quote; null in rows from before this column existed. */
+    /** The size at the mark price, in the quote currency; null in rows from before this column existed. */
     value: decimal('value'),
     at: at('at').notNull(),
   },

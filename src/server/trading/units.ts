@@ -12,7 +12,7 @@ export function quantityText(market: Market, lots: number): string {
   return toDecimal(lots, market.pair.lotDecimals);
 }
 
-/** A price as a decimal of the quote. */
+/** A price as a decimal of the quote currency. */
 export function priceText(rules: Rules, market: Market, ticks: number): string {
   return toDecimal(ticks * market.pair.tick, rules.assets[market.quote]!.decimals);
 }
@@ -30,7 +30,7 @@ export function ticksFrom(rules: Rules, market: Market, text: string): number | 
   return units % market.pair.tick === 0 ? units / market.pair.tick : 'off-tick';
 }
 
-/** Lots times ticks as a decimal of the quote: the exact cost before rounding. */
+/** Lots times ticks as a decimal of the quote currency: the exact cost before rounding. */
 export function notionalText(rules: Rules, market: Market, notional: bigint): string {
   return bigDecimal(
     notional * BigInt(market.pair.tick),
@@ -55,7 +55,8 @@ export function averagePriceText(rules: Rules, market: Market, lots: number, not
 }
 
 /**
- * The average price of so many lots for a value, as a decimal of the quote, rounded down; "0" for no lots.
+ * The average price of so many lots for a value, as a decimal of the quote currency, rounded down; "0" for no
+ * lots.
  */
 export function averageText(rules: Rules, market: Market, lots: number, value: number): string {
   if (lots === 0) return '0';

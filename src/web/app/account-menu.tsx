@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Avatar,
   Button,
@@ -13,18 +16,19 @@ import {
 import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { signOutMutation } from '../../client/@tanstack/react-query.gen.ts';
-import type { Role } from '../../shared/terms.ts';
+import { signOutMutation, updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
+import { LANGUAGES, type Language, type Role } from '../../shared/terms.ts';
 import { forgetEveryRecord } from '../ui/browser-store.ts';
+import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
 import { problemOf } from '../ui/problem.ts';
 import { useSession } from '../ui/session-context.tsx';
 
-const ROLE_WORDS: Record<Role, string> = {
-  VIEWER: 'Viewer',
-  PREPARER: 'Preparer',
-  APPROVER: 'Approver',
-  ADMIN: 'Administrator',
-  TRADER: 'Trader',
+const ROLE_WORDS: Record<Role, MessageDescriptor> = {
+  VIEWER: msg`Viewer`,
+  PREPARER: msg`Preparer`,
+  APPROVER: msg`Approver`,
+  ADMIN: msg`Administrator`,
+  TRADER: msg`Trader`,
 };
 
 /** The signed-in user with their roles, the colour scheme, and signing out. */
@@ -38,14 +42,14 @@ export function AccountMenu() {
     onError: (error) =>
       notifications.show({
         color: 'red',
-        title: 'You are still signed in',
+        title: t`You are still signed in`,
         message: problemOf(error).detail,
       }),
   });
   return (
     <Popover position="bottom-end" width={280} withinPortal={false} trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <UnstyledButton aria-label={`Account of ${user.name}`}>
+        <UnstyledButton aria-label={t`Account of ${user.name}`}>
           <Group gap={8} wrap="nowrap">
             <Avatar size={32} radius="xl" color="accent" variant="filled" name={user.name} alt="" />
             <Text size="sm" visibleFrom="sm">
@@ -54,7 +58,7 @@ export function AccountMenu() {
           </Group>
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Account">
+      <Popover.Dropdown aria-label={t`Account`}>
         <Stack gap="sm">
           <div>
             <Text fw={600}>{user.name}</Text>
@@ -66,23 +70,24 @@ export function AccountMenu() {
             <Text size="sm">{entity.name}</Text>
             <Text size="sm" c="dimmed">
               {user.roles.length > 0
-                ? user.roles.map((role) => ROLE_WORDS[role]).join(', ')
-                : 'No role: you can view pages but change nothing'}
+                ? user.roles.map((role) => i18n._(ROLE_WORDS[role])).join(', ')
+                : t`No role: you can view pages but change nothing`}
             </Text>
           </div>
           <Divider />
           <SegmentedControl
             size="xs"
             fullWidth
-            aria-label="Appearance"
+            aria-label={t`Appearance`}
             value={colorScheme}
             onChange={(value) => setColorScheme(value)}
             data={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
-              { value: 'auto', label: 'System' },
+              { value: 'light', label: t`Light` },
+              { value: 'dark', label: t`Dark` },
+              { value: 'auto', label: t`System` },
             ]}
           />
+          <LanguageChoice />
           <Button
             variant="default"
             fullWidth
@@ -90,10 +95,40 @@ export function AccountMenu() {
             loading={signOut.isPending}
             onClick={() => signOut.mutate({})}
           >
-            Sign out
+            <Trans>Sign out</Trans>
           </Button>
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** The languages by their own names, so that each can be found by those who read it. */
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', af: 'Afrikaans' };
+
+/** Saves the language of the user and loads the page again in it. */
+function LanguageChoice() {
+  const save = useMutation({
+    ...updatePreferencesMutation(),
+    onSuccess: ({ language }) => {
+      if (keepLanguage(language)) window.location.reload();
+    },
+    onError: (error) =>
+      notifications.show({
+        color: 'red',
+        title: t`The language was not changed`,
+        message: problemOf(error).detail,
+      }),
+  });
+  return (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      aria-label={t`Language`}
+      disabled={save.isPending}
+      value={languageOfBrowser()}
+      onChange={(language) => save.mutate({ body: { language } })}
+      data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+    />
   );
 }

@@ -1,22 +1,28 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InstallationNotice } from '../../shared/terms.ts';
 import { useSession } from '../ui/session-context.tsx';
 
-const NOTICES: Record<InstallationNotice, { color: string; title: string; text: string }> = {
+interface Notice {
+  color: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+const NOTICES: Record<InstallationNotice, Notice> = {
   DISK_LOW: {
     color: 'yellow',
-    title: 'This installation is running out of disk space',
-    text:
-      'Less than 10\u00a0% of the disk is free. Ask your operator to free space: ' +
-      'below 2\u00a0%, Outlay refuses new batches.',
+    title: msg`This installation is running out of disk space`,
+    text: msg`Less than 10\u00a0% of the disk is free. Ask your operator to free space: \
+below 2\u00a0%, Outlay refuses new batches.`,
   },
   DISK_FULL: {
     color: 'red',
-    title: 'The disk is almost full: new batches are refused',
-    text:
-      'Less than 2\u00a0% of the disk is free. Ask your operator to free space. ' +
-      'New batches are accepted a few seconds afterwards.',
+    title: msg`The disk is almost full: new batches are refused`,
+    text: msg`Less than 2\u00a0% of the disk is free. Ask your operator to free space. \
+New batches are accepted a few seconds afterwards.`,
   },
 };
 
@@ -30,11 +36,11 @@ export function InstallationNotices() {
         key={notice}
         color={color}
         mb="md"
-        title={title}
+        title={i18n._(title)}
         icon={<IconAlertTriangle aria-hidden />}
         role="status"
       >
-        {text}
+        {i18n._(text)}
       </Alert>
     );
   });

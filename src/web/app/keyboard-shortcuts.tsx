@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Kbd, Modal, Table, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { navigationPath, paths, ROUTE_NAMES, routeOf } from '../../shared/dashboard-routes.ts';
 import { may } from '../../shared/permissions.ts';
+import { routeTitle } from '../ui/route-titles.ts';
 import { type Session, useSession } from '../ui/session-context.tsx';
 
 interface Destination {
@@ -14,10 +17,10 @@ interface Destination {
 /** The pages that g and a letter open, for a user with these roles. */
 function destinationsOf(user: Session['user']): Destination[] {
   return ROUTE_NAMES.flatMap((name) => {
-    const { title, shortcut, permission } = routeOf(name);
+    const { shortcut, permission } = routeOf(name);
     const to = navigationPath(name);
     const isOffered = permission === undefined || may(user, permission);
-    return shortcut && to && isOffered ? [{ key: shortcut, title, to }] : [];
+    return shortcut && to && isOffered ? [{ key: shortcut, title: routeTitle(name), to }] : [];
   });
 }
 
@@ -88,24 +91,26 @@ export function KeyboardShortcuts({
     <Modal
       opened={opened}
       onClose={close}
-      title={<Text fw={600}>Keyboard shortcuts</Text>}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={<Text fw={600}>{t`Keyboard shortcuts`}</Text>}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <Table>
         <Table.Tbody>
           {destinations.map(({ key, title }) => (
             <Table.Tr key={key}>
               <Table.Td>
-                <Kbd>g</Kbd> then <Kbd>{key}</Kbd>
+                <Trans>
+                  <Kbd>g</Kbd> then <Kbd>{key}</Kbd>
+                </Trans>
               </Table.Td>
               <Table.Td>{title}</Table.Td>
             </Table.Tr>
           ))}
-          {mayPrepare && <Shortcut keys="n" does="New batch" />}
-          <Shortcut keys="/" does="Search this page" />
-          <Shortcut keys="↑ ↓ Enter" does="Move through a table and open a row" />
-          <Shortcut keys="Esc" does="Close a dialog or panel" />
-          <Shortcut keys="?" does="Show this list" />
+          {mayPrepare && <Shortcut keys="n" does={t`New batch`} />}
+          <Shortcut keys="/" does={t`Search this page`} />
+          <Shortcut keys="↑ ↓ Enter" does={t`Move through a table and open a row`} />
+          <Shortcut keys="Esc" does={t`Close a dialog or panel`} />
+          <Shortcut keys="?" does={t`Show this list`} />
         </Table.Tbody>
       </Table>
     </Modal>

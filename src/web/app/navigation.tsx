@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { NavLink, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import {
@@ -9,6 +10,7 @@ import {
   type Section,
 } from '../../shared/dashboard-routes.ts';
 import { may } from '../../shared/permissions.ts';
+import { navigationLabel } from '../ui/route-titles.ts';
 import { useSession } from '../ui/session-context.tsx';
 import { ICONS, type NavigationName } from './pages.ts';
 
@@ -18,7 +20,7 @@ export function Navigation() {
     <>
       <Entries section="payments" />
       <Text component="h2" size="xs" fw={600} c="dimmed" mt="md" mb={4} px="sm">
-        Exchange
+        <Trans>Exchange</Trans>
       </Text>
       <Entries section="exchange" />
     </>
@@ -37,13 +39,12 @@ function Entries({ section }: { section: Section }) {
       {entries.map((name) => {
         const active = isOpen(name, pathname);
         const EntryIcon = ICONS[name];
-        const { navigation, title } = routeOf(name);
         return (
           <NavLink
             key={name}
             component={Link}
             to={navigationPath(name)!}
-            label={navigation?.label ?? title}
+            label={navigationLabel(name)}
             active={active}
             aria-current={active ? 'page' : undefined}
             leftSection={<EntryIcon size={18} aria-hidden />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -8,17 +10,17 @@ import { paths } from '../../shared/dashboard-routes.ts';
 export function NotFoundPage() {
   return (
     <>
-      <PageHeader title="Page not found" />
+      <PageHeader title={t`Page not found`} />
       <EmptyState
-        title="No page at this address"
+        title={t`No page at this address`}
         icon={IconMapOff}
         action={
           <Button component={Link} to={paths.overview()}>
-            Go to the overview
+            <Trans>Go to the overview</Trans>
           </Button>
         }
       >
-        The link may be mistyped, or it may belong to another entity.
+        <Trans>The link may be mistyped, or it may belong to another entity.</Trans>
       </EmptyState>
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
@@ -8,7 +9,7 @@ export function OfflineNotice() {
   if (online !== false) return null;
   return (
     <Alert color="yellow" mb="md" icon={<IconWifiOff aria-hidden />} role="status">
-      You are offline. This page may be out of date. Nothing that you typed is lost.
+      <Trans>You are offline. This page may be out of date. Nothing that you typed is lost.</Trans>
     </Alert>
   );
 }

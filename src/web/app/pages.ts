@@ -20,29 +20,59 @@ import {
 import type { ComponentType } from 'react';
 import type { RouteName, ROUTES } from '../../shared/dashboard-routes.ts';
 
+interface Page {
+  /** The page's folder below `features`; its texts lie there. */
+  folder: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
 /** The page of every route, loaded when it is first opened. */
-export const PAGES: Record<RouteName, () => Promise<{ default: ComponentType }>> = {
-  overview: () => import('../features/payments/overview/page.tsx'),
-  batches: () => import('../features/payments/batches/page.tsx'),
-  newBatch: () => import('../features/payments/new-batch/page.tsx'),
-  batch: () => import('../features/payments/batch/page.tsx'),
-  payouts: () => import('../features/payments/payouts/page.tsx'),
-  payout: () => import('../features/payments/payouts/payout-page.tsx'),
-  recipients: () => import('../features/payments/recipients/page.tsx'),
-  recipient: () => import('../features/payments/recipients/recipient-page.tsx'),
-  balances: () => import('../features/payments/balances/page.tsx'),
-  paymentConfig: () => import('../features/payments/payment-config/page.tsx'),
-  entityConfig: () => import('../features/payments/entity-config/page.tsx'),
-  auditLog: () => import('../features/payments/audit-log/page.tsx'),
-  trading: () => import('../features/trading/account/page.tsx'),
-  market: () => import('../features/trading/market/page.tsx'),
-  orders: () => import('../features/trading/orders/page.tsx'),
-  conversions: () => import('../features/trading/conversions/page.tsx'),
-  transactions: () => import('../features/trading/transactions/page.tsx'),
-  loans: () => import('../features/trading/loans/page.tsx'),
-  funding: () => import('../features/trading/funding/page.tsx'),
-  subaccounts: () => import('../features/trading/subaccounts/page.tsx'),
-  subaccount: () => import('../features/trading/subaccounts/subaccount-page.tsx'),
+export const PAGES: Record<RouteName, Page> = {
+  overview: { folder: 'payments/overview', load: () => import('../features/payments/overview/page.tsx') },
+  batches: { folder: 'payments/batches', load: () => import('../features/payments/batches/page.tsx') },
+  newBatch: { folder: 'payments/new-batch', load: () => import('../features/payments/new-batch/page.tsx') },
+  batch: { folder: 'payments/batch', load: () => import('../features/payments/batch/page.tsx') },
+  payouts: { folder: 'payments/payouts', load: () => import('../features/payments/payouts/page.tsx') },
+  payout: { folder: 'payments/payouts', load: () => import('../features/payments/payouts/payout-page.tsx') },
+  recipients: {
+    folder: 'payments/recipients',
+    load: () => import('../features/payments/recipients/page.tsx'),
+  },
+  recipient: {
+    folder: 'payments/recipients',
+    load: () => import('../features/payments/recipients/recipient-page.tsx'),
+  },
+  balances: { folder: 'payments/balances', load: () => import('../features/payments/balances/page.tsx') },
+  paymentConfig: {
+    folder: 'payments/payment-config',
+    load: () => import('../features/payments/payment-config/page.tsx'),
+  },
+  entityConfig: {
+    folder: 'payments/entity-config',
+    load: () => import('../features/payments/entity-config/page.tsx'),
+  },
+  auditLog: { folder: 'payments/audit-log', load: () => import('../features/payments/audit-log/page.tsx') },
+  trading: { folder: 'trading/account', load: () => import('../features/trading/account/page.tsx') },
+  market: { folder: 'trading/market', load: () => import('../features/trading/market/page.tsx') },
+  orders: { folder: 'trading/orders', load: () => import('../features/trading/orders/page.tsx') },
+  conversions: {
+    folder: 'trading/conversions',
+    load: () => import('../features/trading/conversions/page.tsx'),
+  },
+  transactions: {
+    folder: 'trading/transactions',
+    load: () => import('../features/trading/transactions/page.tsx'),
+  },
+  loans: { folder: 'trading/loans', load: () => import('../features/trading/loans/page.tsx') },
+  funding: { folder: 'trading/funding', load: () => import('../features/trading/funding/page.tsx') },
+  subaccounts: {
+    folder: 'trading/subaccounts',
+    load: () => import('../features/trading/subaccounts/page.tsx'),
+  },
+  subaccount: {
+    folder: 'trading/subaccounts',
+    load: () => import('../features/trading/subaccounts/subaccount-page.tsx'),
+  },
 };
 
 /** The routes that have an entry in the navigation. */

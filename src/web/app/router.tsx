@@ -6,10 +6,15 @@ import { PAGES } from './pages.ts';
 import { RouteFault } from './route-fault.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { Shell } from './shell.tsx';
+import { loadTexts } from './load-texts.ts';
 
 const pages = ROUTE_NAMES.map((name): RouteObject => ({
   path: ROUTES[name].path,
-  lazy: async () => ({ Component: (await PAGES[name]()).default }),
+  lazy: async () => {
+    const { folder, load } = PAGES[name];
+    const [page] = await Promise.all([load(), loadTexts(folder)]);
+    return { Component: page.default };
+  },
 }));
 
 export const router = createBrowserRouter([

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigationPath, paths, ROUTE_NAMES, routeOf, ROUTES } from '../../shared/dashboard-routes.ts';
 import { ROLES } from '../../shared/terms.ts';
+import { navigationLabel } from '../ui/route-titles.ts';
 import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
 import { Navigation } from './navigation.tsx';
 import { PAGES } from './pages.ts';
@@ -28,7 +29,7 @@ const server = sourcesOf(
 
 describe('the table of routes', () => {
   it('has a different page for every route, and a route for every page', async () => {
-    const pages = await Promise.all(ROUTE_NAMES.map(async (name) => (await PAGES[name]()).default));
+    const pages = await Promise.all(ROUTE_NAMES.map(async (name) => (await PAGES[name].load()).default));
     expect(new Set(pages).size).toBe(ROUTE_NAMES.length);
     const files = web.filter(({ file }) => /features\/.*\/([\w-]+-)?page\.tsx$/.test(file));
     expect(files.length).toBe(ROUTE_NAMES.length);
@@ -44,7 +45,7 @@ describe('the table of routes', () => {
   });
 
   it('names every page that has an entry in the navigation; the market has the name of its pair', () => {
-    const titled = (name: string) => web.some(({ text }) => text.includes(`ROUTES.${name}.title`));
+    const titled = (name: string) => web.some(({ text }) => text.includes(`routeTitle('${name}')`));
     const entries = ROUTE_NAMES.filter((name) => routeOf(name).navigation && name !== 'market');
     expect(entries.filter((name) => !titled(name))).toEqual([]);
   });
@@ -64,9 +65,7 @@ describe('the navigation', () => {
 
   it('links every route that has an entry, in the order of the table', () => {
     renderPage(<Navigation />, { session: sessionOf('everyone', [...ROLES]) });
-    expect(links()).toEqual(
-      entries.map((name) => [navigationPath(name), routeOf(name).navigation?.label ?? routeOf(name).title]),
-    );
+    expect(links()).toEqual(entries.map((name) => [navigationPath(name), navigationLabel(name)]));
   });
 
   it('leaves out the pages that the user may not see', () => {

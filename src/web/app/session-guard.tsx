@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Center, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { paths, signInPath } from '../../shared/dashboard-routes.ts';
+import { keepLanguage } from '../ui/language.ts';
 import { problemOf } from '../ui/problem.ts';
 import { type Session, SessionProvider } from '../ui/session-context.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -32,6 +35,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const { data } = query;
   if (data && data !== known && (!known || known.user.id === data.user.id)) setKnown(data);
   useRefetchOnReturn(ended);
+  useLanguageOf(data);
 
   const session = known ?? data;
   if (!session) {
@@ -54,17 +58,20 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         onClose={() => undefined}
         withCloseButton={false}
         centered
-        title={<Text fw={600}>Your session has ended</Text>}
+        title={<Text fw={600}>{t`Your session has ended`}</Text>}
       >
         <Stack>
           <Text size="sm">
-            Your work on this page is kept. Sign in again in a new tab, then return to this tab and continue.
+            <Trans>
+              Your work on this page is kept. Sign in again in a new tab, then return to this tab and
+              continue.
+            </Trans>
           </Text>
           <Button component="a" href={signInPath(paths.overview())} target="_blank" rel="noopener">
-            Sign in again in a new tab
+            <Trans>Sign in again in a new tab</Trans>
           </Button>
           <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
-            I have signed in
+            <Trans>I have signed in</Trans>
           </Button>
         </Stack>
       </Modal>
@@ -73,17 +80,27 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         onClose={() => undefined}
         withCloseButton={false}
         centered
-        title={<Text fw={600}>A different user is now signed in</Text>}
+        title={<Text fw={600}>{t`A different user is now signed in`}</Text>}
       >
         <Stack>
           <Text size="sm">
-            This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.
+            <Trans>
+              This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.
+            </Trans>
           </Text>
-          <Button onClick={() => window.location.assign(here())}>Reload the page</Button>
+          <Button onClick={() => window.location.assign(here())}>{t`Reload the page`}</Button>
         </Stack>
       </Modal>
     </SessionProvider>
   );
+}
+
+/** Loads the page again in the user's language when it was drawn in another one. */
+function useLanguageOf(session: Session | undefined): void {
+  const language = session?.user.language;
+  useEffect(() => {
+    if (language && keepLanguage(language)) window.location.reload();
+  }, [language]);
 }
 
 /** Repeats the queries that were refused while there was no session, once there is one again. */
@@ -99,16 +116,18 @@ function useRefetchOnReturn(ended: boolean): void {
 
 function SignedOut() {
   useEffect(() => {
-    document.title = 'Sign in · Outlay';
+    document.title = `${t`Sign in`} · Outlay`;
   }, []);
   return (
     <main className={classes.signedOut}>
       <Stack align="flex-start" gap="md" maw={420}>
         <img src="/favicon.svg" alt="" width={48} height={48} />
         <Title order={1}>Outlay</Title>
-        <Text size="lg">Pay many people at once, and prove every payment.</Text>
+        <Text size="lg">
+          <Trans>Pay many people at once, and prove every payment.</Trans>
+        </Text>
         <Button size="md" component="a" href={signInPath(here())}>
-          Sign in
+          <Trans>Sign in</Trans>
         </Button>
       </Stack>
     </main>

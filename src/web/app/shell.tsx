@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, AppShell, Badge, Burger, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
@@ -33,7 +35,7 @@ export function Shell() {
     >
       <NavigationProgress />
       <a href="#main" className="skip-link">
-        Skip to the main content
+        <Trans>Skip to the main content</Trans>
       </a>
       <AppShell.Header pt={NOTICE_PX}>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
@@ -43,9 +45,9 @@ export function Shell() {
               onClick={menu.toggle}
               hiddenFrom="sm"
               size="sm"
-              aria-label={opened ? 'Close navigation' : 'Open navigation'}
+              aria-label={opened ? t`Close navigation` : t`Open navigation`}
             />
-            <UnstyledButton component={Link} to={paths.overview()} aria-label="Outlay: go to the overview">
+            <UnstyledButton component={Link} to={paths.overview()} aria-label={t`Outlay: go to the overview`}>
               <Group gap={8} wrap="nowrap">
                 <img src="/favicon.svg" alt="" width={28} height={28} />
                 <Text fw={700} visibleFrom="xs">
@@ -58,17 +60,17 @@ export function Shell() {
             </Text>
             {demo && (
               <Badge variant="default" radius="sm" tt="none" fw={500} style={{ flex: 'none' }}>
-                Demo
+                <Trans>Demo</Trans>
               </Badge>
             )}
           </Group>
           <Group gap="xs" wrap="nowrap">
-            <Tooltip label="Keyboard shortcuts (?)">
+            <Tooltip label={t`Keyboard shortcuts (?)`}>
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 onClick={shortcuts.open}
-                aria-label="Keyboard shortcuts"
+                aria-label={t`Keyboard shortcuts`}
                 visibleFrom="sm"
               >
                 <IconKeyboard size={18} aria-hidden />
@@ -78,7 +80,7 @@ export function Shell() {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" aria-label="Main" style={{ overflowY: 'auto' }}>
+      <AppShell.Navbar p="xs" aria-label={t`Main`} style={{ overflowY: 'auto' }}>
         <Navigation />
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>

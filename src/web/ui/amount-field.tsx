@@ -1,17 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AMOUNT_FILTER_PATTERN } from '../../shared/money.ts';
-
-const GROUPED = /^\d{1,3}([ ,\u00a0]\d{3})+(\.\d*)?$/;
-
-/**
- * Removes thousands separators: "100,000.00" -> "100000.00". Any other text is returned unchanged, for the
- * server to refuse.
- */
-export function plainAmount(typed: string): string {
-  const text = typed.trim();
-  return GROUPED.test(text) ? text.replaceAll(/[ ,\u00a0]/g, '') : text;
-}
+import { plainAmount } from './typed-amount.ts';
 
 /**
  * The text of a field whose value is a filter in the address. The text follows the filter when that changes

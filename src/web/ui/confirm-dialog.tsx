@@ -34,7 +34,7 @@ export function ConfirmDialog({
   error,
   danger = false,
   disabled = false,
-  cancelLabel = 'Not now',
+  cancelLabel = 'Go back',
   focusConfirm = false,
 }: ConfirmDialogProps) {
   return (

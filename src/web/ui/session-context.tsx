@@ -1,13 +1,20 @@
 import { createContext, useContext } from 'react';
 import { may, type Permission } from '../../shared/permissions.ts';
-import type { InstallationNotice, Role } from '../../shared/terms.ts';
+import type { InstallationNotice, Language, Role } from '../../shared/terms.ts';
 
 /**
  * The signed-in user, with the facts that pages need. The session guard provides the server's answer
  * unchanged.
  */
 export interface Session {
-  user: { id: string; name: string; email: string | null; roles: Role[] };
+  user: {
+    id: string;
+    name: string;
+    email: string | null;
+    roles: Role[];
+    /** The chosen language of the dashboard; null until the user has chosen one. */
+    language: Language | null;
+  };
   entity: { id: string; name: string };
   /** The entity's IANA time zone; pages show times in it. */
   timezone: string;

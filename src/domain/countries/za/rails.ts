@@ -28,6 +28,6 @@ export const RAILS: CountryRails = {
     },
   ],
   forLargeAmounts: 'RTGS',
-  // Banks return a payment up to 96 hours after it was booked; the statement may come a little later.
+  // Banks return a payment up to 96 hours after it was booked; the bank statement may come a little later.
   returnWindowMs: 100 * HOUR_MS,
 };

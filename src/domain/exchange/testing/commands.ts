@@ -3,8 +3,8 @@ import { RULES, type Pair } from '../markets.ts';
 
 /**
  * Random commands for the engines from a fixed start: plausible and hostile ones, with prices near each
- * other and accounts that are rich or poor, so that every rule is exercised often. The caller tells the
- * generator the open orders and loans.
+ * other and accounts that are rich or poor, so that every rule is exercised often. The caller passes
+ * the open orders and loans.
  */
 
 export const ACCOUNTS = 12;

@@ -35,7 +35,7 @@ export function changed(
   state.events.push({ type: 'state', order, account, pair, state: to, remaining: Number(remaining), reason });
 }
 
-/** The asset of an order's hold: the quote for a buy and for futures, else the base. */
+/** The asset of an order's hold: the quote currency for a buy and for futures, else the base currency. */
 export function heldAsset(state: SlowState, pair: number, buy: boolean): number {
   const { type, quote, base } = pairOf(state, pair);
   return asset(state, type === 'FUTURE' || buy ? quote : base);

@@ -13,7 +13,7 @@ import {
   type SlowState,
 } from './slow-state.ts';
 
-/** The slow engine's credits and debts, worth, mark prices, positions, interest and funding. */
+/** The slow engine's credits and debts, worth, mark prices, positions, interest and funding payments. */
 
 export function give(state: SlowState, account: number, index: number, amount: bigint): void {
   const has = balance(state, account, index);

@@ -105,7 +105,7 @@ export function placeLimit(state: SlowState, sent: LimitOrder): void {
 }
 
 /**
- * Moves the price tick by tick until it no longer crosses the other side, if the order asks for repricing.
+ * Moves the price tick by tick until it no longer crosses the other side, if the order allows repricing.
  */
 function restingPrice(
   state: SlowState,
@@ -139,7 +139,7 @@ function whyNot(state: SlowState, command: LimitOrder, pair: number, buy: boolea
   if (!of || !account || !whole(command.price) || !whole(command.quantity) || command.quantity > of.maxBase)
     return 'invalid';
   const [price, quantity] = [BigInt(command.price), BigInt(command.quantity)];
-  // Above 2^50 of the quote for a lot in lowest terms, or in total.
+  // Above 2^50 of the quote currency for a lot in lowest terms, or in total.
   const tick = BigInt(of.tick);
   const lot = 10n ** BigInt(of.lotDecimals);
   const common = greatestCommonDivisor(tick, lot);

@@ -36,7 +36,7 @@ export function forceRepayments(state: SlowState): void {
   }
 }
 
-/** The spot pair of an asset and USDC, and whether the asset is its base. */
+/** The spot pair of an asset and USDC, and whether the asset is its base currency. */
 function market(state: SlowState, symbol: string): { pair: number; isBase: boolean } | null {
   const pair = state.rules.pairs.findIndex(
     ({ type, base, quote }) =>

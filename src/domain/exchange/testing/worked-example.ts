@@ -271,7 +271,7 @@ function runLine(example: Example, written: string): void {
 function reading(example: Example, expected: string): string {
   // The specific patterns are last: `name: states` could match their text too.
   const [pattern, read] = READINGS.toReversed().find(([known]) => known.test(expected)) ?? [];
-  if (!pattern) throw new Error(`Not a statement of an example: ${expected}`);
+  if (!pattern) throw new Error(`Not an expectation of an example: ${expected}`);
   return read!(example, pattern.exec(expected)!.slice(1));
 }
 

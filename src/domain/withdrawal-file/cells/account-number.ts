@@ -10,7 +10,7 @@ import {
   withoutSeparators,
 } from './plain.ts';
 
-/** An account number that is shorter by at most so many digits may have lost leading zeros in Excel. */
+/** An account number that is short by at most this many digits may have lost leading zeros in Excel. */
 const LOST_ZEROS = 2;
 
 /**

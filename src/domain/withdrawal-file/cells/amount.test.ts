@@ -46,7 +46,7 @@ describe('an amount', () => {
     [' 12.50 ', 1250n, 'spaces_trimmed', '12.50'],
     ["'12.50", 1250n, 'text_marker_removed', '12.50'],
     ['="12.50"', 1250n, 'text_marker_removed', '12.50'],
-  ])('understands %s and says so', (raw, minor, code, understood) => {
+  ])('understands %s, with a note', (raw, minor, code, understood) => {
     const { minor: got, error, notes } = read(raw);
     expect(error).toBeUndefined();
     expect(got).toBe(minor);
@@ -61,12 +61,12 @@ describe('an amount', () => {
     [
       '1,234',
       'amount_ambiguous',
-      '“1,234” can mean 1234.00 (the comma between thousands) or 1.234 (the comma before decimals)',
+      '“1,234” can mean 1234.00 (comma for thousands) or 1.234 (comma for decimals)',
     ],
     [
       '1.234',
       'amount_ambiguous',
-      '“1.234” can mean 1234.00 (the point between thousands) or 1.234 (the point before decimals)',
+      '“1.234” can mean 1234.00 (point for thousands) or 1.234 (point for decimals)',
     ],
     ['R 12,500', 'amount_ambiguous', 'can mean 12500.00'],
     ['12.500', 'amount_ambiguous', 'can mean 12500.00'],
@@ -92,14 +92,14 @@ describe('an amount', () => {
     ['..', 'amount_not_a_number', 'has no digits'],
     ['1%', 'amount_not_a_number', '“%”'],
     ['١٢٣', 'amount_not_a_number', 'U+0661'],
-    ['12,34,567.00', 'amount_grouping', 'do not stand between thousands'],
-    ['1.2.3', 'amount_grouping', 'do not stand between thousands'],
-    ['1,2,3.00', 'amount_grouping', 'do not stand between thousands'],
-    ['1 2', 'amount_grouping', 'do not stand between thousands'],
-    ["1 234'567", 'amount_grouping', 'do not stand between thousands'],
-    ['1,234.567,89', 'amount_grouping', 'do not stand between thousands'],
-    ['1234,567.00', 'amount_grouping', 'do not stand between thousands'],
-    ['$50.00', 'amount_other_currency', 'is in USD, and this batch is paid in ZAR'],
+    ['12,34,567.00', 'amount_grouping', 'do not separate thousands'],
+    ['1.2.3', 'amount_grouping', 'do not separate thousands'],
+    ['1,2,3.00', 'amount_grouping', 'do not separate thousands'],
+    ['1 2', 'amount_grouping', 'do not separate thousands'],
+    ["1 234'567", 'amount_grouping', 'do not separate thousands'],
+    ['1,234.567,89', 'amount_grouping', 'do not separate thousands'],
+    ['1234,567.00', 'amount_grouping', 'do not separate thousands'],
+    ['$50.00', 'amount_other_currency', 'is in USD, but this batch is paid in ZAR'],
     ['50 EUR', 'amount_other_currency', 'is in EUR'],
     ['1000000000000000.00', 'amount_too_large', 'larger than any payment'],
     ['9'.repeat(61), 'amount_not_a_number', 'too long'],
@@ -110,14 +110,14 @@ describe('an amount', () => {
     expect(error!.message).toContain(words);
   });
 
-  it('reads what is ambiguous as the person says', () => {
+  it('reads an ambiguous amount with the decimal mark that the person chose', () => {
     expect(read('1,234', 'ZAR', '.').minor).toBe(123400n);
     expect(read('1.234', 'ZAR', ',').minor).toBe(123400n);
     expect(read('1,234', 'ZAR', ',').error).toMatchObject({ code: 'amount_too_many_decimals' });
     expect(read('1,23', 'ZAR', '.').minor).toBe(123n);
   });
 
-  it("follows the currency's own digits", () => {
+  it('allows as many decimals as the currency has', () => {
     expect(read('1.123456', 'USDC').minor).toBe(1123456n);
     expect(read('1.1234567', 'USDC').error).toMatchObject({ code: 'amount_too_many_decimals' });
     expect(read('$5.25', 'USD').minor).toBe(525n);

@@ -1,4 +1,4 @@
-import { CURRENCY_DIGITS, type Currency } from '../../../shared/money.ts';
+import { CURRENCY_DIGITS, CURRENCY_WORDS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import { isScientific, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
@@ -12,15 +12,6 @@ const MOST_WHOLE_DIGITS = 15;
 const EXACT_DIGITS = 15;
 /** No amount is longer, and the limit keeps patterns fast on pasted text. */
 const LONGEST_AMOUNT = 60;
-
-/** The words for each currency beside an amount, in upper case. */
-const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
-  ZAR: ['R', 'ZAR', 'RAND', 'RANDS'],
-  USD: ['$', 'US$', 'USD', 'USD$'],
-  EUR: ['€', 'EUR', 'EURO', 'EUROS'],
-  GBP: ['£', 'GBP'],
-  USDC: ['USDC'],
-};
 
 /**
  * Reads an amount above zero in minor units; null if it has an error. A plain decimal ("1250", "1250.5",
@@ -95,7 +86,7 @@ function readDecimal(
   if (bare.other) {
     return fail(
       'amount_other_currency',
-      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ` +
+      `${shown(text)} is in ${bare.other}, but this batch is paid in ${currency}. Type the amount in ` +
         `${currency}.`,
     );
   }
@@ -140,15 +131,15 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
       const [whole, rest] = body.split(parts.mark) as [string, string];
       const mark = parts.mark === ',' ? 'comma' : 'point';
       const message =
-        `${shown(text)} can mean ${whole}${rest}.00 (the ${mark} between thousands) or ` +
-        `${whole}.${rest} (the ${mark} before ` +
-        'decimals). Type it without a mark between thousands and with two decimals.';
+        `${shown(text)} can mean ${whole}${rest}.00 (${mark} for thousands) or ` +
+        `${whole}.${rest} (${mark} for decimals). ` +
+        'Type it with two decimals and no thousands separator.';
       return ['amount_ambiguous', message];
     }
     case 'grouping':
       return [
         'amount_grouping',
-        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as ` +
+        `The marks in ${shown(text)} do not separate thousands. Type the amount plainly, such as ` +
           '1250.00.',
       ];
     case 'character':

@@ -229,7 +229,7 @@ describe('a bank', () => {
     expect(bank(raw).error).toMatchObject({ code: 'placeholder' });
   });
 
-  it('with a hidden character is refused, with the text without it as the suggestion', () => {
+  it('is refused with a hidden character, and suggested without it', () => {
     expect(bank('Ab\u200dsa').error).toMatchObject({ code: 'character_not_allowed', suggestion: 'Absa' });
   });
 
@@ -304,11 +304,11 @@ describe('a name', () => {
     '@home',
     '𝒜da',
     'a'.repeat(140),
-  ])('may be %s', (raw) => {
+  ])('is accepted: %s', (raw) => {
     expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
   });
 
-  it('loses outer spaces and the marker before a formula, and says so', () => {
+  it('is read without outer spaces or the marker before a formula, with a note', () => {
     expect(name(' Thandi ')).toMatchObject({ value: 'Thandi', notes: ['spaces_trimmed'] });
     expect(name("'=Sum")).toMatchObject({ value: '=Sum', notes: ['text_marker_removed'] });
   });
@@ -326,7 +326,7 @@ describe('a name', () => {
     ['Than\u00addi', 'U+00AD SOFT HYPHEN', 'Thandi'],
     ['می\u200cخواهم', 'U+200C ZERO WIDTH NON-JOINER at character 3', 'میخواهم'],
     ['Than\u0085di', 'U+0085 CONTROL CHARACTER', 'Thandi'],
-  ])('may not be %j', (raw, words, suggestion) => {
+  ])('is refused with a hidden character, and suggested without it: %j', (raw, words, suggestion) => {
     const { error } = name(raw);
     expect(error).toMatchObject({ code: 'character_not_allowed', suggestion });
     expect(error!.message).toContain(words);
@@ -337,12 +337,12 @@ describe('a name', () => {
     '\u00abThandi Nkosi\u00bb',
     '\u201eThandi Nkosi\u201c',
     '\u2018Thandi Nkosi\u2019',
-  ])('loses the quotation marks around it: %s', (raw) => {
+  ])('is read without the quotation marks around it: %s', (raw) => {
     expect(name(raw)).toMatchObject({ value: 'Thandi Nkosi', errors: [], notes: ['quotes_removed'] });
   });
 
   it.each(['\u2019t Hooft', '\u201cSipho\u201d Dlamini', 'O\u2019Brien'])(
-    'keeps quotation marks that are its own: %s',
+    'keeps quotation marks that belong to it: %s',
     (raw) => {
       expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
     },
@@ -361,7 +361,7 @@ describe('a name', () => {
     expect(name(raw).error).toMatchObject({ code });
   });
 
-  it('with a damaged character is refused without an offer', () => {
+  it('is refused with a damaged character, without a suggestion', () => {
     expect(name('Zo\ufffd').error).toMatchObject({ code: 'character_not_allowed' });
     expect(name('Zo\ufffd').error).not.toHaveProperty('suggestion');
     expect(name('Zo\ud800e').error).toMatchObject({ code: 'character_not_allowed' });
@@ -379,7 +379,7 @@ describe('a name', () => {
 describe('a reference', () => {
   const reference = (raw: string) => read((findings) => readText(raw, FIELD.beneficiary_reference, findings));
 
-  it("carries ISO 20022's safe characters", () => {
+  it('may have every safe character of ISO 20022', () => {
     const safe = "AZ az 09/-?:().,'+";
     expect(reference(safe)).toMatchObject({ value: safe, errors: [] });
   });
@@ -409,7 +409,7 @@ describe('a reference', () => {
     expect(reference('x'.repeat(36)).error).toMatchObject({ code: 'too_long' });
   });
 
-  it('must be there for the beneficiary, and need not be for oneself', () => {
+  it('is required for the beneficiary and optional for the payer', () => {
     expect(reference('').error).toMatchObject({ code: 'missing' });
     expect(read((findings) => readText('', FIELD.own_reference, findings))).toMatchObject({
       value: '',
@@ -419,7 +419,7 @@ describe('a reference', () => {
 });
 
 describe('an external id', () => {
-  it('has at most 64 printable characters and need not be there', () => {
+  it('is optional and has at most 64 printable characters', () => {
     expect(read((findings) => readText('', FIELD.external_id, findings))).toMatchObject({
       value: '',
       errors: [],

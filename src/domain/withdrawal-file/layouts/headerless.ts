@@ -1,3 +1,5 @@
+import type { CellShapes } from '../cell-shapes.ts';
+
 /** The content of a column in a file without a header. */
 type Shape = 'account' | 'branch' | 'amount' | 'text' | 'anything';
 
@@ -40,9 +42,7 @@ const LAYOUTS: readonly HeaderlessLayout[] = [
   },
 ];
 
-const SHAPES: Readonly<Record<Shape, RegExp>> = {
-  account: /^\d{5,13}$/,
-  branch: /^\d{5,6}$/,
+const SHAPES: Readonly<Record<Exclude<Shape, 'account' | 'branch'>, RegExp>> = {
   amount: /^\d{1,9}(?:\.\d{1,2})?$/,
   text: /^(?=.*\p{L}).{2,}$/u,
   anything: /^/,
@@ -51,12 +51,14 @@ const SHAPES: Readonly<Record<Shape, RegExp>> = {
 /** The layout that every record fits, with the names of its columns; null if there is no such layout. */
 export function headerlessLayout(
   records: readonly (readonly string[])[],
+  { account, branch }: CellShapes,
 ): { name: string; headers: string[] } | null {
   if (records.length === 0) return null;
+  const shapes: Record<Shape, RegExp> = { ...SHAPES, account, branch };
   for (const { name, columns, atLeast } of LAYOUTS) {
     const fits = records.every((cells) => {
       if (cells.length < atLeast || cells.length > columns.length) return false;
-      return cells.every((cell, i) => SHAPES[columns[i]!.shape].test(cell.trim()));
+      return cells.every((cell, i) => shapes[columns[i]!.shape].test(cell.trim()));
     });
     const width = Math.max(...records.map((cells) => cells.length));
     if (fits) return { name, headers: columns.slice(0, width).map(({ title }) => title) };

@@ -301,7 +301,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'amount-and-net-pay.csv',
-    what: 'gross stands under Amount',
+    what: 'gross pay in the column Amount',
     asks: ['amount: Amount | Net Pay*'],
     answers: { columns: { amount: 5 } },
     pays: [
@@ -328,7 +328,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'names-cp850.csv',
-    what: 'accents of DOS',
+    what: 'accents in a DOS code page',
     asks: ['encoding: cp850'],
     answers: { encoding: 'cp850' },
     pays: [
@@ -339,7 +339,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'names-mac-roman.csv',
-    what: 'accents of an old Mac',
+    what: "accents in an old Mac's code page",
     asks: ['encoding: mac-roman'],
     answers: { encoding: 'mac-roman' },
     pays: [
@@ -350,7 +350,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'two-currencies.csv',
-    what: 'dollars beside rand',
+    what: 'a column in dollars beside one in rand',
     asks: ['amount: Amount (USD) | Amount (ZAR)*'],
     answers: { columns: { amount: 5 } },
     pays: ['Thandi Nkosi|FNB|250655|62012345678|CURRENT|1850.00|SALARY'],
@@ -358,7 +358,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'amount-in-dollars.csv',
-    what: 'dollars alone: nothing is suggested',
+    what: 'a column in dollars only: nothing is suggested',
     asks: ['amount: Amount (USD)'],
     pays: [],
     total: '0.00',
@@ -366,7 +366,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'surname-only.csv',
-    what: 'a surname is no whole name',
+    what: 'a surname alone is not a whole name',
     asks: ['beneficiary_name: Surname'],
     pays: [],
     total: '0.00',
@@ -376,14 +376,14 @@ export const EXPECTATIONS: readonly Expectation[] = [
   // With rows that cannot be sent as they are.
   {
     file: 'totals-differ.csv',
-    what: 'a total that is not the sum',
+    what: 'a total that does not match the sum',
     pays: [`${THANDI}|SALARY`, `${LERATO}|SALARY`],
     total: '3750.10',
     errors: { 3: ['totals_mismatch'] },
   },
   {
     file: 'acb-total-wrong.txt',
-    what: "a trailer that is not the sum of the file's payments",
+    what: "a trailer that does not match the sum of the file's payments",
     header: null,
     layout: 'ACB payments (fixed width, host to host)',
     pays: [
@@ -410,7 +410,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'payment-above-header.csv',
-    what: 'a payment above the header is shown, not paid in silence',
+    what: 'a payment above the header is shown, not silently dropped',
     header: 2,
     skipped: [1],
     pays: [`${LERATO}|SALARY`],
@@ -418,7 +418,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'cell-missing-in-the-middle.csv',
-    what: 'no cell is moved',
+    what: 'a row with a missing cell: no cell is moved',
     pays: ['Johan van der Merwe|STANDARD_BANK|051001|012345678|SAVINGS|980.50|SALARY MARCH'],
     total: '980.50',
     errors: { 1: ['account_not_digits', 'unknown_account_type', 'amount_not_a_number'] },
@@ -446,21 +446,21 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'columns-mixed-up.csv',
-    what: 'a number as a name, a date and a signed number as accounts',
+    what: 'a number as a name, a date and a signed number as account numbers',
     pays: ['Jan Smit|ABSA|632005|4012345678|SAVINGS|13.00|SALARY'],
     total: '13.00',
     errors: { 1: ['name_without_letters'], 2: ['account_date'], 3: ['account_signed'] },
   },
   {
     file: 'bank-near-misses.csv',
-    what: 'banks that are nearly named are suggested, never taken',
+    what: 'misspelt banks are suggested, never assumed',
     pays: [],
     total: '0.00',
     errors: { 1: ['unknown_bank'], 2: ['unknown_bank'], 3: ['unknown_bank'], 4: ['unknown_bank'] },
   },
   {
     file: 'hidden-characters.csv',
-    what: 'characters that cannot be seen',
+    what: 'invisible characters',
     pays: ['Johan van der Merwe|STANDARD_BANK|051001|012345678|SAVINGS|980.50|SALARY'],
     total: '980.50',
     errors: {
@@ -475,7 +475,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   // Refused.
   { file: 'payout-history.csv', what: "Outlay's own payout history", refused: 'own_export' },
   { file: 'header-too-far-down.csv', what: 'a header on line 22', refused: 'no_header' },
-  { file: 'rows-without-names.csv', what: 'no header, and no layout that is known', refused: 'no_header' },
+  { file: 'rows-without-names.csv', what: 'no header and no known layout', refused: 'no_header' },
   { file: 'json.csv', what: 'JSON', refused: 'json' },
   { file: 'rich-text.csv', what: 'RTF', refused: 'rtf' },
   { file: 'opendocument.csv', what: 'an .ods by another name', refused: 'opendocument' },

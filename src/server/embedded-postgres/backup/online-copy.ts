@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../../platform/database/pool.ts';
 import { BackupRefused } from './archive.ts';
 
-/** A database in backup mode. It leaves that mode when the session ends, however it ends. */
+/** A database in backup mode. It leaves that mode when the database session ends, however it ends. */
 export interface OnlineCopy {
   dataDirectory: string;
   /** Newest migration of the database, in epoch ms. */
@@ -29,8 +29,8 @@ const BACKUP_LOCK = 7_263_547;
 const SLOT = 'outlay_backup';
 const HEARTBEAT_MS = 10_000;
 /**
- * A backup that is frozen this long loses its session, and with it the slot that keeps log segments on the
- * disk.
+ * A backup that is frozen this long loses its database session, and with it the slot that keeps log segments
+ * on the disk.
  */
 const FROZEN_AFTER_MS = 180_000;
 const LOST = 'The database ended while it was being copied, so no backup was written. Run the backup again.';
@@ -40,7 +40,7 @@ const RECYCLED =
 
 /**
  * Puts the database into backup mode and keeps its write-ahead log from here on. A temporary replication slot
- * holds the log: PostgreSQL drops it together with the session, so that a killed backup never fills the disk.
+ * keeps the log: PostgreSQL drops it together with the session, so that a killed backup never fills the disk.
  */
 export async function startOnlineCopy(address: DatabaseAddress): Promise<OnlineCopy> {
   const session = new pg.Client({

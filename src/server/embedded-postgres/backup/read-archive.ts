@@ -85,7 +85,7 @@ async function unpackInto(
     } else if (type === 'file') {
       found.push({ path: name, ...(await writeFile(entry, join(into, dataPath(file, name)), owner)) });
     } else {
-      throw damaged(file, `it holds ${name}, which is not a file`);
+      throw damaged(file, `it contains ${name}, which is not a file`);
     }
   }
   if (!manifest) throw damaged(file, 'its end is missing');
@@ -151,7 +151,7 @@ function dataPath(file: string, name: string): string {
       .every((part, i, parts) =>
         part === '' ? i > 0 && i === parts.length - 1 : part !== '.' && part !== '..',
       );
-  if (!isInside) throw damaged(file, `it holds the unexpected entry ${name}`);
+  if (!isInside) throw damaged(file, `it contains the unexpected entry ${name}`);
   return path;
 }
 

@@ -5,8 +5,8 @@ import type { Places } from '../places.ts';
 import { BackupRefused } from './archive.ts';
 
 /**
- * Recovers an unpacked data directory to the end of its backup, and runs statements on it before anybody can
- * connect: PostgreSQL in single-user mode, which has no socket. Each statement is one line.
+ * Recovers an unpacked data directory to the end of its backup, and runs SQL statements on it before any
+ * client can connect: PostgreSQL in single-user mode, which has no socket. Each statement is one line.
  */
 export async function recover(
   places: Places,

@@ -110,7 +110,7 @@ function refuseWrongKey(header: ArchiveHeader, key: Buffer | null): void {
   const where = header.key.file ? ` It was in ${header.key.file} when the backup was taken.` : '';
   if (!key)
     throw new BackupRefused(
-      'The backup does not contain the encryption key. Give it with --key-file <file> or ' +
+      'The backup does not contain the encryption key. Provide it with --key-file <file> or ' +
         `ENCRYPTION_KEY.${where}`,
     );
   if (!isKeyOf(header, key))

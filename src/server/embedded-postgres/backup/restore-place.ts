@@ -33,7 +33,7 @@ const OF_A_RESTORE = [
  */
 const IGNORED = new Set(['lost+found', 'lock', 'run']);
 
-/** Refuses a data directory with anything in it, unless it is what a killed restore left. */
+/** Refuses a data directory that is not empty, unless only a killed restore left files in it. */
 export function refuseOccupied(dataDir: string): void {
   const isUnfinished = existsSync(join(dataDir, UNFINISHED_FILE));
   const occupied = readdirSync(dataDir).filter((name) => {

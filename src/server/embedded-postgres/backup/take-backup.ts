@@ -84,7 +84,7 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
 
 async function refuseTarget(file: string, overwrite: boolean): Promise<void> {
   if (!overwrite && (await exists(file))) {
-    throw new BackupRefused(`${file} exists. Give another name, or --overwrite to replace it.`);
+    throw new BackupRefused(`${file} already exists. Choose another name, or use --overwrite to replace it.`);
   }
   if (!(await exists(dirname(file))))
     throw new BackupRefused(`The directory ${dirname(file)} does not exist. Create it first.`);

@@ -218,7 +218,7 @@ describe('the circuit breaker', () => {
     expect((await viewer.send(OPEN)).status).toBe(200);
   });
 
-  it('stays closed for an exchange in read-only mode, which answers so itself', async () => {
+  it('stays closed for an exchange that reports its read-only mode', async () => {
     installation.exchange.behave(({ method }) =>
       method === 'GET'
         ? { body: '[]' }

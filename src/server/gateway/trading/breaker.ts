@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/time.ts';
 /** Consecutive failures after which the exchange counts as down. */
 const FAILURES_TO_OPEN = 5;
 /** Failures after which the status says that the exchange does not answer: a read and its retry. */
-const FAILURES_TO_TELL = 2;
+const FAILURES_TO_REPORT = 2;
 /** How long nothing is sent to an exchange that is down, before one request may try it again. */
 const OPEN_MS = 5_000;
 
@@ -42,7 +42,7 @@ export function createBreaker(clock: Clock): Breaker {
     },
     succeeded: () => {
       const now = clock.nowMs();
-      if (sinceMs === null || failures >= FAILURES_TO_TELL) sinceMs = now;
+      if (sinceMs === null || failures >= FAILURES_TO_REPORT) sinceMs = now;
       lastHeardMs = now;
       failures = 0;
       openUntilMs = null;
@@ -53,9 +53,9 @@ export function createBreaker(clock: Clock): Breaker {
       lastHeardMs = now;
       failures += 1;
       probing = false;
-      if (failures === FAILURES_TO_TELL) sinceMs = now;
+      if (failures === FAILURES_TO_REPORT) sinceMs = now;
       if (failures >= FAILURES_TO_OPEN) openUntilMs = now + OPEN_MS;
     },
-    state: () => ({ available: failures < FAILURES_TO_TELL, sinceMs, lastHeardMs }),
+    state: () => ({ available: failures < FAILURES_TO_REPORT, sinceMs, lastHeardMs }),
   };
 }

@@ -22,12 +22,12 @@ export interface Feeds {
    * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns a
    * function that stops.
    */
-  followAccount(entityId: string, subaccountId: string, hearer: FeedListener): () => void;
+  followAccount(entityId: string, subaccountId: string, listener: FeedListener): () => void;
   /**
    * Market data of a pair. The connection is signed with the key of `entityId` or of another follower.
    * Returns a function that stops.
    */
-  followMarket(entityId: string, pair: string, hearer: FeedListener): () => void;
+  followMarket(entityId: string, pair: string, listener: FeedListener): () => void;
   close(): void;
 }
 
@@ -48,7 +48,7 @@ interface Follower extends FeedListener {
 }
 
 export function createFeeds(context: Context, exchange: ExchangeClient, upstream: Upstream): Feeds {
-  const accounts = new Map<string, { feed: Feed; hearers: Set<FeedListener> }>();
+  const accounts = new Map<string, { feed: Feed; listeners: Set<FeedListener> }>();
   const followers = new Set<Follower>();
   const last = new Map<string, Map<string, string>>();
   let market: Feed | null = null;
@@ -66,15 +66,15 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
   };
 
   const openAccount = (entityId: string, subaccountId: string) => {
-    const hearers = new Set<FeedListener>();
+    const listeners = new Set<FeedListener>();
     const feed = openFeed({
       handshake: () => handshake(ACCOUNT_PATH, [entityId], subaccountId),
-      onConnected: () => hearers.forEach((hearer) => hearer.connection(true)),
-      onLost: () => hearers.forEach((hearer) => hearer.connection(false)),
-      onMessage: (text) => hearers.forEach((hearer) => hearer.tell(text)),
+      onConnected: () => listeners.forEach((listener) => listener.connection(true)),
+      onLost: () => listeners.forEach((listener) => listener.connection(false)),
+      onMessage: (text) => listeners.forEach((listener) => listener.tell(text)),
       log: context.log,
     });
-    return { feed, hearers };
+    return { feed, listeners };
   };
 
   const subscribe = (): void => {
@@ -104,21 +104,21 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
     });
 
   return {
-    followAccount: (entityId, subaccountId, hearer) => {
+    followAccount: (entityId, subaccountId, listener) => {
       const key = `${entityId} ${subaccountId}`;
       const account = accounts.get(key) ?? openAccount(entityId, subaccountId);
       accounts.set(key, account);
-      account.hearers.add(hearer);
-      hearer.connection(account.feed.connected());
+      account.listeners.add(listener);
+      listener.connection(account.feed.connected());
       return () => {
-        account.hearers.delete(hearer);
-        if (account.hearers.size > 0) return;
+        account.listeners.delete(listener);
+        if (account.listeners.size > 0) return;
         account.feed.close();
         if (accounts.get(key) === account) accounts.delete(key);
       };
     },
-    followMarket: (entityId, pair, hearer) => {
-      const follower: Follower = { ...hearer, entityId, pair };
+    followMarket: (entityId, pair, listener) => {
+      const follower: Follower = { ...listener, entityId, pair };
       const known = [...followers].some((other) => other.pair === pair);
       followers.add(follower);
       market ??= openMarket();

@@ -7,9 +7,9 @@ import { PLAIN_HEADERS, type ExchangeClient } from './exchange-client.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** How long an observed status is valid; then the exchange is asked. */
-const BELIEVED_MS = 10_000;
+const VALID_MS = 10_000;
 /** A small public read. An error also shows that the exchange answers. */
-const QUESTION = '/v1/public/pairs?of=status';
+const PROBE_PATH = '/v1/public/pairs?of=status';
 
 /**
  * GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Many callers
@@ -24,19 +24,19 @@ export function getTradingStatus(
   const ask = async (): Promise<void> => {
     const question = {
       method: 'GET',
-      path: QUESTION,
+      path: PROBE_PATH,
       body: Buffer.alloc(0),
       headers: PLAIN_HEADERS,
       credentials: null,
       subaccountId: '',
     } as const;
     // The breaker records the failure, which the status then shows.
-    await reads.read(QUESTION, () => exchange.call(question)).catch(() => undefined);
+    await reads.read(PROBE_PATH, () => exchange.call(question)).catch(() => undefined);
   };
 
   return async ({ caller }) => {
     const { available, lastHeardMs } = breaker.state();
-    if (!available || lastHeardMs === null || context.clock.nowMs() - lastHeardMs > BELIEVED_MS) await ask();
+    if (!available || lastHeardMs === null || context.clock.nowMs() - lastHeardMs > VALID_MS) await ask();
     const state = breaker.state();
     return {
       configured: (await credentialsOf(context, caller.entityId)) !== null,

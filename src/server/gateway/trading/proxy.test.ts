@@ -156,7 +156,7 @@ describe('authorisation', () => {
   const changes = ['POST /v1/orders/limit', 'DELETE /v1/orders/order', 'POST /v1/account/subaccount'];
 
   it.each(TRADING_OPERATIONS.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
-    '%s is for signed-in users by their role',
+    '%s needs a session and a role that may call it',
     async (name, method, path) => {
       const sent = { method, headers: json, ...(method === 'GET' ? {} : { body: '{}' }) };
       expect((await installation.browser().send(pathOf(path), sent)).status).toBe(401);
@@ -271,7 +271,7 @@ describe('a refusal of the exchange', () => {
       code: 'exchange_refused',
       instance: '/trading/v1/orders/history',
       detail:
-        'The exchange says: Invalid request: limit: must be at most 100. ' +
+        'The exchange answered: Invalid request: limit: must be at most 100. ' +
         'Correct the request and send it again.',
       errors: [{ path: 'limit', code: 'exchange', message: 'must be at most 100' }],
     });

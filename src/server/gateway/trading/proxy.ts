@@ -144,7 +144,7 @@ function subaccountOf(request: FastifyRequest, headerPrefix: string): string {
   const [id] = given;
   if (given.size === 1 && typeof id === 'string' && /^\d{1,20}$/.test(id)) return id;
   throw invalidInput([
-    { path: SUBACCOUNT_HEADER, code: 'invalid_format', message: 'Give the id of one subaccount.' },
+    { path: SUBACCOUNT_HEADER, code: 'invalid_format', message: 'Enter the id of one subaccount.' },
   ]);
 }
 

@@ -55,7 +55,7 @@ export function keyMissing(entityName: string): Problem {
     400,
     'exchange_key_missing',
     'No exchange key',
-    `${entityName} has no key of the exchange yet. Your operator enters it with: ` +
+    `${entityName} has no API key for the exchange yet. Your operator enters one with: ` +
       `npm run admin -- key --entity "${entityName}" --api-key …`,
   );
 }
@@ -139,7 +139,7 @@ function sentence(
     code,
   }: { method: string; subaccountId: string; retryAfter: string | null; code: number | null },
 ): string {
-  const said = message ? `The exchange says: ${message.replace(/[.!?]$/, '')}. ` : '';
+  const said = message ? `The exchange answered: ${message.replace(/[.!?]$/, '')}. ` : '';
   switch (status) {
     case 401:
       return subaccountId

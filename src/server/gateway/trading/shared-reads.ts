@@ -7,13 +7,13 @@ const KEPT_MS = 1_000;
 const KEPT_LONG_MS = 60_000;
 const HARDLY_CHANGES = new Set(['/v1/public/pairs']);
 /** The oldest answer that is returned while the exchange answers 429; the answer states its age. */
-const STANDS_IN_MS = 30_000;
+const STALE_FOR_MS = 30_000;
 /** The most answers that are kept; the oldest are dropped first. */
-const MOST_STANDING_IN = 100;
+const MOST_KEPT = 100;
 
 /**
  * Shares one call among many readers of public data: a request that is under way or was just answered gives
- * everybody the same answer. The exchange counts the whole installation as one address, so after a 429 the
+ * every reader the same answer. The exchange counts the whole installation as one address, so after a 429 the
  * last good answer is returned.
  */
 export interface SharedReads {
@@ -28,7 +28,7 @@ export function createSharedReads(clock: Clock): SharedReads {
     good.delete(path);
     good.set(path, { answer, atMs: clock.nowMs() });
     for (const [old, { atMs }] of good) {
-      if (good.size <= MOST_STANDING_IN && clock.nowMs() - atMs <= keptMs(old) + STANDS_IN_MS) break;
+      if (good.size <= MOST_KEPT && clock.nowMs() - atMs <= keptMs(old) + STALE_FOR_MS) break;
       good.delete(old);
     }
   };
@@ -39,7 +39,7 @@ export function createSharedReads(clock: Clock): SharedReads {
     const last = good.get(path);
     if (answer.status !== 429 || !last) return answer;
     const ageMs = Math.abs(clock.nowMs() - last.atMs);
-    return ageMs > STANDS_IN_MS
+    return ageMs > STALE_FOR_MS
       ? answer
       : { ...last.answer, headers: { ...last.answer.headers, age: String(Math.ceil(ageMs / 1_000)) } };
   };

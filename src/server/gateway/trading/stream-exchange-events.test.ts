@@ -147,7 +147,7 @@ describe('the events of an account', () => {
     await installation.exchange.socketsOpen(0);
   });
 
-  it('end for a reader who does not read, and continue for others', async () => {
+  it('end for a client that does not read, and continue for others', async () => {
     const reads = await open(ACCOUNT);
     await reads.connected();
     const sleeps = await open(ACCOUNT);

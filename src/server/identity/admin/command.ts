@@ -37,7 +37,7 @@ export async function entityNamed(context: Context, name: string): Promise<{ id:
   const known = await context.database.query('SELECT name FROM entities ORDER BY name');
   const remedy =
     known.length > 0
-      ? `There are: ${known.map((e) => e.name).join(', ')}.`
+      ? `The entities are: ${known.map((e) => e.name).join(', ')}.`
       : 'Create one with: npm run admin -- entity --name "…" --legal-name "…"';
   throw new AdminRefused(`There is no entity named "${name}". ${remedy}`);
 }

@@ -115,12 +115,12 @@ export const user = adminCommand({
         subjectId: id,
         details: { ...told, passwordSet: password !== undefined },
       });
-      if (known) return `${options.name} is changed.`;
+      if (known) return `${options.name} was updated.`;
       const way =
         hash || options.issuer
           ? ''
           : ' The user cannot sign in yet: set a password, or an identity with --issuer and --subject.';
-      return `${options.name} is added, with id ${id}.${way}`;
+      return `${options.name} was added with id ${id}.${way}`;
     });
   },
 });

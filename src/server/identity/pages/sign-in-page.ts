@@ -26,7 +26,7 @@ export function signInPage({ action, name, error, again, publicDemo, demoUsers }
   return page(
     error ? `Error: ${title}` : title,
     html`<h1>${title}</h1>
-      ${again && html`<p>What you are about to do asks for a fresh sign-in.</p>`}
+      ${again && html`<p>This action requires a recent sign-in. Enter your password again.</p>`}
       ${
         error !== null &&
         html`<div class="error" role="alert" id="error">

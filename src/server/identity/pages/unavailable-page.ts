@@ -5,7 +5,9 @@ import { messagePage } from './messages.ts';
 export const UNAVAILABLE_STATUS = 503;
 export const RETRY_AFTER_SECONDS = 5;
 
-/** A page for a person whose sign-in met an unavailable database. `again` is where to go on. */
+/**
+ * The page for a sign-in that fails because the database is unavailable. `again` is the address to try again.
+ */
 export function unavailablePage(again: string): string {
   return messagePage({
     title: 'Signing in is not possible at the moment',

@@ -41,7 +41,7 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
       column: 'id' | 'uid' | 'user_code',
       value: string,
     ): Promise<AdapterPayload | undefined> => {
-      // PostgreSQL text cannot hold NUL, so no record has such an id.
+      // PostgreSQL text cannot contain NUL, so no record has such an id.
       if (value.includes('\0')) return undefined;
       const [row] = await database.query(
         `SELECT payload, consumed_at

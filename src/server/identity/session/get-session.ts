@@ -11,9 +11,12 @@ const DEFAULT_TIMEZONE = 'Africa/Johannesburg';
 export function mountGetSession(app: FastifyInstance, context: Context, access: Access): void {
   mount(app, access, '', getSession, async ({ caller }) => {
     const [facts] = await context.database.query(
-      `SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
-         EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo`,
-      [caller.entityId],
+      `SELECT u.language,
+              (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
+              EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo
+         FROM users u
+        WHERE u.id = $2`,
+      [caller.entityId, caller.userId],
     );
     return {
       user: {
@@ -21,6 +24,7 @@ export function mountGetSession(app: FastifyInstance, context: Context, access: 
         name: caller.userName,
         email: caller.email,
         roles: ROLES.filter((role) => caller.roles.has(role)),
+        language: facts?.language ?? null,
       },
       entity: { id: caller.entityId, name: caller.entityName },
       timezone: facts?.timezone ?? DEFAULT_TIMEZONE,

@@ -66,10 +66,10 @@ export const entity = adminCommand({
         details: options,
       });
       if (known)
-        return `${options.name} is changed.${options.payouts ? ` Payouts are ${options.payouts}.` : ''}`;
+        return `${options.name} was updated.${options.payouts ? ` Payouts are ${options.payouts}.` : ''}`;
       const most = `${country.currency} ${formatAmount(newMaximumOf(country), country.currency)}`;
       return (
-        `${options.name} is created with id ${id}. A batch may have at most 1,000 payments and ${most} ` +
+        `${options.name} was created with id ${id}. A batch may have at most 1,000 payments and ${most} ` +
         'until you set limits, and payments cost nothing until you set fees.'
       );
     });

@@ -104,6 +104,6 @@ function changedRail(
 function minorOf(text: string, option: string, { currency }: Country): string {
   const minor = parseAmount(text, currency);
   if (minor === null || minor < 0n)
-    throw new AdminRefused(`--${option} is ${text}. Give a plain amount in ${currency} such as 2.50.`);
+    throw new AdminRefused(`--${option} is ${text}. Enter a plain amount in ${currency} such as 2.50.`);
   return minor.toString();
 }

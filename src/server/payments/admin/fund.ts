@@ -23,7 +23,7 @@ export const fund = adminCommand({
     const currency = options.currency ?? (await countryOfEntity(context.database, id)).currency;
     const amountMinor = parseAmount(amount, currency);
     if (amountMinor === null || amountMinor <= 0n)
-      throw new AdminRefused(`--amount is ${amount}. Give a plain amount above zero, such as 250000.00.`);
+      throw new AdminRefused(`--amount is ${amount}. Enter a plain amount above zero, such as 250000.00.`);
     const at = nowOf(context.clock);
     const payoutId = newId(context);
     await context.database.transaction(async (tx) => {

@@ -88,7 +88,7 @@ function changedAmounts(
   if (amount === undefined) return amounts;
   const amountMinor = parseAmount(amount, currency);
   if (amountMinor === null || amountMinor <= 0n)
-    throw new AdminRefused(`--amount is ${amount}. Give a plain amount above zero, such as 5000000.00.`);
+    throw new AdminRefused(`--amount is ${amount}. Enter a plain amount above zero, such as 5000000.00.`);
   return [
     ...amounts.filter((limit) => limit.currency !== currency),
     { currency, amountMinor: amountMinor.toString() },

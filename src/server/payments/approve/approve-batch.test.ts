@@ -219,7 +219,7 @@ describe('an approval is refused without any effect', () => {
   });
 });
 
-describe('a config that asks for a fresh sign-in', () => {
+describe('a config that requires a fresh sign-in', () => {
   it('is answered with an RFC 9470 challenge until the approver has signed in again', async () => {
     const { context, entityId, approver, id } = await setting();
     await savePaymentConfig(context, entityId, { stepUpMaxAgeSeconds: 60 });

@@ -19,8 +19,8 @@ afterAll(() => installation.close());
 const balances = (type: string, currency: string) =>
   caller.send('GET', `/v1/payments/account/balances/${type}?currency=${currency}`);
 
-describe('balances', () => {
-  it('come one a currency, in the order of the request, with the digits of each currency', async () => {
+describe('the balances', () => {
+  it('are one for each currency, in the order of the request, with the digits of the currency', async () => {
     const { body } = await balances('FUNDING', 'USDC,ZAR');
     expect(body).toMatchObject([
       {
@@ -59,7 +59,7 @@ describe('balances', () => {
     }
   });
 
-  it('of a currency that is named twice come once', async () => {
+  it('list a currency once when it is named twice', async () => {
     expect((await balances('FUNDING', 'ZAR,%20zar')).body).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('balances', () => {
     expect((await balances('SAVINGS', 'ZAR')).status).toBe(400);
   });
 
-  it('show nothing of other entities or of subaccounts', async () => {
+  it('do not include other entities or subaccounts', async () => {
     const other = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
     const { body } = await other.send('GET', '/v1/payments/account/balances/FUNDING?currency=ZAR');
     expect(body).toMatchObject([{ available: '0.00' }]);

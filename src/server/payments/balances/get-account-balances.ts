@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 
 /**
- * GET /payments/account/balances/{type}: one balance a currency, in the order of the request. 400
+ * GET /payments/account/balances/{type}: one balance for each currency, in the order of the request. 400
  * `unknown_currency`.
  */
 export function getAccountBalances(context: Context): Handler<typeof op> {
@@ -42,7 +42,7 @@ function readCurrencies(text: string): Currency[] {
   const codes = [...new Set(text.split(',').map((code) => code.trim().toUpperCase()))];
   return codes.map((code) => {
     if (isCurrency(code)) return code;
-    const message = `Give one or more of ${CURRENCIES.join(', ')}, separated by commas.`;
+    const message = `Name one or more of ${CURRENCIES.join(', ')}, separated by commas.`;
     throw refused('unknown_currency', `"${code}" is not a currency that Outlay supports. ${message}`, [
       { path: 'currency', code: 'unknown_currency', message },
     ]);

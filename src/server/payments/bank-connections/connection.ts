@@ -10,28 +10,40 @@ export interface BankConnection {
   readonly name: string;
   readonly capabilities: Capabilities;
   /**
-   * Asks the bank to pay. The same attempt may be submitted again and is paid once. An attempt without an
+   * Asks the bank to pay. The bank pays an attempt once, even if it is submitted again. An attempt without an
    * answer in the map, and every attempt of a call that throws, is unconfirmed.
    */
   submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>>;
-  /** Asks the bank what became of attempts that were submitted earlier. */
+  /**
+   * Asks the bank for the outcome of attempts that were submitted earlier. An attempt without an answer in
+   * the map, and every attempt of a call that throws, is unconfirmed, and looked up again later.
+   */
   lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>>;
   /** The payments that the bank returned at or after `since`. */
   returnedSince(since: Date): Promise<readonly ReturnedPayment[]>;
 }
 
-/** What a connection can do. The registry and the worker decide by these, never by a connection's name. */
+/**
+ * What a connection can do. The registry, the worker and the entity config decide by these, never by a
+ * connection's name.
+ */
 export interface Capabilities {
   rails: readonly Rail[];
   /** Null: every currency. */
   currencies: readonly Currency[] | null;
   /** The largest payment by rail, in minor units; a rail without an entry has no limit. */
   limitsMinor: Readonly<Partial<Record<Rail, bigint>>>;
-  /** The daily cut-off by rail as HH:MM in bank time; a rail without an entry runs around the clock. */
+  /**
+   * The last minute of a banking day by rail, HH:MM in the country's time zone; a rail without an entry has
+   * no cut-off at this bank. The entity config shows the earlier of this one and the operator's.
+   */
   cutOffs: Readonly<Partial<Record<Rail, string>>>;
-  /** True when the bank may accept a payment first and report its outcome later, through `lookup`. */
+  /**
+   * True when the bank may accept a payment first and report its outcome later, through `lookup`. False: the
+   * worker logs a warning when a submission leaves payments unanswered.
+   */
   asynchronous: boolean;
-  /** True when `returnedSince` reports returned payments. */
+  /** True when the bank reports returned payments, through `returnedSince`. False: it is never called. */
   statements: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,12 +29,13 @@ export interface RoutedPayment {
 
 export interface BankConnections {
   readonly all: readonly BankConnection[];
-  /**
-   * The connection for payments of an entity by a rail; null when there is none. The answer must not change
-   * while payments of this entity and rail wait for an answer, because the same connection is asked about
-   * them.
-   */
+  /** The connection that submits payments of an entity by a rail; null when there is none. */
   carrierOf: (payment: RoutedPayment) => BankConnection | null;
+  /**
+   * The connection of this name, through which a payment was submitted. When it is missing from the registry,
+   * all its calls throw, so its payments stay unconfirmed.
+   */
+  named: (name: string) => BankConnection;
 }
 
 /** Opens the connections of this installation. */
@@ -43,10 +45,52 @@ export function openBankConnections(context: Context): BankConnections {
 
 /** Connections that are tried in the order of `routes`. */
 export function bankConnections(routes: readonly Route[]): BankConnections {
+  const all = [...new Set(routes.map(({ connection }) => connection))];
+  const byName = new Map(all.map((connection) => [connection.name, connection]));
+  invariant(byName.size === all.length, 'two bank connections never have the same name');
   return {
-    all: [...new Set(routes.map(({ connection }) => connection))],
+    all,
     carrierOf: (payment) => routes.find((route) => fits(route, payment))?.connection ?? null,
+    named: (name) => byName.get(name) ?? missing(name),
   };
+}
+
+function missing(name: string): BankConnection {
+  const fail = async () => {
+    throw new Error(`The bank connection "${name}" is not in the registry.`);
+  };
+  return {
+    name,
+    capabilities: {
+      rails: [],
+      currencies: [],
+      limitsMinor: {},
+      cutOffs: {},
+      asynchronous: true,
+      statements: false,
+    },
+    submit: fail,
+    lookup: fail,
+    returnedSince: fail,
+  };
+}
+
+/**
+ * The connection that submits payments of this kind up to `largestMinor`. Throws when there is none, or when
+ * the amount is above its limit.
+ */
+export function requireCarrier(
+  connections: BankConnections,
+  payment: RoutedPayment,
+  largestMinor: bigint,
+): BankConnection {
+  const { rail, currency } = payment;
+  const carrier = connections.carrierOf(payment);
+  if (!carrier) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
+  const limitMinor = carrier.capabilities.limitsMinor[rail];
+  if (limitMinor !== undefined && largestMinor > limitMinor)
+    throw new Error(`A ${rail} payment is above the limit of the bank connection "${carrier.name}".`);
+  return carrier;
 }
 
 function fits({ connection, entityIds, rails }: Route, payment: RoutedPayment): boolean {

@@ -110,7 +110,7 @@ describe('the changes of a batch', () => {
     ]);
   });
 
-  it('flag an externalId back on an earlier account, but no shared name on known accounts', async () => {
+  it('flag an externalId back on an earlier account, but not a name that known accounts share', async () => {
     const { insert, paid, changes } = await entity();
     const old: TestRow = {
       accountNumber: '80001',
@@ -233,7 +233,7 @@ describe('the rows of a retry', () => {
   });
 
   it.each(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING'] as const)(
-    'are not known while the batch is %s',
+    'are refused while the batch is %s',
     async (status) => {
       const { creator, insert } = await entity();
       expect(

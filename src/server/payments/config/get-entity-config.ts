@@ -1,12 +1,32 @@
 import type { getEntityConfig as op } from '../../../contract/entity-config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
+import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { displayEntityConfig, loadEntityConfig } from './entity-config.ts';
 
-/** GET /payments/entity/config: 204 until the operator sets a config. */
-export function getEntityConfig(context: Context): Handler<typeof op> {
-  return async ({ caller }) => {
-    const config = await loadEntityConfig(context.database, caller.entityId);
-    return config && displayEntityConfig(config);
+/**
+ * GET /payments/entity/config: 204 until the operator sets a config. The cut-off of a rail is the earlier of
+ * the operator's and the one of the bank connection.
+ */
+export function getEntityConfig(
+  context: Context,
+  connections: BankConnections = openBankConnections(context),
+): Handler<typeof op> {
+  return async ({ caller: { entityId } }) => {
+    const config = await loadEntityConfig(context.database, entityId);
+    if (!config) return null;
+    const { currency } = config.country;
+    const rails = config.rails.map((entry) => {
+      const { rail, cutOff } = entry;
+      const carrier = connections.carrierOf({ entityId, rail, currency });
+      return { ...entry, cutOff: earliest(cutOff, carrier?.capabilities.cutOffs[rail] ?? null) };
+    });
+    return displayEntityConfig({ ...config, rails });
   };
+}
+
+/** The earlier of two times of day, as HH:MM. */
+function earliest(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }

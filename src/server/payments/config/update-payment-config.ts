@@ -18,10 +18,10 @@ import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-c
 type Update = z.output<typeof UpdatePaymentConfigRequest>;
 
 /**
- * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, by the config
- * saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`. Rules
- * that need more approvers than the entity has are saved, because they can be changed again; the dashboard
- * asks the administrator to confirm them by typing, and the audit row names them.
+ * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, as the
+ * previous config requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`,
+ * `stale_version`. Rules that need more approvers than the entity has are saved, because they can be changed
+ * again; the dashboard asks the administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
@@ -71,12 +71,12 @@ async function readTimezone(tx: Tx, sent: string): Promise<string> {
   if (zone && isKnownToNode(zone.name)) return zone.name;
   throw refused(
     'unknown_timezone',
-    `"${sent}" is not a time zone. Give an IANA name such as Africa/Johannesburg.`,
+    `"${sent}" is not a time zone. Use an IANA name such as Africa/Johannesburg.`,
     [
       {
         path: 'timezone',
         code: 'unknown_timezone',
-        message: 'Give an IANA name such as Africa/Johannesburg.',
+        message: 'Use an IANA name such as Africa/Johannesburg.',
       },
     ],
   );

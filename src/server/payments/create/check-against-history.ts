@@ -1,4 +1,5 @@
 import type { checkAgainstHistory as op } from '../../../contract/dashboard/batch-review.ts';
+import { accountNumberPattern } from '../../../domain/countries/formats.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import { accountKey, nameKey } from '../../../shared/names.ts';
@@ -7,6 +8,7 @@ import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
+import { countryOfEntity } from '../config/entity-country.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { COUNTS_AS_PAID, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 
@@ -40,6 +42,7 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
     const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
     const since = new Date(context.clock.nowMs() - duplicateWindowDays * DAY_MS);
+    await requireAccountNumbers(context.database, caller.entityId, body.rows);
     const amounts = body.rows.map((row, index) => minorOf(row, index, body.currency));
     const duplicates = await findDuplicates(
       context.database,
@@ -72,6 +75,20 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
       })),
     };
   };
+}
+
+/** Refuses rows whose account numbers do not have the format of the entity's country. */
+async function requireAccountNumbers(db: Queryable, entityId: string, rows: readonly Row[]): Promise<void> {
+  const { accountNumbers } = await countryOfEntity(db, entityId);
+  const { minLength, maxLength, letters } = accountNumbers;
+  const pattern = accountNumberPattern(accountNumbers);
+  const message = `Enter ${minLength} to ${maxLength} ${letters ? 'capital letters and digits' : 'digits'}.`;
+  const errors = rows.flatMap(({ accountNumber }, index) =>
+    pattern.test(accountNumber)
+      ? []
+      : [{ path: `rows[${index}].accountNumber`, code: 'invalid_format', message }],
+  );
+  if (errors.length > 0) throw refused('validation_failed', `${errors[0]!.path}: ${message}`, errors);
 }
 
 function minorOf(row: Row, index: number, currency: Currency): bigint {

@@ -86,7 +86,7 @@ export async function mountCreateBatch(
 function requireRoomOnDisk({ diskSpace }: Context): void {
   if (diskSpace?.current()?.state !== 'full') return;
   const detail =
-    'The disk of this installation is nearly full, so no new batches are taken. Your file is ' +
+    'The disk of this installation is nearly full, so no new batches are accepted. Your file is ' +
     'unchanged. Tell your operator, then send it again.';
   throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
 }

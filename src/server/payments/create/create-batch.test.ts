@@ -64,7 +64,7 @@ async function batchesOf(caller: TestCaller): Promise<number> {
   ).length;
 }
 
-describe('a batch that is created', () => {
+describe('a new batch', () => {
   it('waits for approval with its fees frozen and the digest of its rows', async () => {
     const caller = await preparer();
     const withdrawals = [
@@ -101,7 +101,7 @@ describe('a batch that is created', () => {
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
   });
 
-  it('is the same when it comes as gzip', async () => {
+  it('may be sent as gzip', async () => {
     const caller = await preparer();
     const answer = await fetch(installation.url + PATH, {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('a batch that is created', () => {
     expect(count).toEqual({ n: 100_000n, sum: answer.body.totalAmount.replace('.', '') });
   });
 
-  it('is refused when it unpacks to too much', async () => {
+  it('is refused when it unpacks to more than the limit', async () => {
     const caller = await preparer();
     const answer = await fetch(installation.url + PATH, {
       method: 'POST',
@@ -138,7 +138,7 @@ describe('a batch that is created', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('an invalid batch', () => {
   it.each([
     ['a label of spaces', { label: '  ' }, 'validation_failed', 'label'],
     ['no rows', { withdrawals: [] }, 'validation_failed', 'withdrawals'],
@@ -193,7 +193,7 @@ describe('what is wrong', () => {
       'validation_failed',
       'withdrawals[0].beneficiaryName',
     ],
-    ['a row that is no object', { withdrawals: [null] }, 'validation_failed', 'withdrawals[0]'],
+    ['a row that is not an object', { withdrawals: [null] }, 'validation_failed', 'withdrawals[0]'],
     [
       'a control count that differs',
       { controlTotals: { count: 2, amount: '1250.00' } },
@@ -206,9 +206,14 @@ describe('what is wrong', () => {
       'control_totals_mismatch',
       'controlTotals.amount',
     ],
-    ['a retry of nothing', { retryOfBatchId: randomUUID() }, 'retry_of_unknown_batch', 'retryOfBatchId'],
+    [
+      'a retry of an unknown batch',
+      { retryOfBatchId: randomUUID() },
+      'retry_of_unknown_batch',
+      'retryOfBatchId',
+    ],
     ['the same payment twice', { withdrawals: [row(), row()] }, 'possible_duplicates', 'withdrawals[1]'],
-  ])('is refused with its place, and nothing is created: %s', async (_, more, code, path) => {
+  ])('is refused with the path of the error, and nothing is created: %s', async (_, more, code, path) => {
     const caller = await preparer();
     const answer = await caller.send('POST', PATH, { body: batch(more) });
     expect(answer.status).toBe(400);
@@ -217,7 +222,7 @@ describe('what is wrong', () => {
     expect(await batchesOf(caller)).toBe(0);
   });
 
-  it('is a field named __proto__, from which nothing is taken', async () => {
+  it('is refused when a row has the field __proto__, whose values are ignored', async () => {
     const caller = await preparer();
     const text = JSON.stringify(batch()).replace('"amount":"1250.00"', '"__proto__":{"amount":"9.00"}');
     const answer = await fetch(installation.url + PATH, {
@@ -232,7 +237,7 @@ describe('what is wrong', () => {
     );
   });
 
-  it('is more than the entity may pay', async () => {
+  it('is refused above the limits of the entity', async () => {
     const caller = await preparer();
     await installation.context.database.query(
       `UPDATE entity_configs
@@ -258,7 +263,7 @@ describe('what is wrong', () => {
     expect(await batchesOf(caller)).toBe(0);
   });
 
-  it('is an entity without a config', async () => {
+  it('is refused for an entity without a config', async () => {
     const entityId = await installation.entity({ configured: false });
     const caller = installation.as(await installation.user(entityId, ['PREPARER']));
     expect((await caller.send('POST', PATH, { body: batch() })).body.code).toBe('no_entity_config');
@@ -266,7 +271,7 @@ describe('what is wrong', () => {
 });
 
 describe('a payment that was made before', () => {
-  it('is named with where and when, and goes on with a reason', async () => {
+  it('is reported with its batch, and can be repeated with a reason', async () => {
     const caller = await preparer();
     await caller.send('POST', PATH, { body: batch({ label: 'First' }) });
     const again = await caller.send('POST', PATH, { body: batch({ label: 'Second' }) });
@@ -299,7 +304,7 @@ describe('a payment that was made before', () => {
     ]);
   });
 
-  it('is not told of two people who share a name and were both paid before', async () => {
+  it('has no changed bank details when two people who were both paid share a name', async () => {
     const caller = await preparer();
     const namesakes = [row({ accountNumber: '62000000111' }), row({ accountNumber: '62000000222' })];
     await caller.send('POST', PATH, { body: batch({ withdrawals: namesakes }) });
@@ -313,7 +318,25 @@ describe('a payment that was made before', () => {
     expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
   });
 
-  it('is not one that was cancelled, nor one outside the window', async () => {
+  it.each(['', '1234', '12345678901234', '6201234567x'])(
+    'is not looked for on the account number %j, which no bank of the country has',
+    async (accountNumber) => {
+      const row = { bankCode: 'FNB', amount: '9.00', beneficiaryName: 'Thandi Nkosi' };
+      const rows = [
+        { ...row, accountNumber: '62000000111' },
+        { ...row, accountNumber },
+      ];
+      const caller = await preparer();
+      const refused = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } });
+      expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+        400,
+        'validation_failed',
+        [{ path: 'rows[1].accountNumber', code: 'invalid_format', message: 'Enter 5 to 13 digits.' }],
+      ]);
+    },
+  );
+
+  it('does not count once it was cancelled or is older than the window', async () => {
     const caller = await preparer();
     const first = await caller.send('POST', PATH, { body: batch() });
     await caller.send('POST', `${PATH}/${first.body.id}/cancel`);
@@ -331,7 +354,7 @@ describe('a payment that was made before', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('creates once, replays the answer, and is not for another body', async () => {
+  it('creates one batch, replays the answer, and is refused with another body', async () => {
     const caller = await preparer();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await caller.send('POST', PATH, { body: batch(), headers });
@@ -342,7 +365,7 @@ describe('an Idempotency-Key', () => {
     expect(await batchesOf(caller)).toBe(1);
   });
 
-  it('lets one of many at once create', async () => {
+  it('creates one batch for many simultaneous requests', async () => {
     const caller = await preparer();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
@@ -353,8 +376,8 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('who', () => {
-  it('refuses an approver, and a caller who is not signed in', async () => {
+describe('creating a batch', () => {
+  it('is refused to an approver and to a caller who is not signed in', async () => {
     const entityId = await installation.entity();
     const approver = installation.as(await installation.user(entityId, ['APPROVER']));
     expect((await approver.send('POST', PATH, { body: { nonsense: true } })).status).toBe(403);
@@ -363,7 +386,7 @@ describe('who', () => {
     ).toBe(401);
   });
 
-  it('names another user or entity is refused', async () => {
+  it('is refused with identity headers that are missing or name another entity', async () => {
     const caller = await preparer();
     expect(
       (await caller.send('POST', PATH, { body: batch(), headers: { 'x-entity-id': randomUUID() } })).status,

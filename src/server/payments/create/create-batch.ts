@@ -126,7 +126,7 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
       'currency_not_payable',
       `Batches are paid in ${currency}, the currency that the rails carry; this one is in ` +
         `${request.currency}.`,
-      [{ path: 'currency', code: 'currency_not_payable', message: `Give ${currency}.` }],
+      [{ path: 'currency', code: 'currency_not_payable', message: `Use ${currency}.` }],
     );
   }
   if (!entity.enabledCurrencies.includes(currency))

@@ -111,29 +111,41 @@ describe('a hostile body', () => {
       'source.size',
     ],
     ['__proto__ beside the label', json().replace('{', '{"__proto__":{"rail":"RTGS"},'), '__proto__'],
-    ['a label beyond any number', json().replace('"label":"Salaries"', '"label":1e99999'), 'label'],
+    ['a number as the label', json().replace('"label":"Salaries"', '"label":1e99999'), 'label'],
     ['an amount beyond the batch', withRow({ amount: '999999999999999.99' }), 'withdrawals[0].amount'],
     ['an amount with an exponent', withRow({ amount: '1e3' }), 'withdrawals[0].amount'],
     ['a list', '[]', ''],
-    ['nothing but null', 'null', ''],
-  ])('is refused at its place: %s', async (_, body, path) => {
+    ['null', 'null', ''],
+  ])('is refused with the path of the error: %s', async (_, body, path) => {
     const { status, refusal } = await post(body);
     expect({ status, code: refusal.code }).toEqual({ status: 400, code: 'validation_failed' });
     expect(refusal.errors.map((error) => error.path)).toContain(path);
     expect(refusal.errors.map((error) => JSON.stringify(error)).join()).not.toContain('..');
   });
 
+  it('lists every unknown field with its own path', async () => {
+    const { refusal } = await post(
+      json({ staus: 'x', colour: 'y', source: { fileName: 'a', sha256: '0'.repeat(64), size: 1, rows: 2 } }),
+    );
+    expect(refusal.errors.map(({ path }) => path).sort()).toEqual([
+      'colour',
+      'source.rows',
+      'source.size',
+      'staus',
+    ]);
+  });
+
   it.each<[string, BodyInit, Record<string, string>, number, string]>([
     ['half a JSON text', json().slice(0, -3), {}, 400, 'invalid_json'],
-    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, 'invalid_json'],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, 'invalid_json'],
     ['nothing', '', {}, 400, 'empty_body'],
-    ['nothing, packed', gzip(''), GZIP, 400, 'invalid_json'],
-    ['what is called gzip and is not', json(), GZIP, 400, 'invalid_gzip'],
+    ['nothing, compressed', gzip(''), GZIP, 400, 'invalid_json'],
+    ['a body that claims to be gzip', json(), GZIP, 400, 'invalid_gzip'],
     ['gzip that was cut off', gzip(json()).subarray(0, 60), GZIP, 400, 'invalid_gzip'],
     ['another encoding', json(), { 'content-encoding': 'br' }, 415, 'unsupported_encoding'],
     ['another media type', json(), { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
     [
-      'a list in a list, three million times',
+      'three million nested lists',
       json().replace('"label"', `"x":${'['.repeat(3_000_000)}${']'.repeat(3_000_000)},"label"`),
       {},
       413,
@@ -161,23 +173,23 @@ describe('a hostile body', () => {
       413,
       'body_too_large',
     ],
-    ['more bytes than are taken', json() + ' '.repeat(64 * MIB), {}, 413, 'body_too_large'],
-  ])('is refused in a sentence: %s', async (_, body, headers, status, code) => {
+    ['more bytes than the limit', json() + ' '.repeat(64 * MIB), {}, 413, 'body_too_large'],
+  ])('is refused with a sentence: %s', async (_, body, headers, status, code) => {
     const answer = await post(body, headers);
     expect({ status: answer.status, code: answer.refusal.code }).toEqual({ status, code });
     expect(answer.refusal.detail).toMatch(/\.$/);
   });
 
-  it('tells how many errors there are, and lists the first thousand', async () => {
+  it('is answered with the number of its errors, and with the first thousand of them', async () => {
     const { status, refusal } = await post(json({ withdrawals: Array.from({ length: 2_000 }, () => ({})) }));
     expect(status).toBe(400);
     expect(refusal.errors).toHaveLength(1_000);
     expect(refusal.detail).toContain('1000 of 12000');
   });
 
-  it('writes nothing, and the next batch is created as if it had not been', async () => {
+  it('writes nothing and does not affect the next batch', async () => {
     expect(await batchesWritten()).toBe(0);
-    // What looks like structure inside of a text is text.
+    // Brackets and commas inside a text are not structure.
     const { status } = await post(withRow({ beneficiaryName: 'Ann {[,"\\",]}'.repeat(10) }));
     expect(status).toBe(200);
     expect(await batchesWritten()).toBe(1);
@@ -215,7 +227,7 @@ describe('a NUL character', () => {
         ],
       },
     ],
-  ])('is refused as input, not met as a fault: %s %s', async (method, path, body) => {
+  ])('is refused as invalid input, not with a server error: %s %s', async (method, path, body) => {
     const answer = await caller.send(method, path, { body });
     expect({ status: answer.status, code: answer.body.code }).toEqual({
       status: 400,

@@ -8,23 +8,17 @@ import type { CheckedWithdrawal, WithdrawalInput } from '../../../domain/withdra
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { Problem, refused, type InputError } from '../../../shared/errors.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
-import { invalidInput } from '../../platform/http/problem-details.ts';
+import { invalidInput, unknownFields } from '../../platform/http/problem-details.ts';
 
 /** The most bytes of an unpacked body: 100,000 withdrawals take about 30 MB. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** The most errors that an answer lists; its detail has the number of all errors. */
+/** The most errors that an answer lists; its detail has the total number. */
 const LISTED_ERRORS = 1_000;
 
-/**
- * The fields of a withdrawal and the object around them, and some more, so that the error can name the
- * excess.
- */
+/** The values of a withdrawal: its fields, the object around them, and a margin for unknown fields. */
 const VALUES_A_WITHDRAWAL = WITHDRAWAL_FIELDS.length + 3;
 const USUAL_WITHDRAWALS = 100_000;
-
-/** The most unknown fields that an error names. */
-const LISTED_KEYS = 20;
 
 /**
  * The request without its rows. The contract's schema checks it; the rules of the withdrawal file check the
@@ -54,7 +48,7 @@ export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
       400,
       'invalid_gzip',
       'The request was refused',
-      'The body says that it is gzip and cannot be unpacked.',
+      'The body is declared as gzip but cannot be unpacked.',
     );
   }
 }
@@ -78,19 +72,14 @@ export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestE
   if (colons !== countKeys(json)) throw duplicateKey(findDuplicateKey(textOf(body)) ?? '');
   const parsed = Envelope.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw invalidInput(
-    parsed.error.issues.map((issue) => ({
-      path: [
-        ...issue.path,
-        ...(issue.code === 'unrecognized_keys' ? [issue.keys.slice(0, LISTED_KEYS).join(', ')] : []),
-      ].join('.'),
-      code: issue.code,
-      message:
-        issue.code === 'unrecognized_keys'
-          ? 'There is no such field.'
-          : `${issue.message}${issue.message.endsWith('.') ? '' : '.'}`,
-    })),
-  );
+  throw invalidInput(parsed.error.issues.flatMap(envelopeErrors));
+}
+
+function envelopeErrors(issue: z.core.$ZodIssue): InputError[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') return unknownFields(path, issue.keys);
+  const message = issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+  return [{ path, code: issue.code, message }];
 }
 
 function textOf(body: Uint8Array): string {
@@ -124,7 +113,7 @@ function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
     413,
     'body_too_large',
     'The body is too large',
-    'The body has far more values than the withdrawals of a batch of your entity have. Split the batch.',
+    'The body has far more values than a batch of your entity can have. Split the batch.',
   );
 }
 
@@ -167,13 +156,12 @@ export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules):
 /** Requires that a row has the fields of a withdrawal and no others, and that each is a text. */
 function shapeErrors(row: unknown, path: string): InputError[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
-    return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];
+    return [{ path, code: 'invalid_type', message: 'A withdrawal must be an object.' }];
   const errors: InputError[] = [];
   for (const name of Object.keys(row)) {
-    if (!NAMES.has(name))
-      errors.push({ path: `${path}.${name}`, code: 'unrecognized_keys', message: 'There is no such field.' });
+    if (!NAMES.has(name)) errors.push(...unknownFields(path, [name]));
     else if (typeof (row as Record<string, unknown>)[name] !== 'string')
-      errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'Give a text.' });
+      errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'This must be a string.' });
   }
   for (const name of REQUIRED) {
     if (!Object.hasOwn(row, name))

@@ -12,7 +12,7 @@ const ENTITY = `INSERT INTO entities (id, name, account_id, primary_account_id, 
 let database: TestDatabase;
 afterEach(() => database.drop());
 
-/** The output or the refusal of the guard on a database that `statement` has prepared. */
+/** The output or the refusal of the guard on a database that the SQL text `statement` has prepared. */
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
   if (statement) await database.owner.execute(statement);
@@ -36,13 +36,13 @@ describe('demo data', () => {
       'as a real installation',
       { SEED: 'none', ...PUBLIC },
       FLAG,
-      /^refused: SEED=none, but this database holds demo data/,
+      /^refused: SEED=none, but this database contains demo data/,
     ],
     [
       'as a real installation on this machine',
       { SEED: 'none' },
       FLAG,
-      /^refused: SEED=none, but this database holds/,
+      /^refused: SEED=none, but this database contains/,
     ],
     [
       'under a public name',
@@ -61,7 +61,7 @@ describe('demo data', () => {
       'as a public demo of real data',
       { PUBLIC_DEMO: 'yes' },
       ENTITY,
-      /^refused: PUBLIC_DEMO=yes, but this database holds no demo/,
+      /^refused: PUBLIC_DEMO=yes, but this database has no demo data/,
     ],
   ];
   it.each(refused)('is not served %s', async (_, settings, statement, sentence) => {

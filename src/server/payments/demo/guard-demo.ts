@@ -19,14 +19,14 @@ export async function guardDemo(
   const { demo, empty } = found!;
   if (demo && seed === 'none') {
     throw new StartRefused(
-      'SEED=none, but this database holds demo data, whose users have public passwords: ' +
+      'SEED=none, but this database contains demo data, whose users have public passwords: ' +
         'set DATA_DIR or DATABASE_URL to an empty database for a real installation.',
     );
   }
   const willServeDemo = demo || (empty && seed === 'demo');
   if (!willServeDemo) {
     if (publicDemo)
-      throw new StartRefused('PUBLIC_DEMO=yes, but this database holds no demo data: remove PUBLIC_DEMO.');
+      throw new StartRefused('PUBLIC_DEMO=yes, but this database has no demo data: remove PUBLIC_DEMO.');
     return;
   }
   if (!publicDemo && !isLoopbackHost(new URL(publicUrl).hostname)) {

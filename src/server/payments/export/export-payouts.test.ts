@@ -53,7 +53,7 @@ async function exported(query = '') {
 }
 
 describe('the export of payouts', () => {
-  it('is a CSV file with every payout, newest first, as the history has them', async () => {
+  it('is a CSV file with every payout of the history, newest first', async () => {
     const { answer, data } = await exported();
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -74,7 +74,7 @@ describe('the export of payouts', () => {
     });
   });
 
-  it('keeps leading zeros and line breaks, and disarms what a spreadsheet would run', async () => {
+  it('keeps leading zeros and line breaks, and disarms cells that a spreadsheet would run', async () => {
     const { data } = await exported();
     expect(data[0]).toMatchObject({
       beneficiary_name: '\'@SUM(1)\n"quoted", Zoë',
@@ -84,7 +84,7 @@ describe('the export of payouts', () => {
     });
   });
 
-  it('holds exactly what the filters of the history find', async () => {
+  it('contains exactly the payouts that the filters of the history find', async () => {
     const query = '?minAmount=1&maxAmount=12.34&query=ref%201';
     const { data } = await exported(query);
     const { body } = await caller.send('GET', `/v1/payments/payout/history${query}&limit=1`);
@@ -92,13 +92,13 @@ describe('the export of payouts', () => {
     expect(data.length).toBeGreaterThan(100);
   });
 
-  it('of nothing is its header alone', async () => {
+  it('has only the header when no payout is found', async () => {
     const { answer, data } = await exported('?query=nowhere');
     expect(data).toEqual([]);
     expect(answer.text.split('\r\n')).toHaveLength(2);
   });
 
-  it('gives its connection back when the reader goes away, however often', async () => {
+  it('returns its database connection when the client disconnects, however often', async () => {
     const { pool } = installation.context.database;
     for (let i = 0; i < 12; i++) await abandon();
     const { data } = await exported();
@@ -106,7 +106,7 @@ describe('the export of payouts', () => {
     expect(pool.idleCount).toBe(pool.totalCount);
   });
 
-  it('is made for four readers at once; the others learn when to try again', async () => {
+  it('serves four clients at once; the others learn when to try again', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => caller.send('GET', '/app/payouts.csv')),
     );
@@ -134,7 +134,7 @@ describe('the export of payouts', () => {
       sent.once('error', reject);
       sent.end();
     });
-    // The server notices a moment later.
+    // The server notices the disconnection a moment later.
     const { pool } = installation.context.database;
     while (pool.idleCount < pool.totalCount) await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -26,7 +26,7 @@ import type { RowOf } from '../../platform/database/pool.ts';
 import { payoutsFound } from '../payouts/payout-filters.ts';
 
 const ROWS_A_FETCH = 2_000;
-/** Each export holds a connection until its client has read everything. */
+/** Each export occupies a connection until its client has read everything. */
 const EXPORTS_AT_ONCE = 4;
 /**
  * How long a client may take to read the rows of one fetch. The transaction only reads and blocks no other.
@@ -121,7 +121,7 @@ async function* payoutRecords(
   }
 }
 
-/** The cells of the columns that are facts of the payout itself. */
+/** The cells of the columns that describe the payout itself. */
 const PAYOUT_CELLS: Readonly<Record<PayoutColumn, (payout: PayoutForDisplay) => string | null | undefined>> =
   {
     id: (payout) => payout.id,

@@ -152,7 +152,7 @@ describe('the database refuses', () => {
     await fund(100n);
     const lopsided: Transfer = {
       kind: 'HOLD',
-      legs: [
+      postings: [
         { account: 'fundingAvailable', amountMinor: -5n },
         { account: 'fundingReserved', amountMinor: 4n },
       ],

@@ -18,8 +18,9 @@ export interface PostedTransfer extends Transfer {
 const NAMES = Object.keys(ACCOUNTS) as AccountName[];
 
 /**
- * Posts transfers of one entity and currency. A trigger moves the balances with each statement of postings.
- * Throws the database error with the constraint `balance_not_negative` when a balance would go below zero.
+ * Posts transfers of one entity and currency. A trigger moves the balances with each SQL statement that
+ * inserts postings. Throws the database error with the constraint `balance_not_negative` when a balance would
+ * go below zero.
  */
 export async function postTransfers(
   tx: Tx,
@@ -44,11 +45,11 @@ export async function postTransfers(
       at,
     ],
   );
-  const legs = transfers.flatMap((transfer, index) =>
-    transfer.legs.map((leg) => ({
+  const postings = transfers.flatMap((transfer, index) =>
+    transfer.postings.map((posting) => ({
       transferId: ids[index]!,
-      account: accounts.get(leg.account)!,
-      amount: leg.amountMinor,
+      account: accounts.get(posting.account)!,
+      amount: posting.amountMinor,
     })),
   );
   await tx.query(
@@ -56,9 +57,9 @@ export async function postTransfers(
      SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
        FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`,
     [
-      legs.map((leg) => leg.transferId),
-      legs.map((leg) => leg.account),
-      legs.map((leg) => leg.amount),
+      postings.map((posting) => posting.transferId),
+      postings.map((posting) => posting.account),
+      postings.map((posting) => posting.amount),
       owner.currency,
       at,
     ],

@@ -66,9 +66,9 @@ it.each([
   [
     'a missing withdrawal',
     'DELETE FROM withdrawals WHERE row_number = 1',
-    'other totals than their withdrawals',
+    'totals that differ from their withdrawals',
   ],
-  ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'hold another amount'],
+  ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'a hold that differs'],
   [
     'a paid withdrawal without a transfer',
     "UPDATE withdrawals SET status = 'COMPLETE' WHERE row_number = 1",

@@ -52,7 +52,7 @@ const CHECKS = [
               OR c.fee_minor IS DISTINCT FROM w.fee`,
   },
   {
-    broken: 'batches have other totals than their withdrawals',
+    broken: 'batches have totals that differ from their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b
             LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount
@@ -62,7 +62,7 @@ const CHECKS = [
            WHERE b.withdrawal_count <> coalesce(w.count, 0) OR b.total_amount_minor <> coalesce(w.amount, 0)`,
   },
   {
-    broken: 'batches hold another amount than their unsettled withdrawals cost',
+    broken: 'batches have a hold that differs from the cost of their unsettled withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b
             LEFT JOIN (SELECT t.batch_id, sum(p.amount_minor) AS amount

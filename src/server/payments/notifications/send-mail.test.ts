@@ -141,7 +141,7 @@ describe('a mail about a batch', () => {
     expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch failed.');
   });
 
-  it('takes no header and no markup from a label', async () => {
+  it('does not let a label add a header or markup', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,

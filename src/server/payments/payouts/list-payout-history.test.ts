@@ -160,32 +160,32 @@ async function expectSame(filters: Filters): Promise<number> {
 
 describe('each filter finds the same payouts as a simple predicate', () => {
   const FOUND: [string, () => Filters][] = [
-    ['nothing given', () => ({})],
+    ['no filter', () => ({})],
     ['money out', () => ({ direction: 'DEBIT' })],
     ['money in', () => ({ direction: 'CREDIT' })],
     ...PAYOUT_STATUSES.map((status): [string, () => Filters] => [status, () => ({ status })]),
-    ['from a moment, which belongs to it', () => ({ from: String(START_MS + 40) })],
-    ['to a moment, which belongs to it', () => ({ to: String(START_MS + 40) })],
-    ['one moment alone', () => ({ from: String(START_MS + 7), to: String(START_MS + 7) })],
-    ['from the beginning of time to its end', () => ({ from: '0', to: '8640000000000000' })],
-    ['an exact amount, in every currency that can be it', () => ({ exactAmount: '1250.50' })],
-    ['an exact amount with other digits', () => ({ exactAmount: '1250.5' })],
-    ['an exact amount that only six digits can be', () => ({ exactAmount: '1250.500001' })],
-    ['at least an amount, which belongs to it', () => ({ minAmount: '1250.50' })],
-    ['at least an amount between two of rand', () => ({ minAmount: '1250.500001' })],
-    ['at most an amount, which belongs to it', () => ({ maxAmount: '1250.5' })],
-    ['at most an amount between two of rand', () => ({ maxAmount: '1250.505' })],
-    ['an amount in bounds that meet', () => ({ minAmount: '0.01', maxAmount: '0.01' })],
+    ['from a moment, inclusive', () => ({ from: String(START_MS + 40) })],
+    ['to a moment, inclusive', () => ({ to: String(START_MS + 40) })],
+    ['a single moment', () => ({ from: String(START_MS + 7), to: String(START_MS + 7) })],
+    ['the longest possible period', () => ({ from: '0', to: '8640000000000000' })],
+    ['an exact amount, in every currency that has its digits', () => ({ exactAmount: '1250.50' })],
+    ['an exact amount with fewer digits', () => ({ exactAmount: '1250.5' })],
+    ['an exact amount with six digits', () => ({ exactAmount: '1250.500001' })],
+    ['at least an amount, inclusive', () => ({ minAmount: '1250.50' })],
+    ['at least an amount between two cents', () => ({ minAmount: '1250.500001' })],
+    ['at most an amount, inclusive', () => ({ maxAmount: '1250.5' })],
+    ['at most an amount between two cents', () => ({ maxAmount: '1250.505' })],
+    ['equal bounds of the amount', () => ({ minAmount: '0.01', maxAmount: '0.01' })],
     ['text of a reference, whatever the case', () => ({ query: 'sALary' })],
     ['text of a label', () => ({ query: 'april' })],
     ['text with letters beyond ASCII', () => ({ query: 'Zoë' })],
-    ['a percent sign as itself', () => ({ query: '0%' })],
-    ['an underscore as itself', () => ({ query: 'V_0' })],
-    ['a backslash as itself', () => ({ query: '\\' })],
+    ['a literal percent sign', () => ({ query: '0%' })],
+    ['a literal underscore', () => ({ query: 'V_0' })],
+    ['a literal backslash', () => ({ query: '\\' })],
     ['one recipient', () => ({ beneficiaryId: beneficiaries[1]! })],
     ['one batch', () => ({ batchId: batchIds[2]! })],
     ['one external id', () => ({ externalId: 'EMP-1' })],
-    ['an external id with a wildcard of the database, as itself', () => ({ externalId: 'EMP%1' })],
+    ['an external id with a literal percent sign', () => ({ externalId: 'EMP%1' })],
     ['an external id of one batch', () => ({ externalId: 'EMP-1', batchId: batchIds[0]! })],
   ];
   it.each(FOUND)('%s', async (_, filters) => {
@@ -193,18 +193,18 @@ describe('each filter finds the same payouts as a simple predicate', () => {
   });
 
   const NOT_FOUND: [string, Filters][] = [
-    ['an exact amount that no currency can be', { exactAmount: '1250.5000001' }],
-    ['more than there can be', { minAmount: '999999999999999.99' }],
-    ['bounds that cross', { minAmount: '100', maxAmount: '99.99' }],
-    ['moments that cross', { from: String(START_MS + 2), to: String(START_MS + 1) }],
-    ['text that is nowhere', { query: 'SALARY MAY' }],
-    ['the label that a batch had before', { query: 'was Salaries' }],
+    ['an exact amount with more digits than any currency', { exactAmount: '1250.5000001' }],
+    ['an amount above the largest one', { minAmount: '999999999999999.99' }],
+    ['a minimum above the maximum', { minAmount: '100', maxAmount: '99.99' }],
+    ['a start after the end', { from: String(START_MS + 2), to: String(START_MS + 1) }],
+    ['text that no payout has', { query: 'SALARY MAY' }],
+    ['the earlier label of a batch', { query: 'was Salaries' }],
     ['a wildcard of the database', { query: 'S%Y' }],
     ['a recipient who was never paid', { beneficiaryId: randomUUID() }],
-    ['a batch that is not there', { batchId: randomUUID() }],
+    ['an unknown batch', { batchId: randomUUID() }],
     ['the beginning of an external id', { externalId: 'EMP' }],
   ];
-  it.each(NOT_FOUND)('none for %s', async (_, filters) => {
+  it.each(NOT_FOUND)('finds no payout for %s', async (_, filters) => {
     expect(await expectSame(filters)).toBe(0);
   });
 

@@ -40,7 +40,9 @@ it('proves a returned payment: its creator, approvals, postings and linked payou
       new Date(at.getTime() + 1000),
     );
     await tx.query(
-      'UPDATE withdrawals SET attempt_id = $2, rail_reference = $3, submitted_at = $4 WHERE id = $1',
+      `UPDATE withdrawals
+          SET attempt_id = $2, bank_connection = 'sandbox', rail_reference = $3, submitted_at = $4
+        WHERE id = $1`,
       [withdrawalId, attemptId, 'RAIL-7', at],
     );
   });

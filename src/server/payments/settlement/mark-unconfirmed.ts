@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { SettledBatch } from './settle-chunk.ts';
 
 /**
- * Marks withdrawals that the bank did not answer as UNCONFIRMED. The worker asks the bank about them, and
- * submits one again only when the bank says that it never received it.
+ * Marks withdrawals that the bank did not answer as UNCONFIRMED. The worker looks them up later, and submits
+ * one again only when the bank says that it never received it.
  */
 export async function markUnconfirmed(
   context: Context,

@@ -25,10 +25,10 @@ interface MovedRow {
 }
 
 /**
- * Books returned payments, one transaction a batch: the withdrawal and its payout become REVERSED and a
- * linked CREDIT is added. The batch keeps its status. Resolves to the time from which the statements must be
- * read again, because they name a payment of ours that is not booked as paid yet; null when everything is
- * booked.
+ * Books returned payments, in one transaction for each batch: the withdrawal and its payout become REVERSED
+ * and a linked CREDIT is added. The batch keeps its status. Resolves to the time from which the bank
+ * statements must be read again, because they name a payment of ours that is not booked as paid yet; null
+ * when everything is booked.
  */
 export async function reverseReturned(
   context: Context,
@@ -127,7 +127,7 @@ async function movePayouts(tx: Tx, withdrawalIds: readonly string[], at: Date): 
   );
 }
 
-/** Adds one CREDIT payout a withdrawal, linked to the DEBIT that it reverses. */
+/** Adds one CREDIT payout for each withdrawal, linked to the DEBIT that it reverses. */
 async function addCredits(
   context: Context,
   tx: Tx,

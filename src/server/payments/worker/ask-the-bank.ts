@@ -4,16 +4,17 @@ import type { BankConnections } from '../bank-connections/registry.ts';
 import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
 import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
 import { payoutsAreOn } from './hold-back.ts';
-import { attemptOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
+import { attemptOf, connectionOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
-/** Withdrawals that are asked about at once. */
+/** The most withdrawals of one look-up. */
 const CHUNK = 1_000;
 
 type Answers = ReadonlyMap<string, BankAnswer>;
+const NONE: Answers = new Map();
 
 /**
- * Submits rows whose attempts are committed, and books the answers. A connection that throws has given no
- * answer: its rows become UNCONFIRMED.
+ * Submits rows whose attempts are committed, and books the answers. Rows without an answer become
+ * UNCONFIRMED.
  */
 export async function submit(
   context: Context,
@@ -21,22 +22,22 @@ export async function submit(
   batch: SettledBatch,
   rows: readonly SubmittedRow[],
 ): Promise<void> {
-  await eachConnection(connections, batch, rows, async (connection, carried) => {
+  await eachConnection(connections, rows, async (connection, carried) => {
     const payments = carried.map((row) => paymentOf(row, batch.currency));
-    const answers = await connection.submit(payments).catch((error: unknown): Answers => {
+    const answers = await answersOf(context, batch, connection, () => connection.submit(payments));
+    const unanswered = await book(context, batch, carried, answers ?? NONE);
+    if (answers && unanswered > 0 && !connection.capabilities.asynchronous)
       context.log.warn(
-        { err: error, batchId: batch.id, connection: connection.name },
-        'the bank gave no answer',
+        { batchId: batch.id, connection: connection.name, unanswered },
+        'the bank left payments unanswered, although this connection answers at once',
       );
-      return new Map();
-    });
-    await book(context, batch, carried, answers);
   });
 }
 
 /**
- * Asks the bank about rows that were submitted, a chunk at a time, and books the answers. A row that the bank
- * never received is submitted again under the same attempt, but only while payouts are on.
+ * Looks up rows that were submitted, a chunk at a time, and books the answers. Rows without an answer are or
+ * become UNCONFIRMED. A row that the bank never received is submitted again under the same attempt and
+ * through the same connection, but only while payouts are on.
  */
 export async function askAbout(
   context: Context,
@@ -59,8 +60,10 @@ export async function askAbout(
     if (rows.length === 0) return;
     last = rows.at(-1)!.row_number;
     const neverReceived: SubmittedRow[] = [];
-    await eachConnection(connections, batch, rows, async (connection, carried) => {
-      const answers = await connection.lookup(carried.map(attemptOf));
+    await eachConnection(connections, rows, async (connection, carried) => {
+      const attemptIds = carried.map(attemptOf);
+      const answers =
+        (await answersOf(context, batch, connection, () => connection.lookup(attemptIds))) ?? NONE;
       await book(context, batch, carried, answers);
       neverReceived.push(...carried.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED'));
     });
@@ -69,34 +72,51 @@ export async function askAbout(
   }
 }
 
+/** The answers of a connection; null after an error, which must not stop the other connections. */
+async function answersOf(
+  context: Context,
+  batch: SettledBatch,
+  connection: BankConnection,
+  ask: () => Promise<Answers>,
+): Promise<Answers | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    context.log.warn(
+      { err: error, batchId: batch.id, connection: connection.name },
+      'the bank gave no answer',
+    );
+    return null;
+  }
+}
+
 function mayPay(context: Context, { entityId }: SettledBatch): Promise<boolean> {
   return context.database.transaction((tx) => payoutsAreOn(tx, entityId));
 }
 
-/** Runs `work` once for each connection, with the rows that it carries. */
+/** Runs `work` once for each connection, with the rows that are submitted through it. */
 async function eachConnection(
   connections: BankConnections,
-  { entityId, currency }: SettledBatch,
   rows: readonly SubmittedRow[],
   work: (connection: BankConnection, carried: readonly SubmittedRow[]) => Promise<void>,
 ): Promise<void> {
-  const carriedBy = new Map<BankConnection, SubmittedRow[]>();
-  for (const rail of new Set(rows.map((row) => row.rail))) {
-    const connection = connections.carrierOf({ entityId, rail, currency });
-    if (!connection) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
-    const carried = carriedBy.get(connection) ?? [];
-    carriedBy.set(connection, carried);
-    for (const row of rows) if (row.rail === rail) carried.push(row);
+  const carriedBy = new Map<string, SubmittedRow[]>();
+  for (const row of rows) {
+    const name = connectionOf(row);
+    const carried = carriedBy.get(name);
+    if (carried) carried.push(row);
+    else carriedBy.set(name, [row]);
   }
-  for (const [connection, carried] of carriedBy) await work(connection, carried);
+  for (const [name, carried] of carriedBy) await work(connections.named(name), carried);
 }
 
+/** Books the answers about rows, and resolves to the number of rows that have no outcome yet. */
 async function book(
   context: Context,
   batch: SettledBatch,
   rows: readonly SubmittedRow[],
   answers: Answers,
-): Promise<void> {
+): Promise<number> {
   const outcomes: Outcome[] = [];
   const unanswered: string[] = [];
   for (const row of rows) {
@@ -114,4 +134,5 @@ async function book(
   }
   await settleChunk(context, batch, outcomes);
   await markUnconfirmed(context, batch, unanswered);
+  return unanswered.length;
 }

@@ -1,21 +1,26 @@
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { PAYOUT_STATUS_OF } from '../../../domain/payouts/payout-states.ts';
 import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { requireCarrier, type BankConnections } from '../bank-connections/registry.ts';
+import type { SettledBatch } from '../settlement/settle-chunk.ts';
 import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
 /**
- * Claims the next `size` rows of a batch for submission. Each gets its attempt id and its payout, and both
- * are committed before the bank sees any of them. 'held back' while payouts are off and rows are waiting.
+ * Claims the next `size` rows of a batch for submission. Each gets its attempt id, bank connection and
+ * payout, and all are committed before the bank sees any of them. 'held back' while payouts are off and rows
+ * are waiting. Throws when no bank connection may carry one of the rows.
  */
 export async function claimChunk(
   context: Context,
-  batch: { id: string; entityId: string },
+  connections: BankConnections,
+  batch: SettledBatch,
   size: number,
 ): Promise<SubmittedRow[] | 'held back'> {
   return context.database.transaction(async (tx) => {
@@ -26,7 +31,7 @@ export async function claimChunk(
     ]);
     if (!locked) return [];
     const next = await tx.query(
-      `SELECT id FROM withdrawals
+      `SELECT id, rail, amount_minor FROM withdrawals
         WHERE batch_id = $1 AND status = ANY($2)
         ORDER BY row_number
         LIMIT $3`,
@@ -37,7 +42,7 @@ export async function claimChunk(
     await noteHeldFor(tx, batch, on ? null : 'PAYOUTS_OFF', at);
     if (!on) return 'held back';
     const ids = next.map((row) => row.id);
-    const rows = await submitRows(context, tx, ids, at);
+    const rows = await submitRows(context, tx, ids, connectionNames(connections, batch, next), at);
     await insertPayouts(tx, ids, at);
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);
     await recordAudit(tx, {
@@ -53,12 +58,37 @@ export async function claimChunk(
   });
 }
 
-function submitRows(context: Context, tx: Tx, ids: readonly string[], at: Date): Promise<SubmittedRow[]> {
+/** The name of the connection that carries each row. */
+function connectionNames(
+  connections: BankConnections,
+  { entityId, currency }: SettledBatch,
+  rows: readonly { rail: Rail; amount_minor: bigint }[],
+): string[] {
+  const largest = new Map<Rail, bigint>();
+  for (const { rail, amount_minor: amountMinor } of rows)
+    if (amountMinor > (largest.get(rail) ?? 0n)) largest.set(rail, amountMinor);
+  const names = new Map(
+    [...largest].map(([rail, amountMinor]) => [
+      rail,
+      requireCarrier(connections, { entityId, rail, currency }, amountMinor).name,
+    ]),
+  );
+  return rows.map(({ rail }) => names.get(rail)!);
+}
+
+function submitRows(
+  context: Context,
+  tx: Tx,
+  ids: readonly string[],
+  connections: readonly string[],
+  at: Date,
+): Promise<SubmittedRow[]> {
   return tx.query(
     `UPDATE withdrawals w
-        SET status = $5, attempt_id = n.attempt_id, payout_id = n.payout_id,
-            submitted_at = $4, updated_at = $4
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
+        SET status = $5, attempt_id = n.attempt_id, bank_connection = n.bank_connection,
+            payout_id = n.payout_id, submitted_at = $4, updated_at = $4
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $7::text[])
+         AS n (withdrawal_id, attempt_id, payout_id, bank_connection)
       WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
       RETURNING ${SUBMITTED_COLUMNS}`,
     [
@@ -68,6 +98,7 @@ function submitRows(context: Context, tx: Tx, ids: readonly string[], at: Date):
       at,
       withdrawalStates.statusAfter('submit'),
       withdrawalStates.statusesBefore('submit'),
+      connections,
     ],
   );
 }

@@ -4,7 +4,7 @@ import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import type { BankConnections } from '../bank-connections/registry.ts';
+import { requireCarrier, type BankConnections } from '../bank-connections/registry.ts';
 import { countingApprovals } from '../batches/counting-approvals.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
@@ -17,7 +17,7 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
  * delay must be over, payouts on, and enough approvals valid; otherwise the batch stays APPROVED and is 'held
  * back'. Rows that no longer match the approved digest end the batch as FAILED: nothing is submitted and its
  * hold is released. A batch that is not APPROVED or not due is 'left alone'. Throws when no bank connection
- * carries one of its payments; the batch then stays APPROVED.
+ * may carry one of its payments; the batch then stays APPROVED.
  */
 export async function dispatchBatch(
   context: Context,
@@ -84,11 +84,6 @@ async function requireCarriers(
     'SELECT rail, max(amount_minor) AS amount_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail',
     [id],
   );
-  for (const { rail, amount_minor: amountMinor } of largest) {
-    const carrier = connections.carrierOf({ entityId, rail, currency });
-    if (!carrier) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
-    const limitMinor = carrier.capabilities.limitsMinor[rail];
-    if (limitMinor !== undefined && amountMinor > limitMinor)
-      throw new Error(`A ${rail} payment is above the limit of the bank connection "${carrier.name}".`);
-  }
+  for (const { rail, amount_minor: largestMinor } of largest)
+    requireCarrier(connections, { entityId, rail, currency }, largestMinor);
 }

@@ -98,7 +98,7 @@ describe('paying a batch', () => {
 });
 
 describe('a returned payment', () => {
-  it('that is not booked as paid yet is read again from the statement later', async () => {
+  it('that is not booked as paid yet is read again from the bank statement later', async () => {
     const { context, entityId, id } = await approved(endingIn('0005', '1234'));
     const bank = instantBank(context);
     const dying: BankConnection = {
@@ -121,7 +121,7 @@ describe('a returned payment', () => {
     await expectProven(context, entityId, id);
   });
 
-  it('is booked once when several workers read the statement', async () => {
+  it('is booked once when several workers read the bank statement', async () => {
     const { context, entityId, id } = await approved(endingIn('0005', '0005', '0005'));
     const bank = instantBank(context);
     await finish(context, bank, id);

@@ -18,7 +18,7 @@ const CHUNKS_A_TURN = 5;
  * - 'more': more withdrawals are to be submitted;
  * - 'ask later': every withdrawal is submitted, and the bank must be asked again about some;
  * - 'held back': payouts are off or an approval has lapsed;
- * - 'taken by another': another worker holds the batch;
+ * - 'taken by another': another worker has the lock of the batch;
  * - 'interrupted': the database became unavailable.
  */
 export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
@@ -46,7 +46,7 @@ export async function payBatch(
     await askAbout(context, connections, batch, 'SUBMITTED', halted);
     await askAbout(context, connections, batch, 'UNCONFIRMED', halted, 1);
     for (let chunk = 0; chunk < CHUNKS_A_TURN && !halted(); chunk++) {
-      const rows = await claimChunk(context, batch, CHUNK);
+      const rows = await claimChunk(context, connections, batch, CHUNK);
       if (rows === 'held back') {
         await askAbout(context, connections, batch, 'UNCONFIRMED', halted);
         return 'held back';

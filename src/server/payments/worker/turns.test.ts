@@ -114,7 +114,7 @@ describe('turns', () => {
 });
 
 describe('a batch', () => {
-  it('is left alone while another worker holds its lock, and is free when that connection ends', async () => {
+  it('is left alone while another worker has its lock, which ends with that connection', async () => {
     const { context, entityId, id } = await approved(paidRows(2));
     const holder = new pg.Client(context.database.address);
     await holder.connect();

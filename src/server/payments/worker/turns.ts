@@ -125,9 +125,9 @@ export function startTurns(context: Context, connections: BankConnections): Turn
 }
 
 /**
- * When a batch may take its next turn. One that another worker holds is tried again soon, in case that worker
- * is killed, and so is one that the database interrupted. One that waits for the bank rests for growing
- * pauses.
+ * When a batch may take its next turn. A batch that another worker has locked is tried again soon, in case
+ * that worker is killed, and so is one whose turn the database interrupted. A batch that waits for the bank
+ * rests for growing pauses.
  */
 function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<TurnRecord, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };

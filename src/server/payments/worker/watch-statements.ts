@@ -4,12 +4,12 @@ import type { BankConnection } from '../bank-connections/connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 
 const EVERY_MS = 1_000;
-/** A statement may be late. Reading one twice changes nothing. */
+/** A bank statement may be late. Reading one twice changes nothing. */
 const OVERLAP_MS = 60_000;
 
-/** Reads the statements of one connection every second, and books the payments that the bank returned. */
+/** Reads the bank statements of one connection every second, and books the payments that were returned. */
 export function watchStatements(context: Context, connection: BankConnection): { stop(): Promise<void> } {
-  // After a pause, the worker reads every statement that may still name a return.
+  // After a pause, the worker reads every bank statement that may still name a return.
   let since = context.clock.nowMs() - LONGEST_RETURN_WINDOW_MS;
   let reading: Promise<void> = Promise.resolve();
   let isBusy = false;

@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts';
 import { takeSessionLock } from '../../platform/database/session-lock.ts';
 
 /**
- * Runs `work` while this process holds the batch; resolves to null when another process holds it. The lock of
- * a killed worker is free at once, that of a frozen one within ten seconds. Once `lost()` is true another
- * worker may hold the batch, so `work` must not start anything new.
+ * Runs `work` while this process holds the lock of the batch; resolves to null when another process has it.
+ * The lock of a killed worker is free at once, that of a frozen one within ten seconds. Once `lost()` is true
+ * another worker may have it, so `work` must not start anything new.
  */
 export async function withBatchLock<T>(
   context: Context,

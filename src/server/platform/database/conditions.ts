@@ -1,9 +1,9 @@
 import type { Statements, ValuesOf } from './pool.ts';
 
 /**
- * A WHERE put together at run time. Each condition is written as a whole statement, `SELECT FROM payouts p
- * WHERE p.status = $1`, so that `npm run types` checks its columns and values. Its parameters are renumbered
- * to follow those of the conditions before it.
+ * A WHERE put together at run time. Each condition is written as a whole SQL statement, `SELECT FROM payouts
+ * p WHERE p.status = $1`, so that `npm run types` checks its columns and values. Its parameters are
+ * renumbered to follow those of the conditions before it.
  */
 export class Conditions {
   readonly values: unknown[] = [];
@@ -19,7 +19,7 @@ export class Conditions {
     this.all.push(conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false');
   }
 
-  /** The condition of a statement, its values bound, for `andAny`. */
+  /** The condition of an SQL statement, its values bound, for `andAny`. */
   condition<const T extends keyof Statements>(statement: T, ...values: ValuesOf<T>): string {
     const text: string = statement;
     const bound = ((values as unknown[])[0] ?? []) as unknown[];

@@ -4,9 +4,9 @@ import type { Database, Queryable } from './pool.ts';
 const FROZEN_AFTER_MS = 8_000;
 
 /**
- * Ends sessions of this installation that are blocked sending an answer to a process that does not read it.
- * Such a session keeps the locks of its transaction, and on a Unix socket no time-out of the server ends it.
- * Call it repeatedly: each call compares with the previous one.
+ * Ends database sessions of this installation that are blocked sending an answer to a process that does not
+ * read it. Such a session keeps the locks of its transaction, and on a Unix socket no time-out of the server
+ * ends it. Call it repeatedly: each call compares with the previous one.
  */
 export function frozenReaders(database: Database, nowMs: () => number): () => Promise<void> {
   const seen = new Map<string, number>();

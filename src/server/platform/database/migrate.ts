@@ -34,7 +34,7 @@ export function migrationsFolder(): string {
 
 /**
  * Migrates the database to this version, in one transaction. Throws StartRefused for a PostgreSQL that is too
- * old, another encoding than UTF8, and a database of a newer version or of one that is too old to migrate.
+ * old, an encoding other than UTF8, and a database of a newer version or of one that is too old to migrate.
  */
 export async function migrate(database: Database): Promise<void> {
   const [server] = await database.query('SELECT current_setting($1) AS version', ['server_version_num']);

@@ -14,7 +14,7 @@ const SETTINGS = `SELECT current_setting('idle_session_timeout') AS idle,
   current_setting('idle_in_transaction_session_timeout') AS transaction,
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`;
 
-it('a connection has its time-outs, also when its URL has other options, which stay', async () => {
+it('a connection has its time-outs and keeps the other options of its URL', async () => {
   const url = new URL(database.url);
   url.searchParams.set('options', '-c search_path=elsewhere');
   const connectionString = url.toString().replaceAll('+', '%20');
@@ -29,7 +29,7 @@ it('a connection has its time-outs, also when its URL has other options, which s
   await pool.close();
 });
 
-it('options change nothing else of a URL: a plus sign in its password stays', () => {
+it('adding options changes nothing else in a URL, not even a plus sign in its password', () => {
   const url = urlWithOptions(
     new URL('postgresql://outlay:ab+cd@127.0.0.1/a+b?options=-c+a%3D1'),
     '-c a=1 -c role=x',
@@ -39,7 +39,7 @@ it('options change nothing else of a URL: a plus sign in its password stays', ()
   expect(url.endsWith('?options=-c%20a%3D1%20-c%20role%3Dx')).toBe(true);
 });
 
-it('a transaction can have longer statement time-outs than its pool, in server and client', async () => {
+it('a transaction can have longer SQL statement time-outs than its pool, on server and client', async () => {
   const pool = openDatabase(
     { connectionString: database.url },
     { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } },

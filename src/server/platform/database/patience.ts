@@ -3,13 +3,13 @@ import type { DatabaseAddress } from './address.ts';
 
 /** PostgreSQL's time-outs for one kind of connection; 0 is no limit. */
 export interface Patience {
-  /** One statement. */
+  /** One SQL statement. */
   statementMs: number;
   /** Waiting for one lock that another transaction holds. */
   lockMs: number;
   /** An idle transaction: its process is frozen or unreachable, and others wait for its locks. */
   idleInTransactionMs: number;
-  /** An idle session; absent for no limit. */
+  /** An idle database session; absent for no limit. */
   idleSessionMs?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Patience {
  */
 const FROZEN_AFTER_MS = 10_000;
 
-/** The statements of requests and workers. */
+/** The SQL statements of requests and workers. */
 export const REQUESTS: Patience = {
   statementMs: 60_000,
   lockMs: 15_000,
@@ -45,7 +45,7 @@ export const LOCK_HOLDERS: Patience = {
  */
 export const MIGRATIONS: Patience = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
-/** A connection that listens. Its only statements check that it is still open. */
+/** A connection that listens. Its only SQL statements check that it is still open. */
 export const LISTENERS: Patience = {
   statementMs: 5_000,
   lockMs: 5_000,

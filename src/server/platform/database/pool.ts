@@ -13,7 +13,7 @@ export type { DatabaseAddress } from './address.ts';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Statements {}
 
-/** The row of a statement: `RowOf<typeof SELECT_BATCH>`. */
+/** The row of an SQL statement: `RowOf<typeof SELECT_BATCH>`. */
 export type RowOf<T extends keyof Statements> = Statements[T]['row'];
 
 /** A column of a table as `tables.ts` declares it, where it is not null. */
@@ -25,16 +25,16 @@ export type ValuesOf<T extends keyof Statements> = Statements[T]['values'] exten
   ? []
   : [values: Statements[T]['values']];
 
-/** What statements run on. Inside a transaction only the transaction is used. */
+/** Runs SQL statements: a pool, or a transaction. Inside a transaction only the transaction is used. */
 export interface Queryable {
   /**
-   * Runs a statement that the sources hold as a literal text: its rows have the types that PostgreSQL
+   * Runs an SQL statement that is a literal text in the sources: its rows have the types that PostgreSQL
    * describes, with int8 as bigint and timestamptz as Date.
    */
   query<const T extends keyof Statements>(text: T, ...values: ValuesOf<T>): Promise<RowOf<T>[]>;
   /**
-   * Runs a statement without parameters followed by clauses that are put together at run time, such as the
-   * WHERE of `Conditions`. Its rows are those of the statement.
+   * Runs an SQL statement without parameters followed by clauses that are put together at run time, such as
+   * the WHERE of `Conditions`. Its rows are those of the statement.
    */
   dynamicQuery<const T extends keyof Statements>(
     statement: T,
@@ -62,7 +62,7 @@ export interface Database extends Queryable {
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readOnly?: boolean;
-  /** How long one of its statements may take, where that is to differ from the pool's; 0 is for ever. */
+  /** The time limit of one of its statements, if it differs from the pool's; 0 is no limit. */
   statementMs?: number;
   /**
    * True when `work` may run more than once. After a deadlock or a serialization failure it then runs again,
@@ -92,8 +92,8 @@ export interface PoolOptions {
 }
 
 /**
- * A pool whose connections may break at any time, checked out or idle: the statement fails, and the process
- * continues.
+ * A pool whose connections may break at any time, checked out or idle: the SQL statement fails, and the
+ * process continues.
  */
 export function openPool(
   address: DatabaseAddress,
@@ -106,13 +106,13 @@ export function openPool(
     application_name: options.name ?? 'outlay',
     connectionTimeoutMillis: CONNECTION_MS,
   });
-  // Without a listener node ends the process: the pool has one for its idle connections alone.
+  // Without an error listener Node.js ends the process, and the pool has one only on idle connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Opens a pool for the statements of this process. Nothing connects until the first one. */
+/** Opens a pool for the SQL statements of this process. Nothing connects until the first one. */
 export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}): Database {
   const pool = openPool(address, { ...options, types });
   const { statementMs } = options.patience ?? REQUESTS;
@@ -127,11 +127,12 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}
 }
 
 /**
- * The server ends a slow statement by itself. When even that error does not arrive, the connection is lost.
+ * The server ends a slow SQL statement by itself. When even that error does not arrive, the connection is
+ * lost.
  */
 const ANSWER_MARGIN_MS = 5_000;
 
-/** The statements of one connection, or of a pool. */
+/** The SQL statements of one connection, or of a pool. */
 function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
   const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
   const run = async (text: string, values?: readonly unknown[]): Promise<never[]> => {

@@ -40,7 +40,7 @@ async function whoIs(
 
 const fresh = (kind: string) => `outlay_${kind}_${randomBytes(4).toString('hex')}`;
 
-/** An empty database of a new user, who is no superuser. */
+/** An empty database of a new user, who is not a superuser. */
 async function emptyDatabase(ownerMay: 'CREATEROLE' | 'NOCREATEROLE') {
   const server = testServerUrl();
   const [owner, name] = [fresh('owner'), fresh('database')];

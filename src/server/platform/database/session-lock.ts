@@ -9,16 +9,16 @@ export interface SessionLock {
   release(): Promise<void>;
 }
 
-/** Well below the time after which the server takes a silent holder for frozen. */
+/** Well below the time after which the server considers a silent holder frozen. */
 const HEARTBEAT_MS = 2_500;
 const ANSWER_MS = 5_000;
 const UNLOCK = { text: 'SELECT pg_advisory_unlock_all()', query_timeout: 2_000 };
 
 /**
- * Takes the advisory lock that `key` computes from `values`; null when another session has it. The lock ends
- * with the connection: at once when this process is killed, and within ten seconds when it is frozen or cut
- * off, since the server then misses its heartbeat. `onLost` is called once when the lock is lost; another
- * process may already hold it.
+ * Takes the advisory lock that `key` computes from `values`; null when another database session has it. The
+ * lock ends with the connection: at once when this process is killed, and within ten seconds when it is
+ * frozen or cut off, since the server then misses its heartbeat. `onLost` is called once when the lock is
+ * lost; another process may already hold it.
  */
 export async function takeSessionLock(
   address: DatabaseAddress,

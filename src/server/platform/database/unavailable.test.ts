@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
-    () => expect.unreachable('it went well'),
+    () => expect.unreachable('the work succeeded'),
     (error: unknown) => error,
   );
 }
@@ -61,7 +61,7 @@ describe('an unavailable database is 503', () => {
     }
   });
 
-  it('when its server takes the connection and says nothing', async () => {
+  it('when its server accepts the connection but never answers', async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((done) => mute.once('listening', done));
     const { port } = mute.address() as AddressInfo;
@@ -100,7 +100,7 @@ describe('an unavailable database is 503', () => {
     });
   });
 
-  it('when its connection is ended in the middle of a statement', async () => {
+  it('when the server ends its connection during a statement', async () => {
     await at(database.address, async (elsewhere) => {
       const pid = await pidOf(elsewhere);
       const failing = errorOf(elsewhere.query('SELECT pg_sleep(60)'));
@@ -109,7 +109,7 @@ describe('an unavailable database is 503', () => {
     });
   });
 
-  it('when the server sees no end of a statement, of a lock or of a transaction that idles', async () => {
+  it('when a statement, a lock or an idle transaction exceeds its time-out', async () => {
     const patience = { statementMs: 300, lockMs: 100, idleInTransactionMs: 200 };
     const hasty = openDatabase(database.address, { max: 2, patience });
     expectUnavailable(await errorOf(hasty.query('SELECT pg_sleep(60)')));
@@ -133,7 +133,7 @@ describe('an unavailable database is 503', () => {
     await hasty.close();
   });
 
-  it('when its connection is cut without a word in the middle of a statement', async () => {
+  it('when its connection breaks silently during a statement', async () => {
     const pool = openPool(database.address, { max: 1 });
     const client = await pool.connect();
     const failing = errorOf(client.query('SELECT pg_sleep(60)'));
@@ -146,14 +146,14 @@ describe('an unavailable database is 503', () => {
     expectUnavailable(await errorOf(pool.query('SELECT 1')));
   });
 
-  it('when its disk is full or it takes no more connections, and says which', () => {
+  it('when its disk is full or it accepts no more connections, with a different code for each', () => {
     const refusal = (code: string) => Object.assign(new pg.DatabaseError('refused', 1, 'error'), { code });
     expectUnavailable(refusal('53100'), 'storage_full');
     for (const code of ['53300', '57P01', '57P02', '57P03', '08006', '58030', '25006'])
       expectUnavailable(refusal(code));
   });
 
-  it('and a fault of a statement is not', async () => {
+  it('but an error of a statement is not', async () => {
     expect(problemFrom(await errorOf(database.execute('SELECT nothing')))).toBeNull();
     expect(problemFrom(await errorOf(database.query('SELECT 1 / 0')))).toBeNull();
     expect(

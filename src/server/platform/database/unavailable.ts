@@ -2,14 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 /**
- * Why the database is unavailable: after `lost` retry in a moment, after `full` once there is room on its
- * disk.
+ * Why the database is unavailable. `lost`: a retry in a moment may succeed. `full`: its disk needs free space
+ * first.
  */
 export type Unavailability = 'lost' | 'full';
 
 const DISK_FULL = '53100';
 
-/** SQLSTATE codes, or classes of them, about the server or the connection to it rather than the statement. */
+/** SQLSTATE codes and classes for faults of the server or of the connection, not of the SQL statement. */
 const LOST_CODES = new Set([
   '25006', // read-only: the server became a standby
   '25P03', // idle-in-transaction timeout
@@ -24,7 +24,7 @@ const LOST_CODES = new Set([
 ]);
 const LOST_CLASSES = ['08', '53', '57P', '58'];
 
-/** Node's codes for a connection that cannot be made or has broken. */
+/** Node.js codes for a connection that cannot be opened or has broken. */
 const LOST_ERRNO = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -44,8 +44,8 @@ const LOST_ERRNO = new Set([
 const SOCKET_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /**
- * The driver gives these errors no code. Tests provoke each one, so that a new wording in the driver is
- * noticed.
+ * Errors to which the driver gives no code. A test provokes each one, so that it fails when the driver's
+ * wording changes.
  */
 const LOST_MESSAGES = [
   'Connection terminated',
@@ -60,8 +60,8 @@ const LOST_MESSAGES = [
 ];
 
 /**
- * Whether an error of a statement or of a connection means that the database is unavailable, and why; null
- * for any other error.
+ * Why the database is unavailable, as an error of an SQL statement or a connection shows; null for any other
+ * error.
  */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (error instanceof DrizzleQueryError) return unavailabilityOf(error.cause);
@@ -74,7 +74,7 @@ export function unavailabilityOf(error: unknown): Unavailability | null {
       ? 'lost'
       : null;
   }
-  // A name with several addresses fails with one error for each.
+  // A host name with several addresses fails with one error for each address.
   if (error instanceof AggregateError)
     return error.errors.some((one) => unavailabilityOf(one)) ? 'lost' : null;
   if (code !== undefined) return LOST_ERRNO.has(code) && SOCKET_CALLS.has(syscall ?? '') ? 'lost' : null;
@@ -90,7 +90,7 @@ const BEFORE_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether the statement was never sent: no connection was made, so it had no effect. */
+/** Whether the connection failed before the SQL statement was sent, so that it had no effect. */
 export function isBeforeStatement(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
@@ -100,7 +100,7 @@ export function isBeforeStatement(error: unknown): boolean {
   );
 }
 
-/** A sentence for the person at a terminal: what is wrong and what to do. */
+/** Says to the person at a terminal what is wrong and what to do. */
 export const UNAVAILABLE_SENTENCES: Record<Unavailability, string> = {
   lost: 'The database cannot be reached or has closed the connection. Check that it runs, then try again.',
   full: 'The disk of the database is full. Free some space, then try again.',

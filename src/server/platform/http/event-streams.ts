@@ -17,7 +17,7 @@ export interface EventStream {
   end(): void;
   /** Whether the stream still reaches its reader. */
   isOpen(): boolean;
-  /** Whether the reader has not read yet what was written. */
+  /** Whether the reader has not yet read everything that was written. */
   isBehind(): boolean;
   onClose(listener: () => void): void;
 }

@@ -6,7 +6,7 @@ interface KnownPath {
   methods: string[];
 }
 
-/** Serves what no other route serves, so its paths are not known ones. */
+/** Serves the paths that no other route serves, so its paths do not count as known. */
 const CATCH_ALL = '/*';
 
 /**

@@ -87,7 +87,7 @@ const json = (body: string): RequestInit => ({
 });
 
 describe('a refusal', () => {
-  it('names each field of a body that is wrong, by its path', async () => {
+  it('names the path of each wrong field of a body', async () => {
     const { status, body } = await problemOf('/things', json('{"rows":[{"amount":"1"},{"amount":"12345"}]}'));
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -107,7 +107,7 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['a body that is no JSON', json('{"rows":'), 400, 'invalid_json'],
+    ['a body that is not JSON', json('{"rows":'), 400, 'invalid_json'],
     ['an empty body', { method: 'POST', headers: { 'content-type': 'application/json' } }, 400, 'empty_body'],
     ['a body that is too large', json(JSON.stringify({ rows: 'x'.repeat(200) })), 413, 'body_too_large'],
     [
@@ -120,7 +120,7 @@ describe('a refusal', () => {
     expect(await problemOf('/things', init)).toMatchObject({ status, body: { code } });
   });
 
-  it('tells an address that does not exist and one that cannot be read', async () => {
+  it('distinguishes an address that does not exist from one that cannot be read', async () => {
     expect(await problemOf('/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect((await problemOf('/%zz')).status).toBe(400);
   });
@@ -149,16 +149,13 @@ describe('a refusal', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  it.each(['/fault', '/wrong-answer'])(
-    'says nothing of itself on %s but the number that it is logged under',
-    async (path) => {
-      logged.length = 0;
-      const { status, body } = await problemOf(path);
-      expect(status).toBe(500);
-      expect(JSON.stringify(body)).not.toMatch(/payroll|10\.0\.0\.7|expected/i);
-      const { incident } = JSON.parse(logged[0]!) as { incident: string };
-      expect(body['detail']).toContain(incident);
-    },
-  );
+describe('an internal error', () => {
+  it.each(['/fault', '/wrong-answer'])('reveals only its incident number on %s', async (path) => {
+    logged.length = 0;
+    const { status, body } = await problemOf(path);
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toMatch(/payroll|10\.0\.0\.7|expected/i);
+    const { incident } = JSON.parse(logged[0]!) as { incident: string };
+    expect(body['detail']).toContain(incident);
+  });
 });

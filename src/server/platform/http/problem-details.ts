@@ -9,7 +9,7 @@ import { databaseError } from '../database/pool.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
-/** PostgreSQL's error for a NUL character, which its texts cannot hold. */
+/** PostgreSQL's error for a NUL character, which its texts cannot contain. */
 const NOT_A_TEXT = '22021';
 
 /** The most unknown fields that one answer lists. */
@@ -18,7 +18,7 @@ const LISTED_KEYS = 20;
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
- * Answers every refusal and every failure as RFC 9457 problem details. For a failure of ours, the answer
+ * Answers every refusal and every failure as RFC 9457 problem details. For an internal error, the answer
  * contains only the number under which it is logged.
  */
 export function registerProblemDetails(app: FastifyInstance): void {
@@ -39,7 +39,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
       new Problem(
         500,
         'internal_error',
-        'Something went wrong here',
+        'Something went wrong',
         'Check whether your change was made before you try again. If it keeps failing, give your operator ' +
           `the number ${incident}.`,
       ),
@@ -159,7 +159,7 @@ export function logUnavailable(request: FastifyRequest, error: unknown): void {
   request.log.warn({ err: error }, 'the database was unavailable to a request');
 }
 
-/** The refusal that an error means to the caller; null for a failure of ours. */
+/** The refusal to answer an error with; null for an internal error. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const unavailability = unavailabilityOf(error);
@@ -188,23 +188,23 @@ export function invalidInput(errors: readonly InputError[]): Problem {
   return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
 }
 
-/**
- * The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own
- * path.
- */
+/** The errors of one issue of a schema. All unknown fields of an object are one issue. */
 function inputErrors(issue: FastifySchemaValidationError, context: string | undefined): InputError[] {
   const path = pathOf(issue.instancePath, context);
-  if (issue.keyword === 'unrecognized_keys') {
-    const keys = (issue.params as { keys: string[] }).keys.slice(0, LISTED_KEYS);
-    return keys.map((key) => ({
-      path: path ? `${path}.${key}` : key,
-      code: issue.keyword,
-      message: 'There is no such field. Check its spelling, or remove it.',
-    }));
-  }
+  if (issue.keyword === 'unrecognized_keys')
+    return unknownFields(path, (issue.params as { keys: string[] }).keys);
   return [
     { path, code: issue.keyword || 'invalid', message: sentence(issue.message ?? 'This is not valid') },
   ];
+}
+
+/** One error for each unknown field of the object at `path`; the body itself has the path ''. */
+export function unknownFields(path: string, names: readonly string[]): InputError[] {
+  return names.slice(0, LISTED_KEYS).map((name) => ({
+    path: path ? `${path}.${name}` : name,
+    code: 'unrecognized_keys',
+    message: 'There is no such field. Check its spelling, or remove it.',
+  }));
 }
 
 function pathOf(instancePath: string, context: string | undefined): string {

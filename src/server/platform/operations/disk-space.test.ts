@@ -20,7 +20,7 @@ it('warns below 10 % and calls a disk full below 2 %', () => {
   expect(diskStateOf(0, 1_000)).toBe('full');
 });
 
-it('never gets better as space is used up', () => {
+it('never improves as space is used up', () => {
   const severity = { ok: 0, low: 1, full: 2 };
   fc.assert(
     fc.property(
@@ -37,7 +37,7 @@ it('never gets better as space is used up', () => {
   );
 });
 
-it('reads the disk before it returns, and says nothing of a folder that cannot be read', async () => {
+it('has a first reading when it returns, but none of a folder that cannot be read', async () => {
   const log = pino({ level: 'silent' });
   const disk = await watchDiskSpace([folder], log);
   const reading = disk.current()!;

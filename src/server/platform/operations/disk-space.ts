@@ -11,7 +11,7 @@ const EVERY_MS = 5_000;
 
 export type DiskState = 'ok' | 'low' | 'full';
 
-/** One reading of the disk that holds the database. */
+/** One reading of the disk of the database. */
 export interface DiskReading {
   state: DiskState;
   freeBytes: number;

@@ -25,7 +25,7 @@ export async function breakConnections(databaseUrl: string, pauseMs: number, see
         WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
         ORDER BY state = 'idle', pid`,
     );
-    // Prefers a backend that runs a statement to an idle one.
+    // Prefers a backend that runs an SQL statement to an idle one.
     const chosen = rows[Math.floor(random() ** 2 * rows.length)];
     if (!chosen) return;
     const { rows: ended } = await client.query<{ ended: boolean }>(

@@ -14,7 +14,10 @@ const UNSHARE = ['--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount
 // An ordinary user needs a user namespace for it, in which the user stays the same.
 const AS_USER = ['--user', '--map-current-user', '--keep-caps'];
 
-/** The words before a command that give it its own namespaces; null where the machine does not allow it. */
+/**
+ * The words that run a command in new namespaces when they precede it; null where the machine does not allow
+ * that.
+ */
 export function namespacePrefix(): string[] | null {
   const prefix = [
     'unshare',

@@ -1,6 +1,6 @@
 import type { Database } from '../database/pool.ts';
 
-/** A node of `EXPLAIN (FORMAT JSON)`, as far as it is looked at here. */
+/** The fields of a node of `EXPLAIN (FORMAT JSON)` that are used here. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -13,7 +13,7 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/** A page of a list holds 200 rows at most, so sorting the page itself costs nothing that grows. */
+/** A page of a list has at most 200 rows, so the cost of sorting it does not grow. */
 const ROWS_OF_A_PAGE = 200;
 
 /**

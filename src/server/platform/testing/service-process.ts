@@ -25,7 +25,7 @@ export async function startService(
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => failed(new Error(`The process ended: ${said}`)));
+    child.once('exit', () => failed(new Error(`The process ended after printing: ${said}`)));
   });
   return child;
 }

@@ -34,7 +34,7 @@ export function serverLoginOf(
 }
 
 export interface TestDatabase extends Database {
-  /** The owner's URL: what a process that migrates is started with. */
+  /** The owner's URL, for starting a process that migrates. */
   url: string;
   /** The same database as its owner, for tests that tamper with it. */
   owner: Database;
@@ -47,7 +47,7 @@ export function ownerOf(database: Database): Database {
   throw new Error('This is not a database of testDatabase().');
 }
 
-/** Runs a statement as the owner with one trigger disabled, to test the rules behind that trigger. */
+/** Runs an SQL statement as the owner with one trigger disabled, to test the rules behind that trigger. */
 export async function tamper(
   database: Database,
   table: string,
@@ -62,7 +62,7 @@ export async function tamper(
   });
 }
 
-/** A fresh, migrated database of this test file's own, reached as the server reaches its database. */
+/** A fresh, migrated database for one test file, reached as the server reaches its database. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = testServerUrl();
   const name = `outlay_test_${randomBytes(6).toString('hex')}`;
@@ -85,8 +85,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Runs one statement on the server's maintenance database. Copying a template wants it unused, so this waits
- * its turn.
+ * Runs one SQL statement on the server's maintenance database. A template cannot be copied while it is in
+ * use, so this waits its turn.
  */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {

@@ -48,10 +48,12 @@ function customerOf({ context }: ExchangeService, account: Account, body: object
   if (!parsed.success) throw invalid(...fieldsOf(parsed.error));
   const { label: _, ...data } = parsed.data;
   for (const field of ['residentialCountry', 'identityIssuingCountry'] as const) {
-    if (!isCountry(data[field])) throw invalid({ field, message: 'Give the ISO 3166 code of a country.' });
+    if (!isCountry(data[field]))
+      throw invalid({ field, message: 'Enter an ISO 3166 code of two or three letters.' });
   }
   const today = new Date(context.clock.nowMs()).toISOString().slice(0, 10);
-  if (data.dateOfBirth >= today) throw invalid({ field: 'dateOfBirth', message: 'Give a date in the past.' });
+  if (data.dateOfBirth >= today)
+    throw invalid({ field: 'dateOfBirth', message: 'Enter a date in the past.' });
   if (data.identityExpiryDate !== undefined && data.identityExpiryDate < today)
     throw invalid({ field: 'identityExpiryDate', message: 'The document has expired.' });
   return data;

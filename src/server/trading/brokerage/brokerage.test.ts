@@ -79,7 +79,7 @@ describe('a brokerage quote', () => {
     });
   });
 
-  it('walks the book, sells, and converts over one currency between', async () => {
+  it('walks the book, sells, and converts through one other currency', async () => {
     expect(
       (await client.post(QUOTE, text({ payAmount: '150500', feeRate: '0', feeAccountId: undefined }))).json,
     ).toMatchObject({ averagePrice: '1003333.333333', feeAmount: '0' });
@@ -135,18 +135,18 @@ describe('a brokerage quote', () => {
 
   it.each([
     ['its own account for the fee', {}, -11],
-    ['a currency that there is not', { receiveCurrency: 'XRP' }, -11],
+    ['an unknown currency', { receiveCurrency: 'XRP' }, -11],
     ['the same currency', { receiveCurrency: 'ZAR' }, -11],
     ['a fee in a third currency', { feeCurrency: 'ETH' }, -11],
-    ['a fee of the whole', { feeRate: '1' }, -11],
-    ['a field that it does not have', { fee_rate: '0.001' }, -11],
+    ['a fee of 100 %', { feeRate: '1' }, -11],
+    ['an unknown field', { fee_rate: '0.001' }, -11],
     ['no amount', { payAmount: undefined }, -11],
-    ['an amount of nothing', { payAmount: '0', feeRate: '0', feeAccountId: undefined }, -38],
-    ['less than its market takes', { payAmount: '5', feeRate: '0', feeAccountId: undefined }, -38],
+    ['an amount of zero', { payAmount: '0', feeRate: '0', feeAccountId: undefined }, -38],
+    ["less than the market's minimum", { payAmount: '5', feeRate: '0', feeAccountId: undefined }, -38],
     ['less than a lot', { payAmount: '0.000001', feeRate: '0', feeAccountId: undefined }, -38],
     ['more than the book holds', { payAmount: '5000000', feeRate: '0', feeAccountId: undefined }, -39],
     [
-      'a currency that is not for sale',
+      'a currency without sell orders',
       { receiveCurrency: 'ETH', feeRate: '0', feeCurrency: undefined, feeAccountId: undefined },
       -39,
     ],

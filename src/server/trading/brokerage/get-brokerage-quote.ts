@@ -35,10 +35,10 @@ export async function getBrokerageQuote({
     assetOf(exchange, 'receiveCurrency', body.receiveCurrency),
   ];
   if (pay === receive)
-    throw invalid({ field: 'receiveCurrency', message: 'Give another currency than the one that is paid.' });
+    throw invalid({ field: 'receiveCurrency', message: 'Choose a currency other than the pay currency.' });
   const feeCurrency = body.feeCurrency ?? body.payCurrency;
   const amount = fromDecimal(body.payAmount, rules.assets[pay]!.decimals, 'truncate');
-  if (amount === null) throw invalid({ field: 'payAmount', message: 'Give a smaller amount.' });
+  if (amount === null) throw invalid({ field: 'payAmount', message: 'Enter a smaller amount.' });
   if (amount === 0) throw refusalOf('invalid');
   const feePpm = feeOf(body);
   const feeAccount = feeAccountOf(exchange, account, body);
@@ -91,7 +91,7 @@ function feeOf({ feeRate }: Request): number {
   if (ppm === null || ppm > HIGHEST_FEE_PPM)
     throw invalid({
       field: 'feeRate',
-      message: 'Give a fraction from 0 to 0.999 with six decimals at most.',
+      message: 'Enter a fraction from 0 to 0.999 with at most six decimal places.',
     });
   return ppm;
 }
@@ -108,7 +108,7 @@ function feeAccountOf({ accounts }: ExchangeService, account: Account, { feeAcco
     .find((member) => member.id === id || shownId(member) === id);
   if (!found) throw invalid({ field: 'feeAccountId', message: 'There is no such account.' });
   if (found.number === account.number)
-    throw invalid({ field: 'feeAccountId', message: 'Give another account than the one that pays.' });
+    throw invalid({ field: 'feeAccountId', message: 'Choose an account other than the one that pays.' });
   return found.number;
 }
 

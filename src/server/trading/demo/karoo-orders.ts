@@ -17,7 +17,7 @@ import {
 
 /** The orders of Karoo Trading's primary account. */
 
-/** Pairs, weighted by how often they are traded, and how much of the base the account wants to hold. */
+/** Pairs, weighted by how often they are traded, and the account's target for each base currency. */
 const PAIRS = ['BTCZAR', 'BTCUSDC', 'ETHUSDC', 'ETHZAR', 'BTCZAR', 'USDCZAR', 'SOLUSDC', 'BTCUSDC'] as const;
 const ENOUGH: Readonly<Record<string, number>> = { BTC: 8.6, ETH: 145, SOL: 160, USDC: 470_000 };
 
@@ -160,7 +160,7 @@ function marketOrder(
     const lots = walk.lotsOf(market, dollars);
     const price = priceOff(walk, market, side === 'buy' ? 200 : -200);
     const quoted = limit(accounts.quoter, market, other(side), price, lots * 2);
-    // A buy is given in the quote: half of what is offered, in whole dollars or tens of rands.
+    // A buy is given in the quote currency: half of what is offered, in whole dollars or tens of rands.
     const amount =
       side === 'sell'
         ? lots

@@ -17,7 +17,7 @@ function paceAt(age: number): { gap: number; larger: number } {
 
 /** How far from a market's mid price a trade may be, at most. */
 const HALF_SPREAD_PPM = 350;
-/** A perpetual trades this much after its spot market, so that funding compares prices of the same time. */
+/** A perpetual trades this much after its spot market, so that the funding rate compares like prices. */
 const LATER_MS = 2_000;
 
 export function marketHistory(

@@ -21,7 +21,7 @@ export async function listLoanUpdates({
   const to = timeOf(query.endTime) ?? new Date(exchange.context.clock.nowMs());
   const from = timeOf(query.startTime) ?? new Date(to.getTime() - longest);
   if (to.getTime() - from.getTime() > longest)
-    throw invalid({ field: 'startTime', message: `Ask for ${LONGEST_DAYS} days at most in one call.` });
+    throw invalid({ field: 'startTime', message: `Request at most ${LONGEST_DAYS} days in one call.` });
   await exchange.engine.projected();
   const rows = await exchange.context.database.query(
     `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type,

@@ -131,7 +131,7 @@ describe('the updates of loan offers', () => {
   });
 });
 
-describe('funding', () => {
+describe('the list of funding payments', () => {
   const path = (query: string) => `/v1/positions/funding/history?currencyPair=BTCUSDCPERP&${query}`;
 
   it('is complete and in the shape of the contract: a long pays while the rate is above zero', async () => {

@@ -121,17 +121,17 @@ describe('placing a limit order', () => {
   it.each([
     ['an unknown pair', order('BUY', '20000', '0.01', { pair: 'BTCEUR' }), -21],
     ['less than the smallest quantity', order('BUY', '20000', '0.000009'), -12007],
-    ['nothing once it is cut to lots', order('BUY', '20000', '0.000000001'), -12007],
-    ['less than the smallest worth', order('BUY', '20', '0.001'), -38],
+    ['a quantity below one lot', order('BUY', '20000', '0.000000001'), -12007],
+    ['less than the smallest value', order('BUY', '20', '0.001'), -38],
     ['more than the largest quantity', order('BUY', '20000', '5.01'), -39],
-    ['more than the largest worth', order('BUY', '200000', '3'), -39],
+    ['more than the largest value', order('BUY', '200000', '3'), -39],
     ['a price between two ticks', order('BUY', '20000.5'), -11],
     ['a price of zero', order('BUY', '0'), -11],
     ['a negative quantity', order('BUY', '20000', '-1'), -11],
     ['an exponent', order('BUY', '2e4'), -11],
-    ['another side', order('HOLD', '20000'), -11],
-    ['another time in force', order('BUY', '20000', '0.01', { timeInForce: 'DAY' }), -11],
-    ['a reference of other characters', order('BUY', '20000', '0.01', { customerOrderId: 'a_b' }), -11],
+    ['an unknown side', order('HOLD', '20000'), -11],
+    ['an unknown time in force', order('BUY', '20000', '0.01', { timeInForce: 'DAY' }), -11],
+    ['a reference with other characters', order('BUY', '20000', '0.01', { customerOrderId: 'a_b' }), -11],
     ['a reference of 51 characters', order('BUY', '20000', '0.01', { customerOrderId: 'a'.repeat(51) }), -11],
     ['margin where it is not enabled', order('BUY', '20000', '0.01', { allowMargin: true }), -19213],
     ['no fields', {}, -11],
@@ -344,8 +344,8 @@ describe('an order that is filled in parts', () => {
       ['buy', '0.05', '50000', '-0.25', 'USDC', id],
       ['buy', '0.5', '50000', '0.0005', 'BTC', id],
     ]);
-    // The interface document: taker buy in the base, taker sell and maker buy in the quote, maker sell in
-    // the base.
+    // The interface document: taker buy and maker sell in the base currency, taker sell and maker buy in the
+    // quote currency.
     const others = (await other.get('/v1/account/tradehistory?limit=2')).json;
     expect(others.map((trade: any) => [trade.side, trade.fee, trade.feeCurrency])).toEqual([
       ['sell', '2.5', 'USDC'],

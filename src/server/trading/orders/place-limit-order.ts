@@ -54,7 +54,7 @@ function priceOf({ engine }: ExchangeService, market: Market, text: string): num
       field: 'price',
       message: `The price is not a multiple of the tick size ${priceText(rules, market, 1)}.`,
     });
-  if (ticks === null || ticks === 0) throw invalid({ field: 'price', message: 'Give a price above zero.' });
+  if (ticks === null || ticks === 0) throw invalid({ field: 'price', message: 'Enter a price above zero.' });
   return ticks;
 }
 
@@ -72,7 +72,7 @@ function quantityOf(
   const { rules } = engine.state;
   const { minBase, maxBase, minQuote, maxQuote } = market.pair;
   const lots = lotsFrom(market, text);
-  if (lots === null) throw invalid({ field: 'quantity', message: 'Give a smaller quantity.' });
+  if (lots === null) throw invalid({ field: 'quantity', message: 'Enter a smaller quantity.' });
   if (lots < (reduceOnly ? 1 : minBase))
     throw new ExchangeRefusal(
       400,

@@ -6,7 +6,7 @@ import { unsupportedPair } from '../refusal.ts';
 
 const LATEST_DAYS = 30;
 
-/** The account's funding in a perpetual, newest first; the latest 30 days without times. Throws -21. */
+/** Funding payments in a perpetual, newest first; the latest 30 days without times. Throws -21. */
 export async function listFundingHistory({
   exchange,
   account,

@@ -10,7 +10,7 @@ import { bodyOf, ExchangeRefusal, serviceUnavailable } from '../refusal.ts';
 import { accountStream } from './account-stream.ts';
 import { marketStream } from './market-stream.ts';
 
-/** What a client signs to follow a stream: a GET of its path. */
+/** The request that a client signs to follow a stream: a GET of its path. */
 export interface StreamSignature {
   apiKey: string;
   signature: string;

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -11,7 +13,7 @@ import { theme } from '../theme.ts';
 /** A session of the demo entity, in Johannesburg's time zone. */
 export function sessionOf(name: string, roles: Role[]): Session {
   return {
-    user: { id: `id-of-${name}`, name, email: null, roles },
+    user: { id: `id-of-${name}`, name, email: null, roles, language: null },
     entity: { id: 'entity-1', name: 'Karoo Trading' },
     timezone: 'Africa/Johannesburg',
     authenticatedAt: '2026-03-02T08:00:00.000Z',
@@ -39,13 +41,15 @@ export function renderPage(
     defaultOptions: { queries: { retry: false, staleTime: Infinity }, mutations: { retry: false } },
   });
   render(
-    <MantineProvider theme={theme} env="test">
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider value={session}>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <I18nProvider i18n={i18n}>
+      <MantineProvider theme={theme} env="test">
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider value={session}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nProvider>,
   );
   return { user: userEvent.setup(), router };
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -10,6 +11,9 @@ Object.defineProperties(HTMLElement.prototype, {
   clientWidth: { configurable: true, get: () => SIZE.width },
   clientHeight: { configurable: true, get: () => SIZE.height },
 });
+
+// Without a catalogue, the texts are the English ones of the code.
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 beforeEach(() => {
   // A test that reaches the network says so instead of waiting for an answer.

@@ -62,6 +62,10 @@ describe('the sandbox bank', () => {
     },
   );
 
+  it('declares that it may answer later and that it reports returns', () => {
+    expect(bank.capabilities).toMatchObject({ asynchronous: true, statements: true });
+  });
+
   it('returns a payment to an account that ends in 0005 a little later, and no other', async () => {
     const since = new Date(nowMs);
     const sent = payment('0005');

@@ -3,7 +3,7 @@ import { index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import type { FailureCode } from '../../../../shared/terms.ts';
 import { at, minor } from '../../../platform/database/column-types.ts';
 
-/** The memory of the sandbox bank, in a schema apart from ours: it survives a restart of the server. */
+/** The memory of the sandbox bank, in a separate schema. It survives a restart of the server. */
 export const sandboxRail = pgSchema('sandbox_rail');
 
 export const sandboxPayments = sandboxRail.table(

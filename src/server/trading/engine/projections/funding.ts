@@ -3,7 +3,7 @@ import { amountText, rateText } from '../../units.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { lotsText, pairSymbol, type Projection, type Source } from './projection.ts';
 
-/** The hourly funding of each position. */
+/** The hourly funding payment of each position. */
 export function projectFunding({ state, isProjected }: Source): Projection {
   const rows: Row<typeof exchangeFunding>[] = [];
   return {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/database/pool.ts';
 
 /**
- * Bulk statements whose columns come from `tables.ts`, with one array parameter for each column. A column
+ * Bulk SQL statements whose columns come from `tables.ts`, with one array parameter for each column. A column
  * that is renamed, added or dropped there fails the type check of the projection that fills it.
  */
 
@@ -46,7 +46,7 @@ export function arrayValues<Table extends PgTable, Property extends keyof Row<Ta
   );
 }
 
-/** Inserts whole rows in one statement. The table is called `kept` in the text of `onConflict`. */
+/** Inserts whole rows in one SQL statement. The table is called `kept` in the text of `onConflict`. */
 export async function insertRows<Table extends PgTable>(
   tx: Tx,
   table: Table,

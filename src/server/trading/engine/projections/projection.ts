@@ -76,13 +76,13 @@ export function pairSymbol(state: State, pair: number): string {
   return state.markets[pair]!.pair.symbol;
 }
 
-/** Lots of a pair as a decimal of its base; "0" for a conversion without a pair. */
+/** Lots of a pair as a decimal of its base currency; "0" for a conversion without a pair. */
 export function lotsText(state: State, pair: number, lots: number): string {
   const market = state.markets[pair];
   return market ? quantityText(market, lots) : '0';
 }
 
-/** A price in ticks of a pair as a decimal of its quote. */
+/** A price in ticks of a pair as a decimal of its quote currency. */
 export function ticksText(state: State, pair: number, ticks: number): string {
   return priceText(state.rules, state.markets[pair]!, ticks);
 }

@@ -54,7 +54,7 @@ interface Draft extends Movement {
   readonly at: number;
 }
 
-/** An account's statement: trades, maker rewards, funding and every other movement of its money. */
+/** An account's transactions: trades, maker rewards, funding payments and all other movements of money. */
 export function projectTransactions({ state, isProjected }: Source): Projection {
   const drafts: Draft[] = [];
   /** Profit of the command's closed positions by account, until the trade that closed them is reported. */

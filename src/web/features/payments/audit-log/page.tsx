@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { dayOf, dayWords, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -68,7 +69,7 @@ export default function AuditLogPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.auditLog.title}
+        title={routeTitle('auditLog')}
         description={
           'Every change, newest first. Each entry includes the hash of the one before, so an ' +
           'altered entry is detected.'
@@ -165,8 +166,8 @@ function FilterForm({ filters, set }: { filters: Filters; set: SetFilters }) {
       <TextInput
         key={filters.subjectId ?? ''}
         type="search"
-        label="Find by id"
-        placeholder="Paste an id and press Enter"
+        label="Find by ID"
+        placeholder="Paste an ID and press Enter"
         leftSection={<IconSearch size={16} aria-hidden />}
         defaultValue={filters.subjectId ?? ''}
         flex="1 1 16rem"

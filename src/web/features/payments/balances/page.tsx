@@ -3,7 +3,7 @@ import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { CURRENCIES } from '../../../../shared/money.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useCountry } from '../shared/use-country.ts';
@@ -86,7 +87,7 @@ export default function BalancesPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.balances.title}
+        title={routeTitle('balances')}
         description={
           'Available can be paid out now. Reserved is held for approved batches until each ' +
           'payment settles or fails.'

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { BankAccount } from '../shared/bank-account.tsx';
 
 const KINDS = {
   BANK_DETAILS_CHANGED: 'Bank details changed',
@@ -56,7 +57,7 @@ function columns(currency: string): TableColumn<BatchChange>[] {
         <Stack gap={0}>
           {c.earlierAccount && (
             <span>
-              {c.earlierAccount.bankCode} {c.earlierAccount.accountNumber},{' '}
+              <BankAccount account={c.earlierAccount} />,{' '}
               <Timestamp at={c.earlierAccount.lastPaidAt} dateOnly />
             </span>
           )}

@@ -157,7 +157,7 @@ function Outcome({
               quote={cover.quote}
               account={cover.source.account.id}
               after={[
-                `Withdraw the ${currency === 'ZAR' ? 'rand' : currency} from the exchange to the ` +
+                `Withdraw the ${currency} from the exchange to the ` +
                   `account that funds your payments, on the exchange's own site.`,
                 'After the money arrives, the shortfall here disappears and the batch can be approved.',
               ]}

@@ -10,8 +10,9 @@ import { fixed, sum } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
@@ -36,7 +37,7 @@ export default function BatchPage() {
   if (query.isError) {
     return (
       <>
-        <PageHeader title={ROUTES.batch.title} />
+        <PageHeader title={routeTitle('batch')} />
         <ErrorState
           error={query.error}
           retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}

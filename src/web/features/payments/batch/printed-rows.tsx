@@ -7,6 +7,7 @@ import type {
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { BankAccount } from '../shared/bank-account.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import classes from './printed-rows.module.css';
 
@@ -89,7 +90,7 @@ export function PrintedRows({ batch, printed }: { batch: Batch; printed: Printed
               <td className={classes.end}>{row.rowNumber.toLocaleString('en')}</td>
               <td>{row.beneficiary.name}</td>
               <td>
-                {row.beneficiary.bankCode} {row.beneficiary.branchCode} {row.beneficiary.accountNumber}
+                <BankAccount account={row.beneficiary} />, branch {row.beneficiary.branchCode}
               </td>
               <td>{row.beneficiaryReference}</td>
               <td>

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { Countdown } from './countdown.tsx';
 import { CoverShortfall } from './cover-shortfall.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 const REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
@@ -43,7 +44,7 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 <Line
                   key={`${item.rail} ${item.unitFee}`}
                   name={
-                    `${item.count.toLocaleString('en')} by ${item.rail}, ` +
+                    `${item.count.toLocaleString('en')} by ${railName(item.rail)}, ` +
                     `${formatMoney(item.unitFee, quote.currency)} each`
                   }
                   amount={item.total}

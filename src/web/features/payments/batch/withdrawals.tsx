@@ -17,7 +17,9 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { BankAccount } from '../shared/bank-account.tsx';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 const Filters = z.object({
   status: z.enum(WITHDRAWAL_STATUSES),
@@ -39,14 +41,19 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
       <Stack gap={0}>
         <Link to={paths.recipient(w.beneficiary.id)}>{w.beneficiary.name}</Link>
         <Text size="xs" c="dimmed">
-          {w.beneficiary.bankCode} {w.beneficiary.accountNumber}
+          <BankAccount account={w.beneficiary} />
         </Text>
       </Stack>
     ),
   },
   { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 72 } },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'md' }, accessorKey: 'beneficiaryReference' },
-  { id: 'rail', header: 'Rail', meta: { hideBelow: 'md', width: 96 }, accessorKey: 'rail' },
+  {
+    id: 'rail',
+    header: 'Rail',
+    meta: { hideBelow: 'md', width: 96 },
+    cell: ({ row: { original: w } }) => railName(w.rail),
+  },
   {
     id: 'status',
     header: 'Status',

@@ -12,8 +12,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { BatchBadge, statusWord } from '../shared/payment-status.tsx';
@@ -89,7 +90,7 @@ export default function BatchesPage() {
   );
   return (
     <>
-      <PageHeader title={ROUTES.batches.title} actions={newBatch} />
+      <PageHeader title={routeTitle('batches')} actions={newBatch} />
       <Select
         label="Status"
         placeholder="Any"

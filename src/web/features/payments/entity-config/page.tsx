@@ -3,9 +3,10 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { EntityRail } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import type { Country, CountryRail } from '../../../../domain/countries/country.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
+import { countryName } from '../../../ui/country-name.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,12 +14,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
-  { header: 'Rail', accessorKey: 'rail', meta: { width: 104 } },
+  { id: 'rail', header: 'Rail', meta: { width: 104 }, cell: ({ row: { original: r } }) => railName(r.rail) },
   {
     id: 'speed',
     header: 'Arrives',
@@ -42,13 +45,22 @@ const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
     id: 'cutOff',
     header: 'Cut-off',
     meta: { hideBelow: 'sm' },
-    cell: ({ row: { original: r } }) => r.cutOff ?? 'none',
+    cell: ({ row: { original: r } }) => r.cutOff ?? 'None',
   },
 ];
 
 /** "Within a minute" for a rail whose speed is "within a minute". */
 function speedOf(rail: CountryRail | undefined): string {
   return rail ? rail.speed.charAt(0).toUpperCase() + rail.speed.slice(1) : '';
+}
+
+/** Which rail carries a payment. */
+function railRule({ rails: { all, forLargeAmounts } }: Country): string {
+  const large = all.find(({ rail }) => rail === forLargeAmounts)?.name;
+  const rule = 'Payments use the rail chosen for the batch.';
+  return large
+    ? `${rule} A payment above the limit of that rail is sent by ${large}, if ${large} is enabled.`
+    : rule;
 }
 
 /** The limits, rails and fees that the operator has set for the entity; read only. */
@@ -60,7 +72,7 @@ export default function EntityConfigPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.entityConfig.title}
+        title={routeTitle('entityConfig')}
         description="Limits, rails and fees of your entity. Your operator sets them."
       />
       {query.isPending && <LoadingConfig />}
@@ -77,7 +89,7 @@ export default function EntityConfigPage() {
             <Facts
               items={[
                 ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
-                ['Country', config.country],
+                ['Country', countryName(config.country)],
                 ['Currencies', config.enabledCurrencies.join(', ')],
                 ['Payments per batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
                 [
@@ -94,8 +106,7 @@ export default function EntityConfigPage() {
           </Panel>
           <Panel title="Rails">
             <Text c="dimmed" size="sm" mb="sm">
-              Payments use the rail chosen for the batch. A payment above the limit of that rail is sent by
-              RTGS, if RTGS is enabled.
+              {railRule(countryOf(config.country))}
             </Text>
             <DataTable
               caption="Rails, limits and fees"

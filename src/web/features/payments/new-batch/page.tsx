@@ -2,7 +2,7 @@ import { Code, Skeleton } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import {
   listRetryRowsOptions,
   getBatchOptions,
@@ -13,6 +13,7 @@ import {
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { retrySource } from './retry-source.ts';
@@ -34,7 +35,7 @@ export default function NewBatchPage() {
   if (!mayPrepare) {
     return (
       <>
-        <PageHeader title={ROUTES.newBatch.title} />
+        <PageHeader title={routeTitle('newBatch')} />
         <NoPermission what="Preparing a batch" role="Preparer" />
       </>
     );
@@ -80,7 +81,7 @@ function FileBatch() {
       </>
     );
   }
-  return <Waiting title={ROUTES.newBatch.title} notSetUp={notSetUp} failed={failed} />;
+  return <Waiting title={routeTitle('newBatch')} notSetUp={notSetUp} failed={failed} />;
 }
 
 function RetryBatch({ batchId }: { batchId: string }) {
@@ -99,7 +100,7 @@ function RetryBatch({ batchId }: { batchId: string }) {
         </>
       );
     }
-    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data)} />;
+    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data, setup.banks)} />;
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
   return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;

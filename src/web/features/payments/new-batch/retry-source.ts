@@ -1,5 +1,8 @@
-import type { RetryRow } from '../../../../client/types.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type {
+  BankDefinition,
+  BulkWithdrawalBatchForDisplay,
+  RetryRow,
+} from '../../../../client/types.gen.ts';
 import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Source } from './state.ts';
 
@@ -7,9 +10,13 @@ import type { Source } from './state.ts';
 export function retrySource(
   batch: Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>,
   rows: readonly RetryRow[],
+  banks: readonly BankDefinition[],
 ): Source {
+  const nameOf = (code: string) => banks.find((bank) => bank.code === code)?.displayName ?? code;
   const lines = rows.map(({ withdrawal }) =>
-    WIRE_FIELDS.map((field) => withdrawal[field] ?? '')
+    WIRE_FIELDS.map((field) =>
+      field === 'bankCode' ? nameOf(withdrawal.bankCode) : (withdrawal[field] ?? ''),
+    )
       .map(quoted)
       .join(','),
   );

@@ -9,8 +9,9 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
@@ -34,7 +35,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.overview.title}
+        title={routeTitle('overview')}
         actions={
           mayPrepare && (
             <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>

@@ -29,7 +29,7 @@ const FORMATS: Record<Measure, { axis: Format; tooltip: Format }> = {
   },
 };
 
-/** The height of a bar in whole rand, precise enough for drawing. Amounts in text use the exact decimal. */
+/** The height of a bar in whole units of the currency. Amounts in text use the exact decimal. */
 function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
   return measure === 'count' ? count : Number.parseInt(amount, 10);
 }

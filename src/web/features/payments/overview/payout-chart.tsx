@@ -69,7 +69,7 @@ export function PayoutChart() {
             onChange={(value) => set({ measure: value }, { replace: true })}
             data={[
               { value: 'count', label: 'Payments' },
-              { value: 'amount', label: 'Rand' },
+              { value: 'amount', label: 'Amount' },
             ]}
           />
         )}

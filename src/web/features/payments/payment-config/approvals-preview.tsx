@@ -10,7 +10,7 @@ import { formatMoney } from '../../../ui/amount.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import classes from './approvals-preview.module.css';
-import { plainAmount } from '../../../ui/amount-field.tsx';
+import { plainAmount } from '../../../ui/typed-amount.ts';
 import { approvalsWords, currenciesOf } from './words.ts';
 
 const TYPING_PAUSE_MS = 300;

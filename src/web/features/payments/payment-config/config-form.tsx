@@ -51,6 +51,7 @@ import { findValues, forgetValues, keepValues } from './kept-values.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { durationWords } from './words.ts';
+import { railName } from '../shared/rail-name.ts';
 
 /** The time zones that the browser supports; only the entity's own where the browser has no list. */
 function timezones(own: string): string[] {
@@ -206,7 +207,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
               <Select
                 label="Rail"
                 description="Used for batches that do not name a rail."
-                data={RAILS}
+                data={RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
                 allowDeselect={false}
                 maw={320}
                 {...form.getInputProps('defaultRail')}

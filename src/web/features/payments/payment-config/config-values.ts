@@ -4,7 +4,7 @@ import type {
   UpdatePaymentConfigRequest,
 } from '../../../../client/types.gen.ts';
 import { type Currency, parseAmount } from '../../../../shared/money.ts';
-import { plainAmount } from '../../../ui/amount-field.tsx';
+import { plainAmount } from '../../../ui/typed-amount.ts';
 import { currenciesOf, type Setting, SETTINGS } from './words.ts';
 
 export interface Band {

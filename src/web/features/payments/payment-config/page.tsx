@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
@@ -28,7 +29,7 @@ export default function PaymentConfigPage() {
   return (
     <>
       <PageHeader
-        title={editing ? 'Edit the payment config' : ROUTES.paymentConfig.title}
+        title={editing ? 'Edit the payment config' : routeTitle('paymentConfig')}
         description={
           mayEdit
             ? 'How many approvals a batch needs, and how batches are paid.'

@@ -27,7 +27,7 @@ export function RulesEditor({ form }: { form: ConfigForm }) {
           leftSection={<IconPlus size={14} aria-hidden />}
           data={free}
           value={null}
-          w={180}
+          w={200}
           onChange={(currency) =>
             currency &&
             form.insertListItem('rules', {

@@ -1,5 +1,6 @@
 import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;
 export type Setting = keyof Editable;
@@ -68,7 +69,7 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
   stepUpMaxAgeSeconds: (seconds) =>
     seconds === null ? 'not required to approve' : `at most ${durationWords(seconds)} old when approving`,
   approvalExpiryDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} after the batch was created`,
-  defaultRail: (rail) => rail,
+  defaultRail: (rail) => railName(rail),
   releaseDelaySeconds: (seconds) =>
     seconds === 0
       ? 'immediately after the last approval'

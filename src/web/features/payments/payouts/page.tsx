@@ -10,8 +10,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -73,7 +74,7 @@ export default function PayoutsPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.payouts.title}
+        title={routeTitle('payouts')}
         description="Every payment into and out of the account, newest first."
         actions={
           <Button

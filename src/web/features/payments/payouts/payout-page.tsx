@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { payoutTitle } from './payout-title.ts';
 import { Proof } from './proof.tsx';
@@ -17,7 +18,7 @@ export default function PayoutPage() {
   return (
     <>
       <PageHeader
-        title={query.data ? payoutTitle(query.data.payout) : ROUTES.payout.title}
+        title={query.data ? payoutTitle(query.data.payout) : routeTitle('payout')}
         actions={
           <Button
             variant="default"

@@ -11,7 +11,9 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
+import { railName } from '../shared/rail-name.ts';
 
 /** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
 export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
@@ -126,7 +128,9 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
     ],
     beneficiary && [
       'Account',
-      `${beneficiary.bankCode} ${beneficiary.accountNumber}, branch ${beneficiary.branchCode}`,
+      <span key="account">
+        <BankAccount account={beneficiary} />, branch {beneficiary.branchCode}
+      </span>,
     ],
     ['Reference', payout.recipientReference],
     proof.ownReference ? ['Own reference', proof.ownReference] : null,
@@ -135,7 +139,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
       : payout.status === 'FAILED'
         ? ['Fee', 'None (the payment failed)']
         : ['Fee including VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
-    payout.rail ? ['Rail', payout.rail] : null,
+    payout.rail ? ['Rail', railName(payout.rail)] : null,
     proof.railReference ? ['Rail reference', proof.railReference] : null,
     payout.batch && [
       'Batch',

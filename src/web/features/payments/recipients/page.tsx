@@ -12,8 +12,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
@@ -79,7 +80,7 @@ export default function RecipientsPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.recipients.title}
+        title={routeTitle('recipients')}
         description="Every bank account that has been in a batch."
       />
       <TextInput

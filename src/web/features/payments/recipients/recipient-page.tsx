@@ -16,10 +16,12 @@ import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
+import { accountTypeWords } from '../shared/words.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const LATEST = 20;
@@ -56,7 +58,7 @@ export default function RecipientPage() {
   if (query.data) return <Details recipient={query.data} />;
   return (
     <>
-      <PageHeader title={ROUTES.recipient.title}>
+      <PageHeader title={routeTitle('recipient')}>
         <Back />
       </PageHeader>
       {query.isError ? (
@@ -120,16 +122,16 @@ function Details({ recipient }: { recipient: Recipient }) {
                   <CopyButton value={recipient.accountNumber} what="the account number" />
                 </Group>,
               ],
-              ['Account type', recipient.accountType.toLowerCase().replaceAll('_', ' ')],
+              ['Account type', accountTypeWords(recipient.accountType)],
               ['External ID', recipient.externalId ?? 'None'],
               [
                 'Other names used',
-                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none',
+                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'None',
               ],
               ['First seen', <Timestamp key="first" at={recipient.firstSeenAt} />],
               [
                 'Last paid',
-                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'never',
+                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'Never',
               ],
             ]}
           />

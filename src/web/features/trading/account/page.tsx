@@ -11,7 +11,8 @@ import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Account } from './account.tsx';
 import { holdingsOf } from './holdings.ts';
@@ -33,7 +34,7 @@ export default function TradingPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.trading.title}
+        title={routeTitle('trading')}
         description={
           'The balances of your accounts at the exchange. Reserved amounts are held for open orders and ' +
           'positions.'

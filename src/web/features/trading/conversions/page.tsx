@@ -1,8 +1,9 @@
 import { Grid, Stack } from '@mantine/core';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { PastConversions } from './past-conversions.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
@@ -12,7 +13,7 @@ export default function ConversionsPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.conversions.title}
+        title={routeTitle('conversions')}
         description={
           'Get a quote for converting one currency into another. A quote is an estimate; it does not ' +
           'place an order.'

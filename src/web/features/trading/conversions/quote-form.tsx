@@ -14,19 +14,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { plainAmount } from '../../../ui/typed-amount.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { Answer } from './answer.tsx';
-import {
-  type ConversionValues,
-  ConversionSearch,
-  faultsOf,
-  fractionOf,
-  percentOf,
-  plainAmount,
-} from './search.ts';
+import { type ConversionValues, ConversionSearch, faultsOf, fractionOf, percentOf } from './search.ts';
 
 /** The form field of each field of the request. */
 const FIELDS: Record<string, keyof ConversionValues> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
+import { plainAmount } from '../../../ui/typed-amount.ts';
 
 /** The state of the page in its address: the conversion to quote, and the past one that is open. */
 export const ConversionSearch = z.object({
@@ -15,7 +16,7 @@ export const ConversionSearch = z.object({
   open: z.string().max(64),
 });
 
-/** The values of the form. Amounts may contain spaces and commas. */
+/** The values of the form, as typed. */
 export interface ConversionValues {
   amount: string;
   pay: string;
@@ -24,11 +25,6 @@ export interface ConversionValues {
   feePercent: string;
   feeIn: 'pay' | 'receive';
   feeAccount: string;
-}
-
-/** Removes separators: "1,250.50" -> "1250.50". */
-export function plainAmount(typed: string): string {
-  return typed.replaceAll(/[\s,]/g, '');
 }
 
 /** "0.5" percent -> "0.005". */

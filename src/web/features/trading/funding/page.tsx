@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { listFundingHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { FundingItem } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
 import { fixed, isNegative, isZero, multiply, sum } from '../../../../shared/decimals.ts';
@@ -18,6 +18,7 @@ import { OpenPositions } from '../shared/open-positions.tsx';
 import { OlderNewer } from '../shared/older-newer.tsx';
 import { OtherAccounts } from '../shared/other-accounts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -116,7 +117,7 @@ export default function FundingPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.funding.title}
+        title={routeTitle('funding')}
         description={
           'Holders of perpetual futures pay each other funding every hour. At a positive rate, long ' +
           'positions pay short ones; at a negative rate, short positions pay long ones. You ' +

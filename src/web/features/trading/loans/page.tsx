@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { listLoanUpdatesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { LoanUpdate } from '../../../../client/types.gen.ts';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { DAY_MS } from '../../../../shared/time.ts';
 import { dayOf, dayWords, endOfDay } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -18,6 +18,7 @@ import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
 import { OtherAccounts } from '../shared/other-accounts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -115,7 +116,7 @@ export default function LoansPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.loans.title}
+        title={routeTitle('loans')}
         description={
           'The money that you offer to lend, with every change. The yearly rate is 8,760 times the ' +
           'hourly rate, without compounding.'

@@ -11,6 +11,7 @@ import {
 } from '../../../../shared/decimals.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
+import { plainAmount } from '../../../ui/typed-amount.ts';
 
 /** An order in the form: figures as the person typed them. */
 export interface OrderDraft {
@@ -39,10 +40,7 @@ const MOST_DIGITS = 15;
 
 /** Reads a decimal with spaces or commas between thousands; null when the text is not a number. */
 export function typedDecimal(text: string): string | null {
-  const plain = text
-    .trim()
-    .replace(/[\s\u00a0]/g, '')
-    .replace(/,(?=\d{3}(?:[,.]|$))/g, '');
+  const plain = plainAmount(text);
   const whole = plain.startsWith('.') ? `0${plain}` : plain;
   return isDecimal(whole) && !whole.startsWith('-') && whole.split('.')[0]!.length <= MOST_DIGITS
     ? whole

@@ -31,7 +31,7 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
     return (
       <Panel title="Place an order">
         <EmptyState compact title="Only traders can place orders" icon={IconLock}>
-          You can follow the market and read the orders. To place an order you need the role TRADER, which an
+          You can follow the market and read the orders. To place an order you need the Trader role, which an
           administrator of your entity can grant.
         </EmptyState>
       </Panel>

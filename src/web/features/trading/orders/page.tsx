@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
@@ -20,7 +21,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.orders.title}
+        title={routeTitle('orders')}
         description="Open orders in the books, and the outcome of past orders, latest change first."
         actions={<AccountPicker />}
       />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countryChoices, countryName } from './countries.ts';
+import { countryName } from '../../../ui/country-name.ts';
+import { countryChoices } from './countries.ts';
 
 it('lists each country once, without groups of countries and former countries', () => {
   const found = countryChoices();

@@ -17,7 +17,8 @@ import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -57,14 +58,14 @@ export default function SubaccountsPage() {
   return (
     <>
       <PageHeader
-        title={ROUTES.subaccounts.title}
+        title={routeTitle('subaccounts')}
         description="Accounts below your primary account: proprietary ones, and one for each customer."
         actions={button}
       />
       <ExchangeNotice />
       {!trader && (
         <Text size="sm" c="dimmed" mb="md">
-          You need the role TRADER to create a subaccount. An administrator of your entity can grant it.
+          You need the Trader role to create a subaccount. An administrator of your entity can grant it.
         </Text>
       )}
       <SidePanel
@@ -104,7 +105,7 @@ function columnsFor(markets: readonly PricedMarket[]): TableColumn<Row>[] {
       header: 'Name',
       cell: ({ row: { original: a } }) => <Link to={paths.subaccount(a.id)}>{a.label}</Link>,
     },
-    { id: 'id', header: 'Id', meta: { hideBelow: 'sm' }, accessorKey: 'id' },
+    { id: 'id', header: 'ID', meta: { hideBelow: 'sm' }, accessorKey: 'id' },
     {
       id: 'holds',
       header: 'Holds',

@@ -18,10 +18,11 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
-import { countryName } from './countries.ts';
+import { countryName } from '../../../ui/country-name.ts';
 import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from './words.ts';
 
 /** One subaccount: its customer and its balances. */
@@ -36,7 +37,7 @@ export default function SubaccountPage() {
   return (
     <>
       <PageHeader
-        title={account?.label ?? ROUTES.subaccount.title}
+        title={account?.label ?? routeTitle('subaccount')}
         actions={
           account && (
             <>
@@ -68,13 +69,13 @@ export default function SubaccountPage() {
               items={[
                 ['Name', account.label],
                 [
-                  'Id',
+                  'ID',
                   <Group key="id" gap={4}>
                     {account.id}
                     <CopyButton value={account.id} what="id" />
                   </Group>,
                 ],
-                ['Kind', account.identityType ? 'for a customer' : 'proprietary'],
+                ['Kind', account.identityType ? 'For a customer' : 'Proprietary'],
               ]}
             />
           </Panel>

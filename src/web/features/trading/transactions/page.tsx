@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
-import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 import { HistorySearch } from './search.ts';
@@ -16,7 +17,7 @@ export default function TransactionsPage() {
   return (
     <>
       <PageHeader
-        title={tab === 'trades' ? 'Trades' : ROUTES.transactions.title}
+        title={tab === 'trades' ? 'Trades' : routeTitle('transactions')}
         description={
           'Every transaction and trade of an account, newest first. Without dates, the list starts with ' +
           'the latest 30 days.'

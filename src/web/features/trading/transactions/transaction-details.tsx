@@ -55,7 +55,7 @@ export function TransactionDetails({ transaction: t }: { transaction: Transactio
     sourceTransactionId ? ['Source transaction', <Id key="s" value={sourceTransactionId} />] : null,
     ['When', <Timestamp key="t" at={t.eventAt} />],
     ["Exchange's description", t.transactionType.description],
-    ['Id', <Id key="i" value={t.id} />],
+    ['ID', <Id key="i" value={t.id} />],
   ];
   return (
     <Stack gap="md">

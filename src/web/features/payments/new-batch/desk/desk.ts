@@ -92,7 +92,7 @@ export class Desk {
     const total = rows ? rows.length : this.file.summary().rows;
     const items: GridRowData[] = [];
     for (let at = offset; at < Math.min(total, offset + limit); at++)
-      items.push(gridRow(this.row(rows ? rows[at]! : at + 1)));
+      items.push(gridRow(this.row(rows ? rows[at]! : at + 1), (code) => this.bankName(code)));
     return { total, offset, items };
   }
 
@@ -509,6 +509,10 @@ export class Desk {
     if (this.groups.version !== this.version)
       this.groups = { version: this.version, groups: this.file.duplicates() };
     return this.groups.groups;
+  }
+
+  private bankName(code: string): string {
+    return this.rules.banks.find((bank) => bank.code === code)?.displayName ?? code;
   }
 
   private accepted(): number[] {

@@ -4,8 +4,8 @@ import type { DeskRow, GridRowData } from './protocol.ts';
 /** A note that is not about how the cell is written. */
 const OTHER_NOTES = new Set(['rail_rtgs', 'branch_of_other_bank']);
 
-/** What the grid draws of a row. */
-export function gridRow(row: DeskRow): GridRowData {
+/** What the grid draws of a row. `bankName` returns the name of a bank by its code. */
+export function gridRow(row: DeskRow, bankName: (code: string) => string): GridRowData {
   let bad = 0;
   const faults = [...(row.status === 'rejected' ? row.errors : []), ...row.refusals];
   for (const { field } of faults) if (field !== null) bad |= bitOf(FIELDS.indexOf(field));
@@ -16,7 +16,9 @@ export function gridRow(row: DeskRow): GridRowData {
       if (OTHER_NOTES.has(code)) continue;
       const at = FIELDS.indexOf(field);
       noted |= bitOf(at);
-      if (row.cells[at] === '') (filled ??= {})[at] = row.withdrawal[FIELD[field].wire] ?? '';
+      if (row.cells[at] !== '') continue;
+      const value = row.withdrawal[FIELD[field].wire] ?? '';
+      (filled ??= {})[at] = field === 'bank' ? bankName(value) : value;
     }
   return {
     row: row.row,

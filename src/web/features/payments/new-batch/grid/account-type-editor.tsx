@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
+import { accountTypeWords } from '../../shared/words.ts';
 import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
 import classes from './row-grid.module.css';
 
@@ -28,21 +29,18 @@ export function AccountTypeEditor({ label, initial, typed, onEnd }: EditorProps)
       {isOther && <option value={value}>{value}</option>}
       {ACCOUNT_TYPES.map((type) => (
         <option key={type} value={type}>
-          {typeWords(type)}
+          {accountTypeWords(type)}
         </option>
       ))}
     </select>
   );
 }
 
-/** "Subscription share". */
-function typeWords(type: string): string {
-  return type.charAt(0) + type.slice(1).toLowerCase().replace('_', ' ');
-}
-
 function typeOf(text: string): string | null {
   const wanted = text.trim().toUpperCase();
-  return ACCOUNT_TYPES.find((type) => type === wanted || typeWords(type).toUpperCase() === wanted) ?? null;
+  return (
+    ACCOUNT_TYPES.find((type) => type === wanted || accountTypeWords(type).toUpperCase() === wanted) ?? null
+  );
 }
 
 function beginningWith(letter: string): string {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnQuestion } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
+import { accountTypeWords } from '../../shared/words.ts';
 import { FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';
 import {
@@ -234,7 +235,7 @@ function SameForAll({
   if (field === 'account_type') {
     const types = ACCOUNT_TYPES.map((type) => ({
       value: type,
-      label: type.charAt(0) + type.slice(1).toLowerCase().replace('_', ' '),
+      label: accountTypeWords(type),
     }));
     return (
       <Select

@@ -9,6 +9,7 @@ import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Section } from './section.tsx';
 import type { Action, NewBatchState } from '../state.ts';
+import { useBankName } from '../../shared/use-bank-name.ts';
 import { people } from '../../shared/words.ts';
 import { counted, figure } from '../words.ts';
 
@@ -124,6 +125,7 @@ function duplicatesSentence(duplicateRows: number, earlierRows: number): string 
 }
 
 function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
+  const bankName = useBankName();
   return (
     <Caution
       title={
@@ -135,11 +137,11 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
       <List size="sm">
         {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
           <List.Item key={`${by} ${value}`}>
-            {by === 'external_id' ? `Id ${value}` : value}:{' '}
+            {by === 'external_id' ? `External ID ${value}` : value}:{' '}
             {accounts
               .map(
                 ({ bankCode, accountNumber, rows }) =>
-                  `${bankCode} ${accountNumber} (row ` +
+                  `${bankName(bankCode)} ${accountNumber} (row ` +
                   `${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
               )
               .join(' and ')}

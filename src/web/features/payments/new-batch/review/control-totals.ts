@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, type Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { plainAmount } from '../../../../ui/typed-amount.ts';
 import type { Form } from '../state.ts';
 import { counted, figure } from '../words.ts';
 
@@ -7,16 +8,6 @@ import { counted, figure } from '../words.ts';
 export interface ControlTotal {
   typed: boolean;
   error: string | null;
-}
-
-/** Reads a typed amount, such as "3210400", "R 3,210,400.00" or "3 210 400.00", in minor units; else null. */
-export function readTypedAmount(text: string, currency: Currency): bigint | null {
-  const bare = text
-    .trim()
-    .replace(/^(?:R|[A-Z]{3,4})(?=[\s\d])/, '')
-    .replace(/[\s\u00a0\u202f]/g, '');
-  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
-  return parseAmount(grouped ? bare.replaceAll(',', '') : bare, currency);
 }
 
 /** Compares the number of payments with the preparer's. */
@@ -42,7 +33,7 @@ export function compareAmount(
   currency: Currency,
 ): ControlTotal {
   if (amount.trim() === '') return { typed: false, error: null };
-  const expected = readTypedAmount(amount, currency);
+  const expected = parseAmount(plainAmount(amount), currency);
   if (expected === null || expected < 0n)
     return { typed: true, error: 'Enter an amount with a point before the cents, such as 3210400.00.' };
   if (expected === actualMinor) return { typed: true, error: null };

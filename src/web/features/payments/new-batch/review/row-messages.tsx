@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { BankAccount } from '../../shared/bank-account.tsx';
 import { statusWord } from '../../shared/payment-status.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
@@ -104,10 +105,9 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
         <div className={`${classes.message} ${classes.warning}`}>
           <IconAlertTriangle size={15} aria-hidden />
           <span className={classes.text}>
-            Bank details changed: last paid to {row.earlierAccount.bankCode}{' '}
-            {row.earlierAccount.accountNumber}, <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />.
-            Confirm with the person on a number that you already have, not one from the message that asked for
-            the change.
+            Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
+            <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
+            that you already have, not one from the message that asked for the change.
           </span>
         </div>
       )}

@@ -21,6 +21,7 @@ import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { railName } from '../../shared/rail-name.ts';
 import { Caution } from '../caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
@@ -190,7 +191,8 @@ function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'],
   if (!large || summary.byRail.length < 2) return 'The payment scheme used to send the money.';
   const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
   const verb = large.count === 1 ? 'is' : 'are';
-  return `${counted(large.count, 'payment')} above its limit (${amount}) ${verb} sent by ${large.rail}.`;
+  const payments = counted(large.count, 'payment');
+  return `${payments} above its limit (${amount}) ${verb} sent by ${railName(large.rail)}.`;
 }
 
 function PartsProgress({

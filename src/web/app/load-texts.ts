@@ -1,0 +1,25 @@
+import { i18n, type Messages } from '@lingui/core';
+import type { Language } from '../../shared/terms.ts';
+import { messages as english } from './texts/en.po';
+
+/** Every catalogue of the dashboard, by its path; each is loaded when a page first needs it. */
+const CATALOGUES = import.meta.glob<{ messages: Messages }>(['./texts/af.po', '../features/*/*/texts/*.po']);
+
+async function load(path: string): Promise<void> {
+  const catalogue = await CATALOGUES[path]?.();
+  if (catalogue) i18n.load(i18n.locale, catalogue.messages);
+}
+
+/** Chooses the language of the dashboard and loads the texts of its shell. English needs no request. */
+export async function startTexts(language: Language): Promise<void> {
+  document.documentElement.lang = language;
+  i18n.loadAndActivate({ locale: language, messages: english });
+  if (language !== 'en') await load(`./texts/${language}.po`);
+}
+
+/** Loads the texts of a page: those of its own folder below `features`, and those that its area shares. */
+export async function loadTexts(folder: string): Promise<void> {
+  const area = folder.slice(0, folder.indexOf('/'));
+  const paths = [`${area}/shared`, folder].map((of) => `../features/${of}/texts/${i18n.locale}.po`);
+  await Promise.all(paths.map(load));
+}

@@ -1,0 +1,40 @@
+import { type Language, LANGUAGES } from '../../shared/terms.ts';
+
+const KEPT_IN = 'outlay-language';
+
+function isLanguage(value: string | null | undefined): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** Browsers refuse the storage to pages when the user has switched it off. */
+function kept(): string | null {
+  try {
+    return window.localStorage.getItem(KEPT_IN);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The language of this page: the one that the user chose last in this browser, else the first language of
+ * the browser that the dashboard has, else English.
+ */
+export function languageOfBrowser(): Language {
+  const chosen = kept();
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+/**
+ * Keeps the user's language for the next page. Returns whether this page must be loaded again, because its
+ * texts are already drawn in another language.
+ */
+export function keepLanguage(language: Language): boolean {
+  if (languageOfBrowser() === language) return false;
+  try {
+    window.localStorage.setItem(KEPT_IN, language);
+  } catch {
+    return false;
+  }
+  return languageOfBrowser() === language;
+}

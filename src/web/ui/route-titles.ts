@@ -1,0 +1,40 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RouteName } from '../../shared/dashboard-routes.ts';
+
+const TITLES: Record<RouteName, MessageDescriptor> = {
+  overview: msg`Overview`,
+  batches: msg`Batches`,
+  newBatch: msg`New batch`,
+  batch: msg`Batch`,
+  payouts: msg`Payouts`,
+  payout: msg`Payout`,
+  recipients: msg`Recipients`,
+  recipient: msg`Recipient`,
+  balances: msg`Balances`,
+  paymentConfig: msg`Payment config`,
+  entityConfig: msg`Entity config`,
+  auditLog: msg`Audit log`,
+  trading: msg`Exchange accounts`,
+  market: msg`Market`,
+  orders: msg`Orders`,
+  conversions: msg`Conversions`,
+  transactions: msg`Transactions`,
+  loans: msg`Loans`,
+  funding: msg`Funding`,
+  subaccounts: msg`Subaccounts`,
+  subaccount: msg`Subaccount`,
+};
+
+/** The labels of navigation entries that differ from the title of their page. */
+const NAVIGATION_LABELS: Partial<Record<RouteName, MessageDescriptor>> = { trading: msg`Accounts` };
+
+/** The title of a page; a page about one batch, payout or account shows that one's name instead. */
+export function routeTitle(name: RouteName): string {
+  return i18n._(TITLES[name]);
+}
+
+/** The label of a page's entry in the navigation. */
+export function navigationLabel(name: RouteName): string {
+  return i18n._(NAVIGATION_LABELS[name] ?? TITLES[name]);
+}
