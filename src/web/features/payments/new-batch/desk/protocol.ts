@@ -221,6 +221,12 @@ export interface HistorySlice {
   }[];
 }
 
+/** A slice as the request that looks it up. */
+export interface HistoryRequest {
+  rows: number[];
+  body: ArrayBuffer;
+}
+
 export interface HistoryFindings {
   rows: number[];
   earlier: { row: number; payment: Earlier }[];
@@ -293,7 +299,8 @@ export interface DeskCalls {
   };
   /** The index of a row in the current list; null if it is not listed. */
   indexOf: { input: { row: number; query: DeskQuery }; answer: number | null };
-  uncheckedSlice: { input: null; answer: HistorySlice | null };
+  /** The next rows to look up, as the body of the request: written here, it does not hold up the page. */
+  historyRequest: { input: Currency; answer: HistoryRequest | null };
   recordHistory: { input: HistoryFindings; answer: DeskState };
   changedInFile: { input: null; answer: { changed: ChangedDetails[]; shortened: ShortenedAccounts[] } };
   lock: { input: { batches: number }; answer: DeskState };

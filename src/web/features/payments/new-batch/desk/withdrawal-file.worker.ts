@@ -51,7 +51,12 @@ const handlers: Handlers = {
   find: ({ query, find, from, back }) => desk().find(query, find, from, back),
   nextError: ({ from, back, query }) => desk().nextError(from, back, query),
   indexOf: ({ row, query }) => desk().indexOf(row, query),
-  uncheckedSlice: () => desk().uncheckedSlice(),
+  historyRequest: (currency) => {
+    const slice = desk().uncheckedSlice();
+    if (!slice) return null;
+    const text = JSON.stringify({ currency, rows: slice.lookups });
+    return { rows: slice.rows, body: new TextEncoder().encode(text).buffer };
+  },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
   changedInFile: () => desk().changedInFile(),
   lock: ({ batches }) => after(() => desk().lock(batches)),
