@@ -120,7 +120,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     const at = await desk[name]();
     if (at) grid.current?.show(at);
   };
-  const useSuggestion = async () => {
+  const acceptSuggestion = async () => {
     const { row, column } = store.get();
     if (row === null || readOnly) return;
     const { errors } = await desk.call('row', row);
@@ -152,10 +152,12 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         setFinding({ replaces: name === 'replace', at: Date.now() });
         break;
       case 'apply to same':
-        if (!readOnly) desk.applySame();
+        if (readOnly) break;
+        if (state.offer) desk.applySame();
+        else dispatch({ type: 'notice', notice: 'No other row has the text of the last correction.' });
         break;
       case 'use suggestion':
-        void useSuggestion();
+        void acceptSuggestion();
         break;
       case 'exclude':
         exclude(block);

@@ -36,7 +36,7 @@ const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['?', 'Show this list'],
 ];
 
-/** The keys of the workbench. On a Mac, Command takes the place of Ctrl. */
+/** The keys of the workbench. */
 export function ShortcutsDialog({ opened, close }: { opened: boolean; close: () => void }) {
   return (
     <Modal
@@ -48,7 +48,7 @@ export function ShortcutsDialog({ opened, close }: { opened: boolean; close: () 
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" c="dimmed" mb="xs">
-        On a Mac, use Command instead of Ctrl.
+        On a Mac, Command works like Ctrl.
       </Text>
       <Table verticalSpacing={4}>
         <Table.Tbody>
