@@ -46,7 +46,9 @@ const columns: TableColumn<AuditEntry>[] = [
     header: 'Subject',
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: e } }) => (
-      <span title={e.subjectId}>{`${subjectWords(e.subjectType)} …${e.subjectId.slice(-8)}`}</span>
+      <span
+        title={e.subjectId}
+      >{`${subjectWords(e.subjectType).replaceAll(' ', '\u00a0')}\u00a0…${e.subjectId.slice(-8)}`}</span>
     ),
   },
   {

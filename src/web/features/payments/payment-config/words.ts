@@ -20,9 +20,9 @@ export const SETTING_NAMES: Record<Setting, string> = {
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
 
-/** "one approval", "2 approvals". */
+/** "1 approval", "2 approvals". */
 export function approvalsWords(count: number): string {
-  return count === 1 ? 'one approval' : `${count} approvals`;
+  return count === 1 ? '1 approval' : `${count} approvals`;
 }
 
 function bandWords(rule: ApprovalRule, previous: ApprovalRule | undefined): string {
@@ -30,7 +30,7 @@ function bandWords(rule: ApprovalRule, previous: ApprovalRule | undefined): stri
   return previous?.upToAmount ? `above ${formatMoney(previous.upToAmount, rule.currency)}` : 'for any amount';
 }
 
-/** The bands of one currency in words, lowest first: "one approval up to R 100,000.00". */
+/** The bands of one currency in words, lowest first: "1 approval up to R 100,000.00". */
 export function bandLines(rules: readonly ApprovalRule[]): string[] {
   return rules.map(
     (rule, index) => `${approvalsWords(rule.approvalsRequired)} ${bandWords(rule, rules[index - 1])}`,

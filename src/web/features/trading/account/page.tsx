@@ -44,7 +44,7 @@ export default function TradingPage() {
             aria-label="Currency of the values"
             value={target}
             onChange={(value) => set({ in: value === 'ZAR' ? undefined : value }, { replace: true })}
-            data={TARGETS.map((value) => ({ value, label: value === 'ZAR' ? 'In rand' : 'In USDC' }))}
+            data={TARGETS.map((value) => ({ value, label: `In ${value}` }))}
           />
         }
       />

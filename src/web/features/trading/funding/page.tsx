@@ -120,8 +120,8 @@ export default function FundingPage() {
         title={routeTitle('funding')}
         description={
           'Holders of perpetual futures pay each other funding every hour. At a positive rate, long ' +
-          'positions pay short ones; at a negative rate, short positions pay long ones. You ' +
-          'received amounts with a plus and paid amounts with a minus.'
+          'positions pay short ones; at a negative rate, short positions pay long ones. A plus ' +
+          'marks an amount that you received, a minus one that you paid.'
         }
         actions={<AccountPicker />}
       />
