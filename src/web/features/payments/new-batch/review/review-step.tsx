@@ -284,11 +284,11 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         </div>
         {beside && <ProblemsPanel {...problems} />}
       </div>
-      <div className={classes.barPlace}>
+      <section className={classes.bar} aria-label="Submit">
         <Later turn={2}>
           <SubmitBar state={state} dispatch={dispatch} desk={desk} setup={setup} sending={sending} />
         </Later>
-      </div>
+      </section>
       {!beside && <ProblemsSheet {...problems} opened={sheet} close={() => setSheet(false)} />}
       <ShortcutsDialog opened={listsShortcuts} close={() => setListsShortcuts(false)} />
       <Modal

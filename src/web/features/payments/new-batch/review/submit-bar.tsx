@@ -73,7 +73,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
     }
   };
   return (
-    <section className={classes.bar} aria-label="Submit">
+    <>
       <div className={classes.alerts}>
         {file.batches.length > 1 && parts.length === 0 && (
           <Text size="sm">
@@ -112,7 +112,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
           </Group>
         )}
       </div>
-      <div className={classes.barLine}>
+      <div className={classes.fields}>
         <TextInput
           size="xs"
           label="Label"
@@ -145,6 +145,8 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
         >
           <IconDownload size={16} aria-hidden />
         </ActionIcon>
+      </div>
+      <div className={classes.decision}>
         <div className={classes.reason}>
           {reason !== null && !running && (
             <Text size="xs" id="submit-reason" lineClamp={2} title={reason}>
@@ -165,7 +167,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
           {button}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 
