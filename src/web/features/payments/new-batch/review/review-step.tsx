@@ -90,7 +90,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   );
 
   /**
-   * Whether the user has entered the grid. Until then, "Next error" starts at the first error, even if it is
+   * Whether the user has moved in the grid. Until then, "Next error" starts at the first error, even if it is
    * in the active row.
    */
   const entered = useRef(false);
@@ -264,7 +264,14 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
               }}
             />
           )}
-          <div className={classes.gridArea} onFocus={() => (entered.current = true)}>
+          <div
+            className={classes.gridArea}
+            role="presentation"
+            onMouseDown={() => (entered.current = true)}
+            onKeyDownCapture={({ key }) => {
+              if (key !== 'F8') entered.current = true;
+            }}
+          >
             <RowGrid
               handle={grid}
               desk={desk}
