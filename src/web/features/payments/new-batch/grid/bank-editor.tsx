@@ -21,6 +21,12 @@ export function BankEditor({
   const input = useEditorFocus<HTMLInputElement>(typed);
   const end = useEndOnce(onEnd);
   const store = useCombobox({ defaultOpened: true });
+  // The list of banks has its id only after it is drawn, and the input names the list by it.
+  const [, setHasList] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHasList(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const found = filtering ? matching(banks, value) : banks;
   const { selectFirstOption, resetSelectedOption } = store;
   useEffect(() => {
@@ -34,6 +40,8 @@ export function BankEditor({
       width={260}
       position="bottom-start"
       offset={2}
+      // Inside the page's main part, which is a landmark.
+      portalProps={{ target: document.getElementById('main') ?? document.body }}
       onOptionSubmit={(name) => end(name, 'enter')}
     >
       <Combobox.Target withExpandedAttribute>

@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   type CSSProperties,
   memo,
@@ -44,6 +44,7 @@ import {
 import { cellId, GridRow } from './grid-row.tsx';
 import classes from './row-grid.module.css';
 import { useClipboard } from './use-clipboard.ts';
+import { useInnerSize } from './use-inner-size.ts';
 import { useRows } from './use-rows.ts';
 import { useWindow } from './use-window.ts';
 
@@ -109,8 +110,7 @@ export const RowGrid = memo(function RowGrid({
   const [editing, setEditing] = useState<Editing | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const { ref: sizeRef, width, height } = useElementSize<HTMLDivElement>();
-  const scrollRef = useMergedRef(scroll, sizeRef);
+  const { width, height } = useInnerSize(scroll);
   const isCards = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const layout = useMemo(() => layoutFor(width, isCards), [width, isCards]);
   const windowRows = isCards ? WINDOW_CARDS : WINDOW_ROWS;
@@ -304,7 +304,7 @@ export const RowGrid = memo(function RowGrid({
   return (
     <>
       <div
-        ref={scrollRef}
+        ref={scroll}
         className={classes.scroll}
         data-cards={isCards || undefined}
         onScroll={onScroll}

@@ -61,6 +61,10 @@ export function ProblemsSheet({
           close();
           props.goToRow(row);
         }}
+        onExclude={(rows) => {
+          close();
+          props.onExclude(rows);
+        }}
       />
     </Drawer>
   );
