@@ -67,7 +67,7 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
   });
 
   await test.step('the next step opens the market with the order filled in', async () => {
-    await expect(cover.getByText(/^Withdraw the rand from the exchange/)).toBeVisible();
+    await expect(cover.getByText(/^Withdraw the ZAR from the exchange/)).toBeVisible();
     const order = cover.getByRole('link', { name: /^Sell .* in USDCZAR/ });
     await expect(order).toHaveAttribute(
       'href',

@@ -4,16 +4,11 @@ import type { installation, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
-    'ALTER TABLE withdrawals DROP COLUMN bank_connection CASCADE': {
-      values: [];
-      row: never;
-    };
     'COMMIT': {
       values: [];
       row: never;
     };
-    [`CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql
-         AS 'BEGIN RETURN NEW; END'`]: {
+    'CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \'BEGIN RETURN NEW; END\'': {
       values: [];
       row: never;
     };
@@ -22,10 +17,6 @@ declare module './database/pool.ts' {
       row: never;
     };
     'DELETE FROM drizzle.__drizzle_migrations': {
-      values: [];
-      row: never;
-    };
-    'DROP TRIGGER approvals_guard ON approvals': {
       values: [];
       row: never;
     };
@@ -198,7 +189,7 @@ declare module './database/pool.ts' {
       };
     };
     [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text
-            || ' ' || coalesce(p.proacl::text, '') AS definition
+            || ' ' || has_function_privilege('public', p.oid, 'EXECUTE')::text AS definition
        FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
       WHERE n.nspname IN ('public', 'exchange') AND NOT EXISTS (
         SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
@@ -207,11 +198,13 @@ declare module './database/pool.ts' {
      UNION ALL
      SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
      UNION ALL
-     SELECT pg_get_indexdef(indexrelid) FROM pg_index
+     SELECT pg_get_indexdef(i.indexrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+      WHERE c.relnamespace <> 'pg_toast'::regnamespace
      UNION ALL
-     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
-            || ' ' || attnotnull::text
-       FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped
+     SELECT a.attrelid::regclass || ' ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+            || ' ' || a.attnotnull::text
+       FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+      WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relnamespace <> 'pg_toast'::regnamespace
       ORDER BY 1`]: {
       values: [];
       row: {

@@ -17,7 +17,7 @@ export async function startTexts(language: Language): Promise<void> {
   if (language !== 'en') await load(`./texts/${language}.po`);
 }
 
-/** Loads the texts of a page: those of its own folder below `features`, and those that its area shares. */
+/** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */
 export async function loadTexts(folder: string): Promise<void> {
   const area = folder.slice(0, folder.indexOf('/'));
   const paths = [`${area}/shared`, folder].map((of) => `../features/${of}/texts/${i18n.locale}.po`);
