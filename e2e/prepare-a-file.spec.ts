@@ -215,7 +215,7 @@ for (const [colorScheme, width] of [
     expect(await faultsOf(page)).toEqual([]);
 
     await page.getByText('Duplicates 2').click();
-    await expect(newBatch.cell('Dee Axe').first()).toBeVisible();
+    await expect(page.getByText('Dee Axe', { exact: true }).first()).toBeVisible();
     if (width < 1000) {
       await page.getByRole('button', { name: 'Problems' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
