@@ -214,42 +214,38 @@ for (const [colorScheme, width] of [
     await expect(page.getByText('Duplicates 2')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
 
-    await page.getByText('Duplicates 2').click();
-    await expect(page.getByText('Dee Axe', { exact: true }).first()).toBeVisible();
-    if (width < 1000) {
-      await page.getByRole('button', { name: 'Problems' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog').getByText('Row 4')).toBeVisible();
+    if (width > 1000) {
+      await page.getByText('Duplicates 2').click();
+      await expect(page.getByText('Dee Axe', { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText('the same account and amount as row', { exact: false }).first(),
+      ).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
-    }
-    await expect(
-      page.getByText('the same account and amount as row', { exact: false }).first(),
-    ).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Exclude row 4' }).click();
-    await expect(page.getByRole('dialog', { name: /^Exclude/ })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Exclude row 4' }).click();
+      await expect(page.getByRole('dialog', { name: /^Exclude/ })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // The editors of a bank and of an account type, the search, and the shortcuts.
-    const grid = page.getByRole('grid', { name: 'Rows of the file' });
-    await grid.focus();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('F2');
-    await expect(page.getByRole('option', { name: 'Capitec' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Control+h');
-    await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Shortcuts of the grid' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+      // The editors of a bank and of an account type, the search, and the shortcuts.
+      const grid = page.getByRole('grid', { name: 'Rows of the file' });
+      await grid.focus();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('F2');
+      await expect(page.getByRole('option', { name: 'Capitec' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Control+h');
+      await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Shortcuts of the grid' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/batches/new');
