@@ -47,11 +47,10 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await edit(page);
     const trace = await browser.stopTracing();
     const tasks = longestTasks(trace.toString());
-    for (const { ms, cpuMs, startMs, holds } of tasks.slice(0, 6))
-      process.stderr.write(
-        `${ms.toFixed(1)} ms (${cpuMs.toFixed(1)} on the processor), ${Math.round(startMs)} ms after the start: ${holds}
-`,
-      );
+    for (const { ms, cpuMs, startMs, holds } of tasks.slice(0, 6)) {
+      const times = `${ms.toFixed(1)} ms (${cpuMs.toFixed(1)} on the processor)`;
+      process.stderr.write(`${times}, ${Math.round(startMs)} ms after the start: ${holds}\n`);
+    }
     const p95 = percentile(frames, 0.95);
     const longest = tasks[0]?.ms ?? 0;
     return {

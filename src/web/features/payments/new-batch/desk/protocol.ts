@@ -270,7 +270,7 @@ export interface RequestBody {
 export interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
   /**
-   * The user's changes as a JSON text of JournalEntry[]. A text is stored and copied in one piece; a list of many
+   * The user's changes as a JSON text of JournalEntry[]. A text is copied in one piece; a list of many
    * thousands of rows would hold up the page.
    */
   journal: { input: null; answer: string };

@@ -362,7 +362,7 @@ export const RowGrid = memo(function RowGrid({
                   <CellEditor
                     key={`${editing.place.index} ${editing.place.column}`}
                     field={GRID_COLUMNS[editing.place.column]!.field}
-                    label={`${FIELD_WORDS[GRID_COLUMNS[editing.place.column]!.field]}, row ${editing.row.row}`}
+                    label={editorLabel(editing)}
                     initial={editing.initial}
                     typed={editing.typed}
                     banks={banks}
@@ -387,6 +387,11 @@ export const RowGrid = memo(function RowGrid({
     </>
   );
 });
+
+/** "Bank, row 4". */
+function editorLabel({ place, row }: Editing): string {
+  return `${FIELD_WORDS[GRID_COLUMNS[place.column]!.field]}, row ${row.row}`;
+}
 
 function Head() {
   return (
@@ -442,7 +447,8 @@ function spanning(from: Rect, to: Rect): CSSProperties {
 function selectedWords({ from, to }: { from: Place; to: Place }): string {
   const rows = to.index - from.index + 1;
   const columns = to.column - from.column + 1;
-  return `${counted(rows * columns, 'cell')} selected: ${counted(rows, 'row')}, ${counted(columns, 'column')}.`;
+  const cells = counted(rows * columns, 'cell');
+  return `${cells} selected: ${counted(rows, 'row')}, ${counted(columns, 'column')}.`;
 }
 
 /** Scrolls until a cell is in view. `index` counts from the first row of the page. */

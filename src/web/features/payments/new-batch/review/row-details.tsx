@@ -16,7 +16,7 @@ interface RowDetailsProps {
   onExclude: (rows: number[]) => void;
 }
 
-/** What there is to know about the active row: its errors with their remedies, duplicates, interpretations. */
+/** The active row: its errors with their remedies, its duplicates, and its interpreted cells. */
 export function RowDetails({ store, desk, version, readOnly, messagesId, onExclude }: RowDetailsProps) {
   const row = useRowDetails(store, desk, version);
   return (

@@ -26,6 +26,14 @@ export function StatusLine({
   );
 }
 
+const KEYS = [
+  ['F8', 'next error'],
+  ['Enter', 'edit'],
+  ['Ctrl+Z', 'undo'],
+  ['F6', 'leave the grid'],
+  ['?', 'all shortcuts'],
+] as const;
+
 function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
   const { offer, notice, query } = state;
   if (offer) {
@@ -76,8 +84,11 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
   return (
     <>
       <Text size="sm" c="dimmed" visibleFrom="sm" truncate>
-        <Kbd size="xs">F8</Kbd> next error <Kbd size="xs">Enter</Kbd> edit <Kbd size="xs">Ctrl+Z</Kbd> undo{' '}
-        <Kbd size="xs">F6</Kbd> leave the grid <Kbd size="xs">?</Kbd> all shortcuts
+        {KEYS.map(([key, does]) => (
+          <span key={key}>
+            <Kbd size="xs">{key}</Kbd> {does}{' '}
+          </span>
+        ))}
       </Text>
       <Text size="sm" c="dimmed" hiddenFrom="sm">
         Tap a cell twice to edit it.

@@ -77,7 +77,8 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
       <div className={classes.alerts}>
         {file.batches.length > 1 && parts.length === 0 && (
           <Text size="sm">
-            <IconInfoCircle size={15} aria-hidden className={classes.inlineIcon} /> A batch may have at most{' '}
+            <IconInfoCircle size={15} aria-hidden className={classes.inlineIcon} />{' '}
+            {'A batch may have at most '}
             {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted as{' '}
             {file.batches.length} batches, one after another, labelled “{form.label.trim() || 'label'}{' '}
             {file.batches[0]!.label}” and so on.

@@ -21,8 +21,8 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
         size="large"
       />
       <Text aria-live="polite" className={classes.counts}>
-        {counted(summary.accepted, 'payment')}, {counted(errorRows, 'row')} with errors, {summary.excluded}{' '}
-        excluded.
+        {`${counted(summary.accepted, 'payment')}, ${counted(errorRows, 'row')} with errors, `}
+        {`${summary.excluded} excluded.`}
       </Text>
       <div className={classes.expected}>
         <TextInput
