@@ -35,8 +35,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The keyboard shortcuts of every page, and the dialog that lists them: g and a letter open a page, n starts
- * a
- * batch, / goes to the search field, ? opens the list.
+ * a batch, / goes to the search field, ? opens the list.
  */
 export function KeyboardShortcuts({
   opened,
@@ -107,6 +106,9 @@ export function KeyboardShortcuts({
             </Table.Tr>
           ))}
           {mayPrepare && <Shortcut keys="n" does={t`New batch`} />}
+          {may(user, 'approveBatch') && (
+            <Shortcut keys="j" does={t`On a batch: the next batch that waits for you`} />
+          )}
           <Shortcut keys="/" does={t`Search this page`} />
           <Shortcut keys="↑ ↓ Enter" does={t`Move through a table and open a row`} />
           <Shortcut keys="Esc" does={t`Close a dialog or panel`} />

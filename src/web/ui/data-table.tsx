@@ -23,6 +23,14 @@ export interface ColumnLayout {
   align?: 'start' | 'end';
   width?: number | string;
   hideBelow?: 'sm' | 'md';
+  /** The name by which the server sorts this column; for tables with `order`. */
+  sortedAs?: string;
+}
+
+/** The order of a list that the server sorts. */
+export interface TableOrder {
+  by: string;
+  descending: boolean;
 }
 
 export type TableColumn<T> = ColumnDef<T> & { meta?: ColumnLayout };
@@ -37,6 +45,9 @@ interface DataTableProps<T> {
   onOpen?: (row: T) => void;
   /** The id of the row that is open beside the table. */
   openId?: string | null;
+  /** For lists that the server sorts: headers of columns with `sortedAs` ask for another order. */
+  order?: TableOrder;
+  onOrder?: (order: TableOrder) => void;
   /** Whether column headers sort the rows. Only for lists that are not paged by the server. */
   sortable?: boolean;
   /** Dims the rows: they are shown while their replacement loads. */
@@ -62,6 +73,8 @@ export function DataTable<T>({
   rowId,
   onOpen,
   openId = null,
+  order,
+  onOrder,
   sortable = false,
   stale = false,
 }: DataTableProps<T>) {
@@ -133,7 +146,13 @@ export function DataTable<T>({
           {table.getHeaderGroups().map((group) => (
             <Table.Tr key={group.id} role="row">
               {group.headers.map((header) => (
-                <HeaderCell key={header.id} header={header} sortable={sortable} />
+                <HeaderCell
+                  key={header.id}
+                  header={header}
+                  sortable={sortable}
+                  order={order}
+                  onOrder={onOrder}
+                />
               ))}
             </Table.Tr>
           ))}
@@ -184,9 +203,28 @@ function layoutOf(meta: unknown): ColumnLayout {
   return (meta ?? {}) as ColumnLayout;
 }
 
-function HeaderCell<T>({ header, sortable }: { header: Header<T, unknown>; sortable: boolean }) {
-  const { align = 'start', width, hideBelow } = layoutOf(header.column.columnDef.meta);
-  const sorted = header.column.getIsSorted();
+interface HeaderCellProps<T> {
+  header: Header<T, unknown>;
+  sortable: boolean;
+  order: TableOrder | undefined;
+  onOrder: ((order: TableOrder) => void) | undefined;
+}
+
+function HeaderCell<T>({ header, sortable, order, onOrder }: HeaderCellProps<T>) {
+  const { align = 'start', width, hideBelow, sortedAs } = layoutOf(header.column.columnDef.meta);
+  const byServer = sortedAs !== undefined && onOrder !== undefined;
+  const here = byServer && order?.by === sortedAs;
+  const sorted = byServer
+    ? here
+      ? order.descending
+        ? 'desc'
+        : 'asc'
+      : false
+    : header.column.getIsSorted();
+  // Figures are most often wanted largest first.
+  const toggle = byServer
+    ? () => onOrder({ by: sortedAs, descending: here ? !order.descending : align === 'end' })
+    : header.column.getToggleSortingHandler();
   const label = flexRender(header.column.columnDef.header, header.getContext());
   return (
     <Table.Th
@@ -197,8 +235,8 @@ function HeaderCell<T>({ header, sortable }: { header: Header<T, unknown>; sorta
       {...(width === undefined ? {} : { style: { width, minWidth: width } })}
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      {sortable && header.column.getCanSort() ? (
-        <button type="button" className={classes.sort} onClick={header.column.getToggleSortingHandler()}>
+      {byServer || (sortable && header.column.getCanSort()) ? (
+        <button type="button" className={classes.sort} onClick={toggle}>
           {label}
           {sorted === 'asc' && <IconArrowUp size={14} aria-hidden />}
           {sorted === 'desc' && <IconArrowDown size={14} aria-hidden />}
