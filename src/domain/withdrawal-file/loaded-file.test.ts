@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Field } from '../withdrawal/shapes.ts';
 import { describeError } from './describe.ts';
+import type { ErrorCode } from './errors-and-notes.ts';
 import { GOOD_ROW, HEADER, fileOf, fileOfRows, row, rulesWith } from './testing/fixture.ts';
+import type { WithdrawalFile } from './withdrawal-file.ts';
+
+/** Accepts every suggestion for one kind of error; returns the number of rows. */
+function accept(file: WithdrawalFile, code: ErrorCode, field: Field): number {
+  const found = file.suggestionsFor(code, field);
+  for (const { row: number, text } of found) file.edit(number, { [field]: text });
+  return found.length;
+}
 
 describe('corrections', () => {
   it('checks an edited cell again and keeps the counts right', () => {
@@ -43,7 +53,7 @@ describe('corrections', () => {
       count: 3,
       suggestible: true,
     });
-    expect(file.applySuggestions('branch_code_lost_zero', 'branch_code')).toBe(2);
+    expect(accept(file, 'branch_code_lost_zero', 'branch_code')).toBe(2);
     expect(file.summary()).toMatchObject({ accepted: 2, rejected: 1 });
     expect(file.row(1).withdrawal!.branchCode).toBe('051001');
   });
@@ -59,7 +69,7 @@ describe('corrections', () => {
       rejected: 399,
       errors: [{ code: 'unknown_bank', field: 'bank', count: 399, suggestible: true }],
     });
-    expect(file.applySuggestions('unknown_bank', 'bank')).toBe(399);
+    expect(accept(file, 'unknown_bank', 'bank')).toBe(399);
     expect(file.summary()).toMatchObject({ accepted: 399, rejected: 0 });
     expect(file.row(3).withdrawal!.bankCode).toBe('STANDARD_BANK');
   });
@@ -69,12 +79,60 @@ describe('corrections', () => {
       row({ name: 'Tha\u200dndi Nkosi' }),
       row({ name: 'Sipho\u3164 Dube', account: '401234\u200b5678' }),
     ]);
-    expect(file.applySuggestions('character_not_allowed', 'beneficiary_name')).toBe(2);
-    expect(file.applySuggestions('character_not_allowed', 'account_number')).toBe(1);
+    expect(accept(file, 'character_not_allowed', 'beneficiary_name')).toBe(2);
+    expect(accept(file, 'character_not_allowed', 'account_number')).toBe(1);
     expect(file.withdrawals(0)).toMatchObject([
       { beneficiaryName: 'Thandi Nkosi' },
       { beneficiaryName: 'Sipho Dube', accountNumber: '4012345678' },
     ]);
+  });
+
+  it('groups errors by kind and by the text that causes them', () => {
+    const file = fileOfRows([
+      row({ bank: 'Capitek', account: '1012345678', branch: '' }),
+      row({ bank: 'Nowhere', amount: 'x' }),
+      row({ bank: 'Capitek', account: '1012345678', branch: '' }),
+      row({ amount: '1.00' }),
+    ]);
+    expect(file.errorGroups(5)).toEqual([
+      {
+        code: 'unknown_bank',
+        field: 'bank',
+        rows: 3,
+        firstRow: 1,
+        suggestible: 2,
+        values: [
+          { value: 'Capitek', rows: 2, firstRow: 1, suggestion: 'Capitec' },
+          { value: 'Nowhere', rows: 1, firstRow: 2, suggestion: null },
+        ],
+        differentValues: 2,
+      },
+      {
+        code: 'amount_not_a_number',
+        field: 'amount',
+        rows: 1,
+        firstRow: 2,
+        suggestible: 0,
+        values: [{ value: 'x', rows: 1, firstRow: 2, suggestion: null }],
+        differentValues: 1,
+      },
+    ]);
+    expect(file.errorGroups(1)[0]).toMatchObject({ differentValues: 2, values: [{ value: 'Capitek' }] });
+  });
+
+  it('restores rows as they were before they were edited, excluded or confirmed', () => {
+    const file = fileOfRows([row({ amount: 'x' }), 'too,short', GOOD_ROW]);
+    file.edit(1, { own_reference: 'first' });
+    const before = file.changesOf([1, 2, 3]);
+    const summary = file.summary();
+    file.edit(1, { amount: '5.00', own_reference: 'second' });
+    file.confirm(2);
+    file.exclude([3], 'Not due');
+    expect(file.summary()).not.toEqual(summary);
+    file.restore(before);
+    expect(file.summary()).toEqual(summary);
+    expect(file.cells(1).slice(5, 8)).toEqual(['x', 'SALARY MARCH', 'first']);
+    expect(file.row(3).excludedReason).toBeNull();
   });
 
   it('excludes rows with a reason and includes them again', () => {

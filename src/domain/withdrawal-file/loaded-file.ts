@@ -4,6 +4,7 @@ import { planBatches, type PlannedBatch } from './batch-plan.ts';
 import { findChangedDetails } from './changed-details.ts';
 import { findShortenedAccounts } from './shortened-accounts.ts';
 import { duplicateGroups } from './duplicates.ts';
+import { groupErrors } from './error-groups.ts';
 import { describeBlockers } from './blockers.ts';
 import type { Sheet } from './sheet.ts';
 import { checkTotals, totalsError, totalsReason } from './totals.ts';
@@ -17,6 +18,7 @@ import type {
   AmountMarks,
   DuplicateGroup,
   FileSummary,
+  RowChanges,
   RowQuery,
   RowStatus,
   RowView,
@@ -130,24 +132,38 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
 
   function setCells(row: number, values: Partial<Record<Field, string>>): void {
     sheet.change(row, () => {
-      const cells = sheet.edits.get(row) ?? Array<string | undefined>(FIELDS.length).fill(undefined);
-      FIELDS.forEach((field, f) => (cells[f] = values[field] ?? cells[f]));
-      sheet.edits.set(row, cells);
+      const before = sheet.edits.get(row);
+      // A new array: `changesOf` keeps the old one.
+      sheet.edits.set(
+        row,
+        FIELDS.map((field, f) => values[field] ?? before?.[f]),
+      );
     });
   }
 
-  function applySuggestions(code: ErrorCode, field: Field): number {
-    let changed = 0;
+  function suggestionsFor(code: ErrorCode, field: Field, value?: string) {
+    const found: { row: number; text: string }[] = [];
     for (const row of matching({ offset: 0, limit: 0, errorCode: code })) {
       const { record, broken } = sheet.source(row);
       const error = sheet
         .errorsOf(row, record, broken)
         .find((one) => one.code === code && one.field === field);
-      if (error?.suggestion === undefined) continue;
-      setCells(row, { [field]: error.suggestion });
-      changed++;
+      if (error?.suggestion === undefined || (value !== undefined && error.value !== value)) continue;
+      found.push({ row: row + 1, text: error.suggestion });
     }
-    return changed;
+    return found;
+  }
+
+  function restore({ row, cells, excludedReason, confirmed }: RowChanges): void {
+    const at = row - 1;
+    sheet.change(at, () => {
+      if (cells) sheet.edits.set(at, [...cells]);
+      else sheet.edits.delete(at);
+      if (excludedReason === null) sheet.excluded.delete(at);
+      else sheet.excluded.set(at, excludedReason);
+      if (confirmed) sheet.confirmed.add(at);
+      else sheet.confirmed.delete(at);
+    });
   }
 
   return {
@@ -186,7 +202,39 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       if (cutWrongly) sheet.change(row - 1, () => sheet.confirmed.add(row - 1));
       return view(row - 1);
     },
-    applySuggestions,
+    setCells(rows, fields, texts) {
+      rows.forEach((row, i) => {
+        const values: Partial<Record<Field, string>> = {};
+        fields.forEach((field, f) => {
+          const text = texts[i]![f];
+          if (text !== null && text !== undefined) values[field] = text;
+        });
+        setCells(row - 1, values);
+      });
+    },
+    cells: (row) => [...sheet.cellsOf(row - 1, sheet.source(row - 1).record)],
+    isAccepted: (row) => table.isAccepted(row - 1),
+    isExcluded: (row) => statusOf(row - 1) === 'excluded',
+    changesOf: (rows) =>
+      rows.map((row) => ({
+        row,
+        cells: sheet.edits.get(row - 1) ?? null,
+        excludedReason: sheet.excluded.get(row - 1) ?? null,
+        confirmed: sheet.confirmed.has(row - 1),
+      })),
+    restore(changes) {
+      for (const change of changes) restore(change);
+    },
+    errorGroups: (mostValues) =>
+      groupErrors(function* () {
+        for (const row of matching({ offset: 0, limit: 0, show: 'rejected' })) {
+          const { record, broken } = sheet.source(row);
+          const sums = table.status(row) === 'totals' ? totals().get(row)! : null;
+          const errors = sums ? totalsErrors(sheet, row, sums) : sheet.errorsOf(row, record, broken);
+          yield [row + 1, errors] as const;
+        }
+      }, mostValues),
+    suggestionsFor,
     exclude(rows, reason) {
       for (const row of rows) sheet.change(row - 1, () => sheet.excluded.set(row - 1, reason));
     },

@@ -31,6 +31,39 @@ export interface RowView {
   edited: boolean;
 }
 
+/** What a person has changed about a row; restored by undo. */
+export interface RowChanges {
+  row: number;
+  /** The edited cells in the order of FIELDS; null when none is edited. */
+  cells: readonly (string | undefined)[] | null;
+  excludedReason: string | null;
+  confirmed: boolean;
+}
+
+/** One text of a column that has the same error in some rows. */
+export interface ErrorValue {
+  value: string;
+  rows: number;
+  /** The first of the rows. */
+  firstRow: number;
+  /** The only text that would correct the cells, if there is just one. */
+  suggestion: string | null;
+}
+
+/** The rows with one kind of error, with the texts that cause it. */
+export interface ErrorGroup {
+  code: ErrorCode;
+  field: Field | null;
+  rows: number;
+  firstRow: number;
+  /** Rows with a suggestion. */
+  suggestible: number;
+  /** The most frequent texts, at most as many as asked for. */
+  values: ErrorValue[];
+  /** The number of different texts. */
+  differentValues: number;
+}
+
 export interface RowQuery {
   offset: number;
   limit: number;
@@ -148,12 +181,28 @@ export interface WithdrawalFile {
   edit(row: number, values: Partial<Record<Field, string>>): RowView;
   /** Changes the same cells of many rows to the same values, and checks each row again. */
   editAll(rows: readonly number[], values: Partial<Record<Field, string>>): void;
+  /** Sets cells of many rows: `texts` has a list for each row, with a text for each field or null. */
+  setCells(
+    rows: readonly number[],
+    fields: readonly Field[],
+    texts: readonly (readonly (string | null)[])[],
+  ): void;
+  /** The cells of a row in the order of FIELDS, without the check of the row. */
+  cells(row: number): string[];
+  isAccepted(row: number): boolean;
+  /** Excluded by a person, or a row of totals. */
+  isExcluded(row: number): boolean;
+  /** The changes of these rows by a person, to restore them later. */
+  changesOf(rows: readonly number[]): RowChanges[];
+  restore(changes: readonly RowChanges[]): void;
+  /** Rejected rows by kind of error, most frequent first, each with up to so many texts. */
+  errorGroups(mostValues: number): ErrorGroup[];
   /**
    * Records that a person has checked the cells of a row that was cut wrongly (ragged_row, unclosed_quote).
    */
   confirm(row: number): RowView;
-  /** Accepts every suggestion for one kind of error; returns how many rows changed. */
-  applySuggestions(code: ErrorCode, field: Field): number;
+  /** The rows that have a suggestion for one kind of error, with it; of one text if `value` is given. */
+  suggestionsFor(code: ErrorCode, field: Field, value?: string): { row: number; text: string }[];
   exclude(rows: readonly number[], reason: string): void;
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];

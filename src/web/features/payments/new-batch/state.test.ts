@@ -164,18 +164,20 @@ describe('the list of rows', () => {
   it('shows all rows once the last row with an error is excluded', () => {
     const desk = deskOf(GOOD).state();
     const looking = run(reading, opened(desk), { type: 'query', query: { show: 'errors' } });
-    expect(reduce(looking, { type: 'excluded', desk, rows: [1], refreshList: false }).query.show).toBe('all');
-    expect(
-      reduce(looking, { type: 'excluded', desk: { ...desk, errorRows: 1 }, rows: [1], refreshList: false })
-        .query.show,
-    ).toBe('errors');
+    const excluded = { type: 'changed', desk, leavesEmptyList: true } as const;
+    expect(reduce(looking, excluded).query.show).toBe('all');
+    expect(reduce(looking, { ...excluded, desk: { ...desk, errorRows: 1 } }).query.show).toBe('errors');
+    expect(reduce(looking, { type: 'changed', desk }).query.show).toBe('errors');
   });
 
-  it('withdraws an offer and an undo after any other change', () => {
+  it('withdraws an offer and a notice after any other change', () => {
     const desk = deskOf(GOOD).state();
-    const excluded = run(reading, opened(desk), { type: 'excluded', desk, rows: [1], refreshList: false });
-    expect(excluded.undo).toEqual([1]);
-    expect(reduce(excluded, { type: 'edited', desk, offer: null }).undo).toBeNull();
+    const offer = { field: 'bank', from: 'x', to: 'ABSA', rows: [2] } as const;
+    const edited = run(reading, opened(desk), { type: 'edited', desk, offer: { ...offer, rows: [2] } });
+    expect(edited.offer).toEqual(offer);
+    const changed = reduce(edited, { type: 'changed', desk, notice: '1 row changed.' });
+    expect(changed).toMatchObject({ offer: null, notice: '1 row changed.' });
+    expect(reduce(changed, { type: 'edited', desk, offer: null }).notice).toBeNull();
   });
 });
 

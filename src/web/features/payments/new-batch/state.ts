@@ -58,8 +58,8 @@ export interface NewBatchState {
   shortenedAccounts: ShortenedAccounts[];
   /** Other rows in which the last correction can be repeated. */
   offer: NonNullable<CellEdit['same']> | null;
-  /** The rows that were excluded last, for undo. */
-  undo: number[] | null;
+  /** The result of the last change, as a sentence. */
+  notice: string | null;
   sending: Sending | null;
   /** The message of an error in the page itself. */
   fault: string | null;
@@ -73,11 +73,17 @@ export type Action =
   | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
   | { type: 'start over' }
   | { type: 'matched' }
-  | { type: 'changed'; desk: DeskState; refreshList?: boolean }
+  | {
+      type: 'changed';
+      desk: DeskState;
+      refreshList?: boolean;
+      /** Whether to show all rows if no error is left, because the list of errors would be empty. */
+      leavesEmptyList?: boolean;
+      notice?: string | null;
+    }
   | { type: 'edited'; desk: DeskState; offer: CellEdit['same'] }
-  | { type: 'excluded'; desk: DeskState; rows: number[]; refreshList: boolean }
   | { type: 'offer closed' }
-  | { type: 'undo closed' }
+  | { type: 'notice'; notice: string | null }
   | { type: 'query'; query: Partial<Pick<DeskQuery, 'show' | 'text' | 'errorCode'>> }
   | { type: 'choices'; choices: Choices }
   | { type: 'form'; form: Partial<Form> }
@@ -111,7 +117,7 @@ export function initialState(choices: Choices): NewBatchState {
     changedInFile: [],
     shortenedAccounts: [],
     offer: null,
-    undo: null,
+    notice: null,
     sending: null,
     fault: null,
   };
@@ -143,16 +149,20 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
       return reviewed(state);
     case 'start over':
       return initialState(state.choices);
-    case 'changed':
-      return { ...changed(state, action.desk, action.refreshList ?? false), offer: null, undo: null };
+    case 'changed': {
+      const next = changed(state, action.desk, action.refreshList ?? false);
+      return {
+        ...(action.leavesEmptyList === true ? withRows(next) : next),
+        offer: null,
+        notice: action.notice ?? null,
+      };
+    }
     case 'edited':
-      return { ...changed(state, action.desk, false), offer: action.offer, undo: null };
-    case 'excluded':
-      return { ...withRows(changed(state, action.desk, action.refreshList)), undo: action.rows, offer: null };
+      return { ...changed(state, action.desk, false), offer: action.offer, notice: null };
     case 'offer closed':
       return { ...state, offer: null };
-    case 'undo closed':
-      return { ...state, undo: null };
+    case 'notice':
+      return { ...state, notice: action.notice };
     case 'query':
       return {
         ...state,
@@ -175,7 +185,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
         ...state,
         sending: { parts: action.parts, running: true, problem: null, resumed: false },
         offer: null,
-        undo: null,
+        notice: null,
       };
     case 'parts':
       return state.sending ? { ...state, sending: { ...state.sending, parts: action.parts } } : state;

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { CodePage } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
-import type { ErrorCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
 import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import { DeskClient } from './desk/desk-client.ts';
 import type { Draft } from './draft/drafts.ts';
-import type { Choices, Input, CallName, Answer } from './desk/protocol.ts';
+import type { Answer, Block, CallName, CellPlace, Change, Choices, Input } from './desk/protocol.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
 import type { Action, NewBatchState, Source } from './state.ts';
+import { changedWords, counted, restoredWords } from './words.ts';
 
 /** The page's operations on the file. Each change updates the page with the file's new state. */
 export interface DeskActions {
@@ -24,11 +24,14 @@ export interface DeskActions {
   match: (overrides: ColumnOverrides | null) => void;
   choose: (choices: Choices) => void;
   edit: (row: number, field: Field, value: string) => Promise<void>;
+  /** Repeats the last correction in the rows that had the same text. */
   applySame: () => void;
-  confirm: (row: number) => void;
-  suggestions: (code: ErrorCode, field: Field) => void;
-  exclude: (rows: number[] | 'errors', reason: string) => void;
-  include: (rows: number[]) => void;
+  change: (change: Change) => void;
+  /** Takes back the last change of rows; returns the first cell that it restored. */
+  undo: () => Promise<CellPlace | null>;
+  redo: () => Promise<CellPlace | null>;
+  /** Copies a block that is too large to be on the page. */
+  copy: (block: Block) => void;
 }
 
 /** Owns the page's worker: creates it when a file is opened and ends it with the page. */
@@ -83,21 +86,59 @@ export function useDesk(
           dispatch({ type: 'unreadable', problem: answer.problem });
           return;
         }
-        dispatch({
-          type: 'opened',
-          sha256: answer.sha256,
-          dialect: answer.dialect,
-          desk: answer.state,
-          label: labelFrom(source),
-        });
+        // Interruptible, so that drawing the rows and panels does not hold up the page.
+        startTransition(() =>
+          dispatch({
+            type: 'opened',
+            sha256: answer.sha256,
+            dialect: answer.dialect,
+            desk: answer.state,
+            label: labelFrom(source),
+          }),
+        );
         const half = saved.find(answer.sha256);
         const before = half ?? (draft?.sha256 === answer.sha256 ? { ...draft.work, parts: [] } : null);
         if (!before) return;
         await mine.call('replay', before.journal);
         const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);
         const desk = await mine.call('lock', { batches: committed < 0 ? before.parts.length : committed });
-        dispatch({ type: 'resumed', desk, form: before.form, choices: before.choices, parts: before.parts });
+        startTransition(() =>
+          dispatch({
+            type: 'resumed',
+            desk,
+            form: before.form,
+            choices: before.choices,
+            parts: before.parts,
+          }),
+        );
       });
+    };
+
+    const change = (wanted: Change) =>
+      void guarded(async () => {
+        const { state, rows, skipped } = await call('change', wanted);
+        // A list of errors is renewed once many of them are corrected or excluded at a time.
+        const refreshList = wanted.kind === 'fix' || (wanted.kind === 'exclude' && wanted.rows === 'errors');
+        dispatch({
+          type: 'changed',
+          desk: state,
+          refreshList,
+          leavesEmptyList: refreshList || wanted.kind === 'exclude',
+          notice: changedWords(wanted, rows, skipped),
+        });
+      });
+    const restore = async (name: 'undo' | 'redo') => {
+      let at: CellPlace | null = null;
+      await guarded(async () => {
+        const restored = await call(name, latest.current.state.query);
+        if (!restored) {
+          dispatch({ type: 'notice', notice: `There is nothing to ${name}.` });
+          return;
+        }
+        at = restored.at;
+        dispatch({ type: 'changed', desk: restored.state, notice: restoredWords(name, restored) });
+      });
+      return at;
     };
 
     return {
@@ -121,7 +162,7 @@ export function useDesk(
         void guarded(async () => {
           if (overrides)
             dispatch({ type: 'changed', desk: await call('remap', overrides), refreshList: true });
-          dispatch({ type: 'matched' });
+          startTransition(() => dispatch({ type: 'matched' }));
         }),
       choose: (choices) =>
         void guarded(async () => {
@@ -135,38 +176,33 @@ export function useDesk(
         }),
       applySame: () => {
         const { offer } = latest.current.state;
-        if (offer)
-          void guarded(async () =>
-            dispatch({
-              type: 'changed',
-              desk: await call('editAll', { rows: offer.rows, field: offer.field, value: offer.to }),
-            }),
-          );
+        if (offer) change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });
       },
-      confirm: (row) =>
-        void guarded(async () => dispatch({ type: 'changed', desk: await call('confirm', row) })),
-      suggestions: (code, field) =>
-        void guarded(async () =>
-          dispatch({
-            type: 'changed',
-            desk: (await call('suggestions', { code, field })).state,
-            refreshList: true,
-          }),
-        ),
-      exclude: (rows, reason) =>
+      change,
+      undo: () => restore('undo'),
+      redo: () => restore('redo'),
+      copy: (block) =>
         void guarded(async () => {
-          const excluded = await call('exclude', { rows, reason });
+          const text = await call('copy', block);
+          const copied = await writeClipboard(text);
+          const rows = counted(block.to - block.from + 1, 'row');
           dispatch({
-            type: 'excluded',
-            desk: excluded.state,
-            rows: excluded.rows,
-            refreshList: rows === 'errors',
+            type: 'notice',
+            notice: copied ? `${rows} copied.` : 'The browser did not allow copying. Select fewer rows.',
           });
         }),
-      include: (rows) =>
-        void guarded(async () => dispatch({ type: 'changed', desk: await call('include', rows) })),
     };
   }, [call, dispatch, guarded, saved]);
+}
+
+/** Writes to the clipboard outside of a copy event; false if the browser refuses. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The initial label: the file's name without its extension. */

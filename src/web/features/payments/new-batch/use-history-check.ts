@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import { checkAgainstHistory } from '../../../../client/sdk.gen.ts';
 import type { HistoryCheck } from '../../../../client/types.gen.ts';
-import type { HistoryFindings, HistorySlice } from './desk/protocol.ts';
+import type { HistoryFindings } from './desk/protocol.ts';
 import type { Action, NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
 
@@ -53,13 +53,18 @@ async function checkAll(
   tell({ type: 'history', status: 'checking' });
   try {
     for (
-      let slice = await desk.call('uncheckedSlice', null);
+      let slice = await desk.call('historyRequest', currency);
       slice && wanted();
-      slice = await desk.call('uncheckedSlice', null)
+      slice = await desk.call('historyRequest', currency)
     ) {
-      const { data } = await checkAgainstHistory({ body: { currency, rows: slice.lookups } });
+      const { rows, body } = slice;
+      const { data } = await checkAgainstHistory({
+        body: { currency, rows: [] },
+        bodySerializer: () => body,
+        headers: { 'Content-Type': 'application/json' },
+      });
       if (!wanted()) break;
-      tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(slice, data)) });
+      tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(rows, data)) });
     }
     tell({ type: 'changed in file', ...(await desk.call('changedInFile', null)) });
     return { type: 'history', status: 'done' };
@@ -68,10 +73,10 @@ async function checkAll(
   }
 }
 
-function findingsOf(slice: HistorySlice, found: HistoryCheck): HistoryFindings {
-  const row = (index: number) => slice.rows[index]!;
+function findingsOf(rows: number[], found: HistoryCheck): HistoryFindings {
+  const row = (index: number) => rows[index]!;
   return {
-    rows: slice.rows,
+    rows,
     earlier: found.duplicates.map(({ index, batch, rowNumber, status, createdAt }) => ({
       row: row(index),
       payment: { batch, rowNumber, status, createdAt },

@@ -1,6 +1,7 @@
 import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { perField, type Field } from '../../../../domain/withdrawal/shapes.ts';
+import type { Change, Restored } from './desk/protocol.ts';
 
 /** "1,204". */
 export function figure(count: number): string {
@@ -35,7 +36,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   rail_not_offered_by_bank: 'rail not offered by the bank',
   placeholder: 'is a placeholder, not a value',
   name_without_letters: 'has no letters',
-  unknown_bank: 'unknown',
+  unknown_bank: 'not recognised',
   branch_code_invalid: 'not six digits',
   branch_code_lost_zero: 'lost its leading zero',
   account_scientific: 'rounded by a spreadsheet',
@@ -46,7 +47,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   account_too_short: 'too short for the bank',
   account_lost_zero: 'lost its leading zero',
   account_too_long: 'too long for the bank',
-  unknown_account_type: 'unknown',
+  unknown_account_type: 'not recognised',
   ragged_row: 'more or fewer cells than the header',
   unclosed_quote: 'a quotation mark is not closed',
   totals_mismatch: 'is not the sum of the rows above',
@@ -83,6 +84,29 @@ export const ENCODING_WORDS: Record<Encoding, string> = {
 /** "Amount can be read in two ways", "Row: a quotation mark is not closed". */
 export function errorKind(code: ErrorCode, field: Field | null): string {
   return field === null ? `Row: ${ERROR_WORDS[code]}` : `${FIELD_WORDS[field]} ${ERROR_WORDS[code]}`;
+}
+
+/** The result of a change: "3 rows changed. 1 row stayed as it was, because …". */
+export function changedWords(change: Change, rows: number, skipped: number): string {
+  const done =
+    change.kind === 'exclude'
+      ? `${counted(rows, 'row')} excluded.`
+      : change.kind === 'include'
+        ? `${counted(rows, 'row')} included.`
+        : rows === 0
+          ? 'No cell changed.'
+          : `${counted(rows, 'row')} changed.`;
+  if (skipped === 0) return done;
+  return (
+    `${done} ${counted(skipped, 'row')} stayed unchanged: ` +
+    'rows that are excluded, sent or below the last row do not change.'
+  );
+}
+
+export function restoredWords(name: 'undo' | 'redo', { rows }: Restored): string {
+  return name === 'undo'
+    ? `Undone: ${counted(rows, 'row')} restored.`
+    : `Done again: ${counted(rows, 'row')} changed.`;
 }
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { useKeepDraft, useLeftDraft } from './draft/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MatchStep } from './match/match-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
+import classes from './review/workbench.module.css';
 import { SentList } from './sending/sent-list.tsx';
 import { SavedSendings } from './sending/saved-sending.ts';
 import { defaultChoices, type Setup } from './setup.ts';
@@ -62,7 +63,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   // The button that ended the step is gone, so scroll and move the focus to the top of the next step.
   const { stage } = state;
   useEffect(() => {
-    if (stage !== 'match' && stage !== 'review') return;
+    if (stage !== 'match') return;
     window.scrollTo({ top: 0 });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [stage]);
@@ -75,29 +76,42 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     if (retry) void navigate(paths.newBatch(), { replace: true });
   };
   const title = retry?.corrects ? 'Correct a batch' : retry ? 'Retry failed payments' : 'New batch';
+  const isFixing = state.stage === 'review' && !allSent;
   return (
-    <>
-      <PageHeader
-        title={title}
-        description={
-          state.stage === 'choose'
-            ? 'Upload a file of withdrawals and submit it for approval. No payment is made ' +
-              'until a different person approves it.'
-            : state.source?.name
-        }
-        actions={
-          (state.stage === 'match' || state.stage === 'review') &&
-          !allSent && (
-            <Button
-              variant="default"
-              onClick={() => setAsked(true)}
-              disabled={state.sending?.running ?? false}
-            >
-              {retry ? 'Choose a file instead' : 'Choose another file'}
-            </Button>
-          )
-        }
-      />
+    <div className={isFixing ? classes.full : undefined}>
+      <div className={isFixing ? classes.compactHeader : undefined}>
+        <PageHeader
+          title={title}
+          description={
+            state.stage === 'choose'
+              ? 'Upload a file of withdrawals and submit it for approval. No payment is made ' +
+                'until a different person approves it.'
+              : isFixing
+                ? undefined
+                : state.source?.name
+          }
+          actions={
+            (state.stage === 'match' || state.stage === 'review') &&
+            !allSent && (
+              <>
+                {isFixing && (
+                  <Text size="sm" c="dimmed" truncate maw={320}>
+                    {state.source?.name}
+                  </Text>
+                )}
+                <Button
+                  variant="default"
+                  size={isFixing ? 'xs' : 'sm'}
+                  onClick={() => setAsked(true)}
+                  disabled={state.sending?.running ?? false}
+                >
+                  {retry ? 'Choose a file instead' : 'Choose another file'}
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
       {notice}
       {state.fault && (
         <Alert
@@ -152,6 +166,6 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
         kept={kept}
       />
       {allSent && only && <Anchor href={paths.batch(only)}>View batch</Anchor>}
-    </>
+    </div>
   );
 }

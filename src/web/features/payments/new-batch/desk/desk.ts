@@ -3,27 +3,43 @@ import type { CodePage } from '../../../../../domain/withdrawal-file/file-facts.
 import type { ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import type {
   DuplicateGroup,
+  ErrorGroup,
   RowView,
   WithdrawalFile,
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
-import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
+import { CellChanges, finder } from './cell-changes.ts';
+import { formatBlock, parseBlock } from './clipboard.ts';
+import { gridRow } from './grid-row-data.ts';
 import { History } from './history.ts';
 import type {
+  Answer,
+  Block,
+  CellEdit,
+  CellPlace,
+  Change,
+  Changed,
   Choices,
   DeskPage,
   DeskQuery,
   DeskRow,
   DeskState,
+  ErrorPlace,
+  Find,
+  GridRowData,
   HistoryFindings,
   HistorySlice,
   JournalEntry,
-  CellEdit,
   Refusal,
   RequestHead,
+  Restored,
+  RowEntry,
 } from './protocol.ts';
+import { UndoHistory } from './undo.ts';
 
 const SAME_AS_SHOWN = 5;
+/** The different texts that are listed for each kind of error. */
+const VALUES_SHOWN = 5;
 
 /**
  * The open file: the rows that the reader found, the server's findings about them, the current list, and a
@@ -35,6 +51,7 @@ export class Desk {
   private history: History;
   private readonly refusals = new Map<number, Refusal[]>();
   private readonly entries: JournalEntry[] = [];
+  private readonly steps = new UndoHistory();
   private lockedThrough = 0;
   private version = 0;
   private list: { key: string; rows: number[] | null } = { key: '', rows: null };
@@ -66,16 +83,33 @@ export class Desk {
       changedRows: history.changed.size,
       unchecked: history.unchecked,
       lockedThrough: this.lockedThrough,
+      ...this.steps.next,
     };
   }
 
   page(query: DeskQuery, offset: number, limit: number): DeskPage {
     const rows = this.listed(query);
     const total = rows ? rows.length : this.file.summary().rows;
-    const items: DeskRow[] = [];
+    const items: GridRowData[] = [];
     for (let at = offset; at < Math.min(total, offset + limit); at++)
-      items.push(this.deskRow(rows ? rows[at]! : at + 1));
+      items.push(gridRow(this.row(rows ? rows[at]! : at + 1), (code) => this.bankName(code)));
     return { total, offset, items };
+  }
+
+  /** One row with all findings about it. */
+  row(row: number): DeskRow {
+    const view = this.file.row(row);
+    const group = view.duplicateGroup === null ? null : this.duplicateGroups()[view.duplicateGroup];
+    const others = group ? group.rows.slice(0, SAME_AS_SHOWN + 1).filter((other) => other !== row) : [];
+    return {
+      ...view,
+      refusals: this.refusals.get(row) ?? [],
+      sameAs: others.slice(0, SAME_AS_SHOWN),
+      sameAsCount: group ? group.rows.length - 1 : 0,
+      earlier: this.history.earlier.get(row) ?? [],
+      earlierAccount: this.history.changed.get(row) ?? null,
+      locked: row <= this.lockedThrough,
+    };
   }
 
   remap(overrides: ColumnOverrides): void {
@@ -103,72 +137,94 @@ export class Desk {
     this.changedAll({ kind: 'choose', choices });
   }
 
+  /** Changes one cell, and finds other rows in which the correction can be repeated. */
   edit(row: number, field: Field, value: string): CellEdit {
-    this.requireUnlocked(row);
     const before = this.file.row(row);
     const from = before.cells[FIELDS.indexOf(field)]!;
-    const after = this.file.edit(row, { [field]: value });
-    this.changedRows([row], { kind: 'edit', rows: [row], values: { [field]: value } });
-    const same = from === value ? null : this.sameText(before, field, from, after);
-    return {
-      row: this.deskRow(row),
-      state: this.state(),
-      same: same && { field, from, to: value, rows: same },
-    };
+    this.perform({ kind: 'edit', rows: [row], values: { [field]: value } });
+    const same = from === value ? null : this.sameText(before, field, from, this.file.row(row));
+    return { state: this.state(), same: same && { field, from, to: value, rows: same } };
   }
 
-  editAll(rows: number[], field: Field, value: string): void {
-    rows.forEach((row) => this.requireUnlocked(row));
-    this.file.editAll(rows, { [field]: value });
-    this.changedRows(rows, { kind: 'edit', rows, values: { [field]: value } });
+  /** Carries out a change of rows; returns how many rows are different and how many were left alone. */
+  change(change: Change): Changed {
+    const { entry, skipped } = this.entryOf(change);
+    if (entry) this.perform(entry);
+    return { state: this.state(), rows: entry?.rows.length ?? 0, skipped };
   }
 
-  confirm(row: number): void {
-    this.requireUnlocked(row);
-    this.file.confirm(row);
-    this.changedRows([row], { kind: 'confirm', row });
+  /** Takes back the last change of rows. */
+  undo(query: DeskQuery): Restored | null {
+    const step = this.steps.takeUndo();
+    if (!step) return null;
+    this.file.restore(step.before);
+    this.entries.splice(this.entries.lastIndexOf(step.entry), 1);
+    this.touched(step.entry.rows);
+    return this.restored(step.entry, query);
   }
 
-  /** Accepts every suggestion for one kind of error; returns the number of changed rows. */
-  suggestions(code: ErrorCode, field: Field): number {
-    const rows = this.file.find({ show: 'rejected', errorCode: code });
-    rows.forEach((row) => this.requireUnlocked(row));
-    const changed = this.file.applySuggestions(code, field);
-    this.changedRows(rows, { kind: 'suggestions', code, field });
-    return changed;
+  /** Repeats the change that was undone last. */
+  redo(query: DeskQuery): Restored | null {
+    const entry = this.steps.takeRedo();
+    if (!entry) return null;
+    this.perform(entry, true);
+    return this.restored(entry, query);
   }
 
-  /** Excludes rows from the payment; returns their numbers, for undo. */
-  exclude(which: number[] | 'errors', reason: string): number[] {
-    const rows = which === 'errors' ? this.errors() : which;
-    rows.forEach((row) => this.requireUnlocked(row));
-    this.file.exclude(rows, reason);
-    for (const row of rows) this.history.drop(row);
-    this.noted({ kind: 'exclude', rows, reason }, rows);
-    return rows;
+  copy(block: Block): string {
+    const columns = block.fields.map((field) => FIELDS.indexOf(field));
+    return formatBlock(
+      this.rowsOf(block).map((row) => {
+        const cells = this.file.cells(row);
+        return columns.map((column) => cells[column]!);
+      }),
+    );
   }
 
-  include(rows: number[]): void {
-    rows.forEach((row) => this.requireUnlocked(row));
-    this.file.include(rows);
-    this.changedRows(rows, { kind: 'include', rows });
+  /** The next or previous cell of the list that contains a text, with its position among all of them. */
+  find(query: DeskQuery, find: Find, from: CellPlace, back: boolean): Answer<'find'> {
+    const places = this.places(query, find);
+    if (places.length === 0) return null;
+    const isAfter = (place: CellPlace) => compare(place, from) > 0;
+    let position: number;
+    if (back) {
+      position = places.findLastIndex((place) => compare(place, from) < 0);
+      if (position < 0) position = places.length - 1;
+    } else {
+      position = places.findIndex(isAfter);
+      if (position < 0) position = 0;
+    }
+    return { at: places[position]!, position: position + 1, count: places.length };
   }
 
   /**
-   * The next row with an error after a row, continuing at the start after the last. Includes its position in
-   * the current list, if it is listed.
+   * The next or previous error, cell by cell, continuing at the other end after the last. Includes its
+   * position in the current list, if it is listed.
    */
-  nextError(
-    after: number,
-    query: DeskQuery,
-  ): { row: number; index: number | null; field: Field | null } | null {
+  nextError(from: { row: number; column: number }, back: boolean, query: DeskQuery): ErrorPlace | null {
     const rows = this.errors();
-    const row = rows.find((one) => one > after) ?? rows[0];
-    if (row === undefined) return null;
+    if (rows.length === 0) return null;
+    const inRow = rows.includes(from.row) ? this.errorColumns(from.row) : [];
+    const here = back
+      ? inRow.findLast((column) => column < from.column)
+      : inRow.find((column) => column > from.column);
+    if (here !== undefined) return { row: from.row, column: here, index: this.indexOf(from.row, query) };
+    const row = back
+      ? (rows.findLast((one) => one < from.row) ?? rows.at(-1)!)
+      : (rows.find((one) => one > from.row) ?? rows[0]!);
+    const columns = this.errorColumns(row);
+    return { row, column: columns.at(back ? -1 : 0)!, index: this.indexOf(row, query) };
+  }
+
+  /** The position of a row in the current list; null if it is not listed. */
+  indexOf(row: number, query: DeskQuery): number | null {
     const listed = this.listed(query);
     const index = listed ? listed.indexOf(row) : row - 1;
-    const [first] = [...this.file.row(row).errors, ...(this.refusals.get(row) ?? [])];
-    return { row, index: index < 0 ? null : index, field: first?.field ?? null };
+    return index < 0 ? null : index;
+  }
+
+  errorGroups(): ErrorGroup[] {
+    return this.file.errorGroups(VALUES_SHOWN);
   }
 
   uncheckedSlice(): HistorySlice | null {
@@ -193,6 +249,7 @@ export class Desk {
     this.lockedThrough = count === 0 ? 0 : accepted[count - 1]!;
     // Sent rows are in the history by now, so a look-up would report them as their own duplicates.
     for (const row of accepted.slice(0, count)) this.history.drop(row);
+    if (count > 0) this.steps.clear();
   }
 
   /** The JSON body of the request that creates one batch of the plan. */
@@ -245,22 +302,6 @@ export class Desk {
 
   private replayOne(entry: JournalEntry): void {
     switch (entry.kind) {
-      case 'edit':
-        for (const [field, value] of Object.entries(entry.values))
-          this.editAll(entry.rows, field as Field, value);
-        break;
-      case 'suggestions':
-        this.suggestions(entry.code, entry.field);
-        break;
-      case 'exclude':
-        this.exclude(entry.rows, entry.reason);
-        break;
-      case 'include':
-        this.include(entry.rows);
-        break;
-      case 'confirm':
-        this.confirm(entry.row);
-        break;
       case 'remap':
         this.remap(entry.overrides);
         break;
@@ -269,21 +310,158 @@ export class Desk {
         break;
       case 'choose':
         this.choose(entry.choices);
+        break;
+      default:
+        this.perform(entry);
     }
   }
 
-  private deskRow(row: number): DeskRow {
+  /** Names every row and text of a change. Rows that cannot change are skipped. */
+  private entryOf(change: Change): { entry: RowEntry | null; skipped: number } {
+    switch (change.kind) {
+      case 'set':
+        return this.cellsEntry(change.rows, [change.field], () => change.value);
+      case 'clear':
+        return this.cellsEntry(this.rowsOf(change.block), change.block.fields, () => '');
+      case 'fill': {
+        const [first, ...rest] = this.rowsOf(change.block);
+        const source = this.file.cells(first!);
+        const columns = change.block.fields.map((field) => FIELDS.indexOf(field));
+        return this.cellsEntry(rest, change.block.fields, (_, __, f) => source[columns[f]!]!);
+      }
+      case 'paste':
+        return this.pasteEntry(change.block, change.text);
+      case 'replace':
+        return this.replaceEntry(change);
+      case 'fix': {
+        const found = this.file.suggestionsFor(change.code, change.field, change.value ?? undefined);
+        const texts = new Map(found.map(({ row, text }) => [row, text]));
+        return this.cellsEntry([...texts.keys()], [change.field], (_, row) => texts.get(row)!);
+      }
+      case 'exclude': {
+        const { rows: which, reason } = change;
+        const rows = which === 'errors' ? this.errors() : Array.isArray(which) ? which : this.rowsOf(which);
+        const open = rows.filter((row) => row > this.lockedThrough);
+        const entry: RowEntry = { kind: 'exclude', rows: open, reason };
+        return { entry: open.length > 0 ? entry : null, skipped: rows.length - open.length };
+      }
+      case 'include':
+        return { entry: { kind: 'include', rows: change.rows }, skipped: 0 };
+      case 'confirm':
+        return { entry: { kind: 'confirm', rows: [change.row] }, skipped: 0 };
+    }
+  }
+
+  private cellsEntry(
+    rows: readonly number[],
+    fields: readonly Field[],
+    textOf: (before: string, row: number, field: number) => string | null,
+  ): { entry: RowEntry | null; skipped: number } {
+    const changes = new CellChanges(fields, (row) => this.file.cells(row));
+    let skipped = 0;
+    for (const row of rows) {
+      if (this.isEditable(row)) changes.set(row, (before, f) => textOf(before, row, f));
+      else skipped++;
+    }
+    return { entry: changes.entry(), skipped };
+  }
+
+  /**
+   * One copied cell fills the block. Several are repeated if the block is a multiple of them, and otherwise
+   * begin at its first cell, whatever its size.
+   */
+  private pasteEntry(block: Block, text: string): { entry: RowEntry | null; skipped: number } {
+    const copied = parseBlock(text);
+    const width = Math.max(...copied.map((cells) => cells.length));
+    const height = copied.length;
+    const rowsSelected = block.to - block.from + 1;
+    const tiles = rowsSelected % height === 0 && block.fields.length % width === 0;
+    const first = FIELDS.indexOf(block.fields[0]!);
+    const fields = tiles ? block.fields : FIELDS.slice(first, first + width);
+    const wanted = tiles ? rowsSelected : height;
+    const rows = this.rowsOf({ ...block, to: block.from + wanted - 1 });
+    const at = new Map(rows.map((row, i) => [row, i]));
+    const { entry, skipped } = this.cellsEntry(
+      rows,
+      fields,
+      (_, row, f) => copied[at.get(row)! % height]![f % width] ?? null,
+    );
+    return { entry, skipped: skipped + wanted - rows.length };
+  }
+
+  private replaceEntry({ query, find, by, only }: Extract<Change, { kind: 'replace' }>) {
+    const { holds, replaced } = finder(find);
+    const rows = this.rowsOf({ query, from: only?.index ?? 0, to: only?.index ?? Infinity, fields: [] });
+    const fields = only ? [FIELDS[only.column]!] : find.field ? [find.field] : FIELDS;
+    return this.cellsEntry(rows, fields, (before) => (holds(before) ? replaced(before, by) : null));
+  }
+
+  /** The cells of the list that contain a text, row by row. */
+  private places(query: DeskQuery, find: Find): CellPlace[] {
+    const { holds } = finder(find);
+    const places: CellPlace[] = [];
+    const only = find.field === null ? null : FIELDS.indexOf(find.field);
+    this.rowsOf({ query, from: 0, to: Infinity, fields: [] }).forEach((row, index) => {
+      this.file.cells(row).forEach((cell, column) => {
+        if ((only === null || only === column) && holds(cell)) places.push({ index, column });
+      });
+    });
+    return places;
+  }
+
+  private rowsOf({ query, from, to }: Block): number[] {
+    const rows = this.listed(query);
+    if (rows) return rows.slice(from, to + 1);
+    const last = Math.min(to, this.file.summary().rows - 1);
+    return Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => from + i + 1);
+  }
+
+  private isEditable(row: number): boolean {
+    return row > this.lockedThrough && !this.file.isExcluded(row);
+  }
+
+  /** The columns of a row's errors, ascending; the first column for an error of the whole row. */
+  private errorColumns(row: number): number[] {
     const view = this.file.row(row);
-    const group = view.duplicateGroup === null ? null : this.duplicateGroups()[view.duplicateGroup];
-    const others = group ? group.rows.slice(0, SAME_AS_SHOWN + 1).filter((other) => other !== row) : [];
+    const fields = [...(view.status === 'rejected' ? view.errors : []), ...(this.refusals.get(row) ?? [])];
+    return ascending(new Set(fields.map(({ field }) => Math.max(0, FIELDS.indexOf(field as Field)))));
+  }
+
+  /** Carries out a change of rows and remembers how to undo it. */
+  private perform(entry: RowEntry, isRepeated = false): void {
+    entry.rows.forEach((row) => this.requireUnlocked(row));
+    const before = this.file.changesOf(entry.rows);
+    switch (entry.kind) {
+      case 'edit':
+        this.file.editAll(entry.rows, entry.values);
+        break;
+      case 'cells':
+        this.file.setCells(entry.rows, entry.fields, entry.texts);
+        break;
+      case 'exclude':
+        this.file.exclude(entry.rows, entry.reason);
+        break;
+      case 'include':
+        this.file.include(entry.rows);
+        break;
+      case 'confirm':
+        for (const row of entry.rows) this.file.confirm(row);
+    }
+    this.steps.add({ entry, before }, isRepeated);
+    this.entries.push(entry);
+    this.touched(entry.rows);
+  }
+
+  private restored(entry: RowEntry, query: DeskQuery): Restored {
+    const index = this.indexOf(entry.rows[0]!, query);
+    const fields =
+      entry.kind === 'cells' ? entry.fields : entry.kind === 'edit' ? Object.keys(entry.values) : [];
+    const column = fields.length > 0 ? FIELDS.indexOf(fields[0] as Field) : 0;
     return {
-      ...view,
-      refusals: this.refusals.get(row) ?? [],
-      sameAs: others.slice(0, SAME_AS_SHOWN),
-      sameAsCount: group ? group.rows.length - 1 : 0,
-      earlier: this.history.earlier.get(row) ?? [],
-      earlierAccount: this.history.changed.get(row) ?? null,
-      locked: row <= this.lockedThrough,
+      state: this.state(),
+      kind: entry.kind,
+      rows: entry.rows.length,
+      at: index === null ? null : { index, column },
     };
   }
 
@@ -293,11 +471,11 @@ export class Desk {
    */
   private listed(query: DeskQuery): number[] | null {
     const key = JSON.stringify([query.show, query.text, query.errorCode, query.listing]);
-    if (key !== this.list.key) this.list = { key, rows: this.find(query) };
+    if (key !== this.list.key) this.list = { key, rows: this.findRows(query) };
     return this.list.rows;
   }
 
-  private find({ show, text, errorCode }: DeskQuery): number[] | null {
+  private findRows({ show, text, errorCode }: DeskQuery): number[] | null {
     if (show === 'all' && text === '' && errorCode === null) return null;
     if (show === 'errors' && errorCode === null) return this.matchingText(this.errors(), text);
     if (show === 'duplicates') return this.matchingText(this.duplicates(), text);
@@ -333,6 +511,10 @@ export class Desk {
     return this.groups.groups;
   }
 
+  private bankName(code: string): string {
+    return this.rules.banks.find((bank) => bank.code === code)?.displayName ?? code;
+  }
+
   private accepted(): number[] {
     return this.file.find({ show: 'accepted' });
   }
@@ -356,20 +538,20 @@ export class Desk {
     return rows.length > 0 ? rows : null;
   }
 
-  private changedRows(rows: readonly number[], entry: JournalEntry): void {
-    this.noted(entry, rows);
-    this.history.touch(rows);
-  }
-
   private changedAll(entry: JournalEntry): void {
-    this.noted(entry, []);
+    this.entries.push(entry);
+    this.version++;
     this.refusals.clear();
     this.history = new History(this.accepted());
   }
 
-  private noted(entry: JournalEntry, rows: readonly number[]): void {
-    this.entries.push(entry);
-    for (const row of rows) this.refusals.delete(row);
+  /** Notes that rows are different: the server's findings about them no longer hold. */
+  private touched(rows: readonly number[]): void {
+    for (const row of rows) {
+      this.refusals.delete(row);
+      if (this.file.isAccepted(row)) this.history.touch([row]);
+      else this.history.drop(row);
+    }
     this.version++;
   }
 
@@ -381,4 +563,9 @@ export class Desk {
 
 function ascending(rows: Iterable<number>): number[] {
   return [...rows].sort((a, b) => a - b);
+}
+
+/** Negative if a place is before another one. */
+function compare(a: CellPlace, b: CellPlace): number {
+  return a.index - b.index || a.column - b.column;
 }

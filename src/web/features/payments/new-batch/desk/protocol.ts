@@ -1,7 +1,9 @@
 import type {
   BatchPlan,
   ChangedDetails,
+  ErrorGroup,
   FileSummary,
+  RowStatus,
   RowView,
   ShortenedAccounts,
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
@@ -80,10 +82,78 @@ export interface DeskRow extends RowView {
   locked: boolean;
 }
 
+/** A row as the grid draws it: only what its cells show, so that pages of rows cross quickly. */
+export interface GridRowData {
+  row: number;
+  status: RowStatus;
+  /** A cell for each field, in the order of FIELDS. */
+  cells: string[];
+  /** Bit n: the cell of field n has an error or was refused. */
+  bad: number;
+  /** Bit n: the cell of field n is read differently than it is written. */
+  noted: number;
+  /** The values of cells that are empty but read as something, by the index of the field. */
+  filled: Record<number, string> | null;
+  flag: 'error' | 'duplicate' | 'changed' | null;
+  edited: boolean;
+  locked: boolean;
+}
+
 export interface DeskPage {
   total: number;
   offset: number;
-  items: DeskRow[];
+  items: GridRowData[];
+}
+
+/** A rectangle of the current list: rows by their index in it, both ends included, and fields. */
+export interface Block {
+  query: DeskQuery;
+  from: number;
+  to: number;
+  fields: Field[];
+}
+
+export interface Find {
+  text: string;
+  /** Whether the text must be the whole cell. Upper and lower case are the same. */
+  whole: boolean;
+  /** The only column to search; null for all. */
+  field: Field | null;
+}
+
+/** A place in the current list; `column` is the index of a field. */
+export interface CellPlace {
+  index: number;
+  column: number;
+}
+
+/** A change of rows by the user. Each can be undone. */
+export type Change =
+  | { kind: 'set'; rows: number[]; field: Field; value: string }
+  | { kind: 'clear'; block: Block }
+  /** Copies the first row of the block into its other rows. */
+  | { kind: 'fill'; block: Block }
+  /** The text of a block of cells, as spreadsheets copy it. */
+  | { kind: 'paste'; block: Block; text: string }
+  | { kind: 'replace'; query: DeskQuery; find: Find; by: string; only: CellPlace | null }
+  /** Accepts the suggestions for one kind of error; those of one text if `value` is not null. */
+  | { kind: 'fix'; code: ErrorCode; field: Field; value: string | null }
+  | { kind: 'exclude'; rows: number[] | 'errors' | Block; reason: string }
+  | { kind: 'include'; rows: number[] }
+  | { kind: 'confirm'; row: number };
+
+export interface Changed {
+  state: DeskState;
+  /** Rows that are different now. */
+  rows: number;
+  /** Rows that the change left alone, because they are excluded, sent, or below the last row. */
+  skipped: number;
+}
+
+/** A change that undo or redo would act on. */
+export interface Undoable {
+  kind: RowEntry['kind'];
+  rows: number;
 }
 
 /** The current state of the file. */
@@ -109,15 +179,23 @@ export interface DeskState {
   unchecked: number;
   /** Rows up to this number are sent or being sent. */
   lockedThrough: number;
+  /** The last change, if it can be undone, and the last undone one. */
+  undo: Undoable | null;
+  redo: Undoable | null;
 }
+
+/** A change of rows as it is carried out, undone and repeated: it names every row. */
+export type RowEntry =
+  | { kind: 'edit'; rows: number[]; values: Partial<Record<Field, string>> }
+  /** A list of texts for each row: one for each field, null where the cell stays. */
+  | { kind: 'cells'; rows: number[]; fields: Field[]; texts: (string | null)[][] }
+  | { kind: 'exclude'; rows: number[]; reason: string }
+  | { kind: 'include'; rows: number[] }
+  | { kind: 'confirm'; rows: number[] };
 
 /** One change by the user, repeated when the same file is opened after a reload. */
 export type JournalEntry =
-  | { kind: 'edit'; rows: number[]; values: Partial<Record<Field, string>> }
-  | { kind: 'suggestions'; code: ErrorCode; field: Field }
-  | { kind: 'exclude'; rows: number[]; reason: string }
-  | { kind: 'include'; rows: number[] }
-  | { kind: 'confirm'; row: number }
+  | RowEntry
   | { kind: 'remap'; overrides: ColumnOverrides }
   | { kind: 'encoding'; encoding: CodePage }
   | { kind: 'choose'; choices: Choices };
@@ -143,6 +221,12 @@ export interface HistorySlice {
   }[];
 }
 
+/** A slice as the request that looks it up. */
+export interface HistoryRequest {
+  rows: number[];
+  body: ArrayBuffer;
+}
+
 export interface HistoryFindings {
   rows: number[];
   earlier: { row: number; payment: Earlier }[];
@@ -151,10 +235,25 @@ export interface HistoryFindings {
 
 /** The result of editing a cell, with other rows that have the cell's old text. */
 export interface CellEdit {
-  row: DeskRow;
   state: DeskState;
   /** Other rows with the same text in the same column. */
   same: { field: Field; from: string; to: string; rows: number[] } | null;
+}
+
+export interface Restored {
+  state: DeskState;
+  kind: RowEntry['kind'];
+  rows: number;
+  /** The first restored cell; null if its row is not in the current list. */
+  at: CellPlace | null;
+}
+
+export interface ErrorPlace {
+  row: number;
+  /** The position in the current list; null if the row is not listed. */
+  index: number | null;
+  /** The index of the field; 0 for an error of the whole row. */
+  column: number;
 }
 
 /** A request body. The worker writes the withdrawals after the fields that the page provides. */
@@ -170,26 +269,38 @@ export interface RequestBody {
 /** The calls that the page can make, with their answers. */
 export interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
-  replay: { input: JournalEntry[]; answer: DeskState };
-  journal: { input: null; answer: JournalEntry[] };
+  /**
+   * The user's changes as a JSON text of JournalEntry[]. A text is copied in one piece; a list of many
+   * thousands of rows would hold up the page.
+   */
+  journal: { input: null; answer: string };
+  replay: { input: string; answer: DeskState };
   page: { input: { query: DeskQuery; offset: number; limit: number }; answer: DeskPage };
   remap: { input: ColumnOverrides; answer: DeskState };
   setEncoding: { input: CodePage; answer: DeskState };
   choose: { input: Choices; answer: DeskState };
+  /** One row with all its findings. */
+  row: { input: number; answer: DeskRow };
+  errorGroups: { input: null; answer: ErrorGroup[] };
   edit: { input: { row: number; field: Field; value: string }; answer: CellEdit };
-  editAll: { input: { rows: number[]; field: Field; value: string }; answer: DeskState };
-  confirm: { input: number; answer: DeskState };
-  suggestions: { input: { code: ErrorCode; field: Field }; answer: { changed: number; state: DeskState } };
-  exclude: {
-    input: { rows: number[] | 'errors'; reason: string };
-    answer: { rows: number[]; state: DeskState };
+  change: { input: Change; answer: Changed };
+  /** The place of the restored rows; null when there is nothing to undo. */
+  undo: { input: DeskQuery; answer: Restored | null };
+  redo: { input: DeskQuery; answer: Restored | null };
+  /** The text of a block, as spreadsheets paste it. */
+  copy: { input: Block; answer: string };
+  find: {
+    input: { query: DeskQuery; find: Find; from: CellPlace; back: boolean };
+    answer: { at: CellPlace; position: number; count: number } | null;
   };
-  include: { input: number[]; answer: DeskState };
   nextError: {
-    input: { after: number; query: DeskQuery };
-    answer: { row: number; index: number | null; field: Field | null } | null;
+    input: { from: { row: number; column: number }; back: boolean; query: DeskQuery };
+    answer: ErrorPlace | null;
   };
-  uncheckedSlice: { input: null; answer: HistorySlice | null };
+  /** The index of a row in the current list; null if it is not listed. */
+  indexOf: { input: { row: number; query: DeskQuery }; answer: number | null };
+  /** The next rows to look up, as the body of the request: written here, it does not hold up the page. */
+  historyRequest: { input: Currency; answer: HistoryRequest | null };
   recordHistory: { input: HistoryFindings; answer: DeskState };
   changedInFile: { input: null; answer: { changed: ChangedDetails[]; shortened: ShortenedAccounts[] } };
   lock: { input: { batches: number }; answer: DeskState };

@@ -1,6 +1,6 @@
 import { Desk } from './desk.ts';
 import { gzipped, worthGzipping } from './gzip.ts';
-import type { Answer, CallName, FromWorker, Input, RequestBody, ToWorker } from './protocol.ts';
+import type { Answer, CallName, FromWorker, Input, JournalEntry, RequestBody, ToWorker } from './protocol.ts';
 import { readFile, sha256Hex } from './read-file.ts';
 
 /** The worker that holds the open file. It handles calls one at a time, in order. */
@@ -35,20 +35,28 @@ const handlers: Handlers = {
     open = new Desk(read.file, input.rules);
     return { ok: true, sha256: read.sha256, dialect: read.file.dialect, state: open.state() };
   },
-  replay: (entries) => after(() => desk().replay(entries)),
-  journal: () => desk().journal(),
+  replay: (journal) => after(() => desk().replay(JSON.parse(journal) as JournalEntry[])),
+  journal: () => JSON.stringify(desk().journal()),
   page: ({ query, offset, limit }) => desk().page(query, offset, limit),
   remap: (overrides) => after(() => desk().remap(overrides)),
   setEncoding: (encoding) => after(() => desk().setEncoding(encoding)),
   choose: (choices) => after(() => desk().choose(choices)),
+  row: (row) => desk().row(row),
+  errorGroups: () => desk().errorGroups(),
   edit: ({ row, field, value }) => desk().edit(row, field, value),
-  editAll: ({ rows, field, value }) => after(() => desk().editAll(rows, field, value)),
-  confirm: (row) => after(() => desk().confirm(row)),
-  suggestions: ({ code, field }) => ({ changed: desk().suggestions(code, field), state: desk().state() }),
-  exclude: ({ rows, reason }) => ({ rows: desk().exclude(rows, reason), state: desk().state() }),
-  include: (rows) => after(() => desk().include(rows)),
-  nextError: (input) => desk().nextError(input.after, input.query),
-  uncheckedSlice: () => desk().uncheckedSlice(),
+  change: (change) => desk().change(change),
+  undo: (query) => desk().undo(query),
+  redo: (query) => desk().redo(query),
+  copy: (block) => desk().copy(block),
+  find: ({ query, find, from, back }) => desk().find(query, find, from, back),
+  nextError: ({ from, back, query }) => desk().nextError(from, back, query),
+  indexOf: ({ row, query }) => desk().indexOf(row, query),
+  historyRequest: (currency) => {
+    const slice = desk().uncheckedSlice();
+    if (!slice) return null;
+    const text = JSON.stringify({ currency, rows: slice.lookups });
+    return { rows: slice.rows, body: new TextEncoder().encode(text).buffer };
+  },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
   changedInFile: () => desk().changedInFile(),
   lock: ({ batches }) => after(() => desk().lock(batches)),

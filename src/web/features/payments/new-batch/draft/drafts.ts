@@ -1,4 +1,3 @@
-import type { JournalEntry } from '../desk/protocol.ts';
 import { findRecord, forgetRecord, keepRecord } from '../../../../ui/browser-store.ts';
 import type { Form, Source } from '../state.ts';
 import type { Choices } from '../desk/protocol.ts';
@@ -15,7 +14,8 @@ export interface Work {
   sha256: string;
   form: Form;
   choices: Choices;
-  journal: JournalEntry[];
+  /** The changes, as the worker writes and repeats them. */
+  journal: string;
   savedAt: string;
 }
 
@@ -60,7 +60,7 @@ export class Drafts {
     try {
       const file = (await findRecord(this.fileName)) as KeptFile | undefined;
       const work = (await findRecord(this.workName)) as Work | undefined;
-      if (!file || !work || file.sha256 !== work.sha256) return null;
+      if (!file || !work || file.sha256 !== work.sha256 || typeof work.journal !== 'string') return null;
       if (nowMs - Date.parse(work.savedAt) < KEPT_MS)
         return { source: file.source, sha256: file.sha256, work };
       await this.forget();

@@ -1,73 +1,40 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { AccountTypeEditor } from './account-type-editor.tsx';
+import { BankEditor, type BankChoice } from './bank-editor.tsx';
+import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
 import classes from './row-grid.module.css';
 
-/** How editing a cell ended. Every way but Escape keeps the text. */
-export type EditEnd = 'enter' | 'tab' | 'back' | 'away' | 'escape';
-
-interface CellEditorProps {
-  label: string;
-  initial: string;
-  /** True when editing began by typing: the text is the first character, so it must not be selected. */
-  typed: boolean;
-  options: readonly string[];
-  onEnd: (value: string | null, end: EditEnd) => void;
+/** The input of one cell while it is edited: a list of banks, a choice of account types, or text. */
+export function CellEditor({
+  field,
+  banks,
+  ...editor
+}: EditorProps & { field: Field; banks: readonly BankChoice[] }) {
+  if (field === 'bank') return <BankEditor banks={banks} {...editor} />;
+  if (field === 'account_type') return <AccountTypeEditor {...editor} />;
+  return <TextEditor {...editor} />;
 }
 
-/** The input of one cell while it is edited. */
-export function CellEditor({ label, initial, typed, options, onEnd }: CellEditorProps) {
+function TextEditor({ label, initial, typed, onEnd }: EditorProps) {
   const [value, setValue] = useState(initial);
-  const input = useRef<HTMLInputElement>(null);
-  const ended = useRef(false);
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true });
-    if (!typed) input.current?.select();
-  }, [typed]);
-
-  const end = (how: EditEnd) => {
-    // Ending by a key also blurs the input; only the first event counts.
-    if (ended.current) return;
-    ended.current = true;
-    onEnd(how === 'escape' ? null : value, how);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
-    const how =
-      event.key === 'Enter'
-        ? 'enter'
-        : event.key === 'Escape'
-          ? 'escape'
-          : event.key === 'Tab'
-            ? event.shiftKey
-              ? 'back'
-              : 'tab'
-            : null;
-    if (!how) return;
-    event.preventDefault();
-    end(how);
-  };
-  const list = options.length > 0 ? 'cell-options' : undefined;
+  const input = useEditorFocus<HTMLInputElement>(typed);
+  const end = useEndOnce(onEnd);
   return (
-    <>
-      <input
-        ref={input}
-        className={classes.input}
-        aria-label={label}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => end('away')}
-        list={list}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {list && (
-        <datalist id={list}>
-          {options.map((option) => (
-            <option key={option} value={option} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      ref={input}
+      className={classes.input}
+      aria-label={label}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        const how = endOf(event);
+        if (!how) return;
+        end(how === 'escape' ? null : value, how);
+      }}
+      onBlur={() => end(value, 'away')}
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }

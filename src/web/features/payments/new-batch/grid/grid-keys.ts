@@ -1,4 +1,4 @@
-/** A position in the grid: the row's index in the list, and the column. */
+/** A cell of the grid: the row's index in the list, and the column. */
 export interface Place {
   index: number;
   column: number;
@@ -9,6 +9,12 @@ export interface Bounds {
   columns: number;
   /** The number of rows that Page Up and Page Down move by. */
   page: number;
+}
+
+/** The selected rectangle: the active cell, and the opposite corner. */
+export interface Selection {
+  active: Place;
+  extent: Place;
 }
 
 /** The position after a key press; null for a key that does not move. Movement stops at the edges. */
@@ -39,17 +45,81 @@ export function move(from: Place, key: string, ctrl: boolean, { rows, columns, p
   }
 }
 
-/**
- * The position after Tab in a cell that is being edited: the row's next cell (columns 1 to `columns` - 2), or
- * the first cell of the next row.
- */
+/** The cell after Tab: the row's next one, or the first of the next row. Stays at the last cell. */
 export function tabFrom(from: Place, back: boolean, { rows, columns }: Bounds): Place {
-  const first = 1;
-  const last = columns - 2;
   if (back) {
-    if (from.column > first) return { index: from.index, column: from.column - 1 };
-    return from.index > 0 ? { index: from.index - 1, column: last } : from;
+    if (from.column > 0) return { index: from.index, column: from.column - 1 };
+    return from.index > 0 ? { index: from.index - 1, column: columns - 1 } : from;
   }
-  if (from.column < last) return { index: from.index, column: from.column + 1 };
-  return from.index < rows - 1 ? { index: from.index + 1, column: first } : from;
+  if (from.column < columns - 1) return { index: from.index, column: from.column + 1 };
+  return from.index < rows - 1 ? { index: from.index + 1, column: 0 } : from;
+}
+
+export type GridCommand =
+  | 'edit'
+  | 'clear'
+  | 'fill down'
+  | 'undo'
+  | 'redo'
+  | 'find'
+  | 'replace'
+  | 'select all'
+  | 'select row'
+  | 'select column'
+  | 'apply to same'
+  | 'use suggestion'
+  | 'exclude'
+  | 'leave';
+
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** The command of a key press in the grid, apart from movement and typing; null if there is none. */
+export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): GridCommand | null {
+  if (altKey) return null;
+  if (!ctrlKey && !metaKey) return shiftKey && key === ' ' ? 'select row' : (PLAIN[key] ?? null);
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return WITH_CTRL[letter] ?? null;
+}
+
+const PLAIN: Readonly<Record<string, GridCommand>> = {
+  Enter: 'edit',
+  F2: 'edit',
+  Delete: 'clear',
+  Backspace: 'clear',
+  F6: 'leave',
+};
+
+const WITH_CTRL: Readonly<Record<string, GridCommand>> = {
+  y: 'redo',
+  d: 'fill down',
+  f: 'find',
+  h: 'replace',
+  a: 'select all',
+  ' ': 'select column',
+  Enter: 'apply to same',
+  '.': 'use suggestion',
+  Delete: 'exclude',
+  Backspace: 'exclude',
+};
+
+/** The rectangle between the corners of a selection. */
+export function rangeOf({ active, extent }: Selection): { from: Place; to: Place } {
+  return {
+    from: {
+      index: Math.min(active.index, extent.index),
+      column: Math.min(active.column, extent.column),
+    },
+    to: { index: Math.max(active.index, extent.index), column: Math.max(active.column, extent.column) },
+  };
+}
+
+export function isOneCell({ active, extent }: Selection): boolean {
+  return active.index === extent.index && active.column === extent.column;
 }

@@ -1,18 +1,41 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useMemo, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRef, useMemo, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { ABSA, CAPITEC, FNB, STANDARD } from '../../../../../domain/withdrawal-file/testing/fixture.ts';
 import { renderPage } from '../../../../ui/testing/render-page.tsx';
 import type { Desk } from '../desk/desk.ts';
-import type { DeskQuery } from '../desk/protocol.ts';
+import type { Change, DeskQuery } from '../desk/protocol.ts';
 import { deskOf, GOOD, withRows } from '../testing/desk-of.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { RowGrid } from './row-grid.tsx';
+import { RowGrid, type GridHandle } from './row-grid.tsx';
 
 const QUERY: DeskQuery = { show: 'all', text: '', errorCode: null, listing: 1 };
+const AMOUNT = FIELDS.indexOf('amount');
+
+beforeEach(() => {
+  // The test's page has no layout: the grid takes this for its inner size.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        this.tell = tell;
+      }
+      observe() {
+        const contentRect = { width: 1_200, height: 600 } as DOMRectReadOnly;
+        this.tell([{ contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
 
 /** The grid over a real desk, which here answers on the page's own thread. */
-function Review({ desk, readOnly, onExclude }: { desk: Desk; readOnly: boolean; onExclude: () => void }) {
+function Review({ desk, readOnly, onCommand }: { desk: Desk; readOnly: boolean; onCommand: () => void }) {
   const [version, setVersion] = useState(1);
+  const [handle] = useState(() => createRef<GridHandle>());
   const actions = useMemo(() => {
     const change = (work: () => unknown) => {
       work();
@@ -22,100 +45,171 @@ function Review({ desk, readOnly, onExclude }: { desk: Desk; readOnly: boolean; 
       call: (_: 'page', { query, offset, limit }: { query: DeskQuery; offset: number; limit: number }) =>
         Promise.resolve(desk.page(query, offset, limit)),
       edit: async (...edit: Parameters<Desk['edit']>) => change(() => desk.edit(...edit)),
-      include: (rows: number[]) => change(() => desk.include(rows)),
+      change: (wanted: Change) => change(() => desk.change(wanted)),
     } as unknown as DeskActions;
   }, [desk]);
   return (
     <RowGrid
+      handle={handle}
       desk={actions}
       query={QUERY}
       version={version}
-      currency="ZAR"
-      bankNames={['Absa', 'FNB']}
-      target={null}
-      onExclude={onExclude}
-      onRow={() => undefined}
+      banks={[ABSA, CAPITEC, FNB, STANDARD]}
+      onCommand={onCommand}
+      onActive={() => undefined}
       readOnly={readOnly}
       empty="No rows"
+      describedBy="messages"
     />
   );
 }
 
 async function open(desk: Desk, readOnly = false) {
-  const onExclude = vi.fn();
-  const { user } = renderPage(<Review desk={desk} readOnly={readOnly} onExclude={onExclude} />);
+  const onCommand = vi.fn();
+  const { user } = renderPage(<Review desk={desk} readOnly={readOnly} onCommand={onCommand} />);
   const grid = screen.getByRole('grid', { name: 'Rows of the file' });
   await within(grid).findAllByRole('gridcell');
   await user.tab();
   expect(document.activeElement).toBe(grid);
   const active = () => document.getElementById(grid.getAttribute('aria-activedescendant')!)!;
-  const amount = (row: number) => desk.page(QUERY, 0, 10).items[row - 1]!.cells[5];
-  return { user, grid, active, amount, onExclude };
+  const cell = (row: number, column = AMOUNT) => desk.row(row).cells[column];
+  return { user, grid, active, cell, onCommand };
 }
 
 const two = () => deskOf(GOOD, withRows({ amount: 'x', id: '2' }));
+const three = () =>
+  deskOf(withRows({ amount: '1.00' }), withRows({ amount: '2.00' }), withRows({ amount: '3.00' }));
+const TO_AMOUNT = '{ArrowRight>5/}';
 
 it('moves the active cell by the arrow keys and stops at the edges', async () => {
   const { user, active } = await open(two());
-  expect(active().dataset['label']).toBe('Beneficiary name');
+  expect(active().id).toBe('cell-0-0');
   await user.keyboard('{ArrowRight}');
-  expect(active().dataset['label']).toBe('Bank');
+  expect(active().textContent).toBe('ABSA');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(active().id).toBe('cell-1-2');
+  expect(active().id).toBe('cell-1-1');
   await user.keyboard('{Home}{ArrowLeft}');
   expect(active().id).toBe('cell-1-0');
 });
 
-it('marks a cell with an error and explains it in the row', async () => {
+it('marks a cell with an error, and its row', async () => {
   const { grid } = await open(two());
-  expect(within(grid).getByText('x').closest('[role="gridcell"]')!.getAttribute('aria-invalid')).toBe('true');
-  expect(within(grid).getByRole('img', { name: 'Error' })).toBeTruthy();
+  expect(within(grid).getByText('x').getAttribute('aria-invalid')).toBe('true');
+  expect(within(grid).getByRole('rowheader', { name: 'Row 2, error' })).toBeTruthy();
 });
 
-it('edits a cell by F2 and Enter, and returns the focus to the grid', async () => {
-  const { user, grid, amount } = await open(two());
-  await user.keyboard('{ArrowDown}{ArrowRight>5/}{F2}');
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount, row 2' });
-  expect(input.value).toBe('x');
+it('edits a cell by F2, moves down after Enter, and keeps the focus in the grid', async () => {
+  const { user, grid, active, cell } = await open(two());
+  await user.keyboard(`${TO_AMOUNT}{F2}`);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount, row 1' });
+  expect(input.value).toBe('1250.00');
   await user.clear(input);
   await user.keyboard('12.50{Enter}');
-  expect(amount(2)).toBe('12.50');
+  expect(cell(1)).toBe('12.50');
   expect(document.activeElement).toBe(grid);
-  await waitFor(() => expect(within(grid).queryByRole('img', { name: 'Error' })).toBeNull());
+  expect(active().id).toBe(`cell-1-${AMOUNT}`);
+  await user.keyboard('7.00{Enter}');
+  await waitFor(() => expect(within(grid).queryByRole('rowheader', { name: /error/ })).toBeNull());
 });
 
-it('replaces the text of a cell when the user types into it', async () => {
-  const { user, amount } = await open(two());
-  await user.keyboard('{ArrowRight>5/}99.00{Enter}');
-  expect(amount(1)).toBe('99.00');
+it('replaces the text of a cell when the user types into it, and Tab moves on', async () => {
+  const { user, grid, active, cell } = await open(two());
+  await user.keyboard(`${TO_AMOUNT}99.00{Tab}`);
+  expect(cell(1)).toBe('99.00');
+  expect(active().id).toBe(`cell-0-${AMOUNT + 1}`);
+  await user.keyboard('BONUS{Tab}');
+  expect(cell(1, AMOUNT + 1)).toBe('BONUS');
+  expect(document.activeElement).toBe(grid);
 });
 
 it('keeps the old text after Escape', async () => {
-  const { user, amount } = await open(two());
-  const before = amount(1);
-  await user.keyboard('{ArrowRight>5/}99.00{Escape}');
-  expect(amount(1)).toBe(before);
+  const { user, grid, cell } = await open(two());
+  const before = cell(1);
+  await user.keyboard(`${TO_AMOUNT}99.00{Escape}`);
+  expect(cell(1)).toBe(before);
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toBe(grid);
 });
 
-it('pastes into the cell that is being edited', async () => {
-  const { user, amount } = await open(two());
-  await user.keyboard('{ArrowRight>5/}{F2}');
-  await user.clear(screen.getByRole('textbox', { name: 'Amount, row 1' }));
-  await user.paste('1 250,50');
-  await user.tab();
-  expect(amount(1)).toBe('1 250,50');
+it('lets Tab leave the grid after Escape', async () => {
+  const { user, grid } = await open(two());
+  await user.keyboard('{Tab}');
+  expect(document.activeElement).toBe(grid);
+  await user.keyboard('{Escape}{Tab}');
+  expect(document.activeElement).not.toBe(grid);
 });
 
-it('excludes the row by Enter on its action', async () => {
-  const { user, onExclude } = await open(two());
-  await user.keyboard('{ArrowDown}{End}{Enter}');
-  expect(onExclude).toHaveBeenCalledExactlyOnceWith(2);
+it('offers banks by name: typing filters them, and Enter takes the marked one', async () => {
+  const { user, cell } = await open(two());
+  await user.keyboard('{ArrowRight}stand');
+  const input = await screen.findByRole('combobox', { name: 'Bank, row 1' });
+  expect(screen.getAllByRole('option', { hidden: true }).map((one) => one.textContent)).toEqual([
+    'Standard Bank',
+  ]);
+  expect(document.activeElement).toBe(input);
+  await user.keyboard('{Enter}');
+  expect(cell(1, 1)).toBe('Standard Bank');
+});
+
+it('keeps a bank as it was typed if no bank has this name', async () => {
+  const { user, cell } = await open(two());
+  await user.keyboard('{ArrowRight}nowhere{Enter}');
+  expect(cell(1, 1)).toBe('nowhere');
+});
+
+it('offers the account types as a choice', async () => {
+  const { user, cell } = await open(two());
+  await user.keyboard('{ArrowRight>4/}{F2}');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Account type, row 1' });
+  expect(select.value).toBe('SAVINGS');
+  await user.selectOptions(select, 'Transmission');
+  await user.keyboard('{Enter}');
+  expect(cell(1, 4)).toBe('TRANSMISSION');
+});
+
+it('selects several cells with Shift, clears them, and fills them down', async () => {
+  const { user, grid, cell } = await open(three());
+  await user.keyboard(`${TO_AMOUNT}{Shift>}{ArrowDown>2/}{/Shift}`);
+  expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+  expect(screen.getByText('3 cells selected: 3 rows, 1 column.')).toBeTruthy();
+  await user.keyboard('{Control>}d{/Control}');
+  expect([1, 2, 3].map((row) => cell(row))).toEqual(['1.00', '1.00', '1.00']);
+  await user.keyboard('{Delete}');
+  expect([1, 2, 3].map((row) => cell(row))).toEqual(['', '', '']);
+  expect(document.activeElement).toBe(grid);
+});
+
+it('copies the selected cells as spreadsheets do, and pastes a block', async () => {
+  const { user, grid, cell } = await open(three());
+  await user.keyboard(`${TO_AMOUNT}{Shift>}{ArrowDown}{/Shift}`);
+  const copied = new DataTransfer();
+  fireEvent.copy(grid, { clipboardData: copied });
+  expect(copied.getData('text/plain')).toBe('1.00\n2.00');
+  await user.keyboard('{ArrowDown>2/}');
+  const pasted = new DataTransfer();
+  pasted.setData('text/plain', '9.00\tNINE');
+  fireEvent.paste(grid, { clipboardData: pasted });
+  expect(cell(3)).toBe('9.00');
+  expect(cell(3, AMOUNT + 1)).toBe('NINE');
+});
+
+it('passes on what concerns more than its cells', async () => {
+  const { user, onCommand } = await open(two());
+  await user.keyboard('{ArrowDown}{Control>}z{Delete}{Enter}{/Control}{F6}');
+  const block = { query: QUERY, from: 1, to: 1, fields: ['beneficiary_name'] };
+  expect(onCommand.mock.calls).toEqual([
+    ['undo', block],
+    ['exclude', block],
+    ['apply to same', block],
+    ['leave', block],
+  ]);
 });
 
 it('cannot be edited while the file is being sent', async () => {
-  const { user, grid } = await open(two(), true);
+  const { user, grid, cell } = await open(two(), true);
   expect(grid.getAttribute('aria-readonly')).toBe('true');
-  await user.keyboard('{F2}');
+  await user.keyboard(`${TO_AMOUNT}{F2}`);
   expect(screen.queryByRole('textbox')).toBeNull();
+  await user.keyboard('5{Delete}');
+  expect(cell(1)).toBe('1250.00');
 });

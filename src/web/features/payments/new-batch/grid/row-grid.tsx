@@ -1,266 +1,384 @@
-import { Text } from '@mantine/core';
-import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
-import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  type CSSProperties,
+  memo,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { Pager } from '../../../../ui/pager.tsx';
-import type { DeskQuery } from '../desk/protocol.ts';
+import { formatBlock } from '../desk/clipboard.ts';
+import type { Block, DeskQuery, GridRowData } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { figure } from '../words.ts';
-import type { EditEnd } from './cell-editor.tsx';
-import { GRID_COLUMNS } from './grid-columns.ts';
-import { move, tabFrom, type Place } from './grid-keys.ts';
-import { cellId, GridRow, type Editing, type RowHandlers } from './grid-row.tsx';
+import { counted, FIELD_WORDS } from '../words.ts';
+import type { BankChoice } from './bank-editor.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import type { EditEnd } from './editor.ts';
+import {
+  cellRect,
+  GRID_COLUMNS,
+  layoutFor,
+  NUMBER_WIDTH,
+  type GridLayout,
+  type Rect,
+} from './grid-columns.ts';
+import {
+  commandOf,
+  isOneCell,
+  move,
+  rangeOf,
+  tabFrom,
+  type Bounds,
+  type GridCommand,
+  type Place,
+  type Selection,
+} from './grid-keys.ts';
+import { cellId, GridRow } from './grid-row.tsx';
 import classes from './row-grid.module.css';
+import { useClipboard } from './use-clipboard.ts';
+import { useInnerSize } from './use-inner-size.ts';
 import { useRows } from './use-rows.ts';
+import { useWindow } from './use-window.ts';
 
 /** Browsers limit the height of an element, so longer lists are shown in pages of this many rows. */
-const WINDOW_ROWS = 100_000;
-const ROW_HEIGHT = 37;
-/** The height of a row that is shown as a card on narrow screens. */
-const CARD_HEIGHT = 330;
-const NARROW = '(max-width: 48em)';
+const WINDOW_ROWS = 400_000;
+const WINDOW_CARDS = 50_000;
+export const NARROW = '(max-width: 48em)';
+
+export interface GridHandle {
+  /** Makes a cell active and scrolls to it. */
+  show: (place: Place) => void;
+  focus: () => void;
+  /** The selected cells of the current list; null while it has none. */
+  selected: () => Block | null;
+}
+
+/** The commands that the grid passes on, because they concern more than its cells. */
+export type PassedCommand = Exclude<
+  GridCommand,
+  'edit' | 'clear' | 'fill down' | 'select all' | 'select row' | 'select column'
+>;
 
 interface RowGridProps {
+  handle: Ref<GridHandle>;
   desk: DeskActions;
   query: DeskQuery;
   version: number;
-  currency: string;
-  bankNames: readonly string[];
-  /** A row to go to. A new `at` goes there again. */
-  target: (Place & { at: number }) | null;
-  onExclude: (row: number) => void;
-  /** Called with the number of the active row. */
-  onRow: (row: number) => void;
+  banks: readonly BankChoice[];
+  onCommand: (command: PassedCommand, block: Block) => void;
+  /** Called with the active row, null while it loads, and the index of its active field. */
+  onActive: (row: number | null, column: number) => void;
   readOnly: boolean;
   empty: string;
+  /** The id of the element that describes the active row's problems. */
+  describedBy: string;
 }
 
+interface Editing {
+  place: Place;
+  row: GridRowData;
+  initial: string;
+  typed: boolean;
+}
+
+const FIRST: Selection = { active: { index: 0, column: 0 }, extent: { index: 0, column: 0 } };
+
 /** The rows of the file, drawn as they scroll into view and edited in place by mouse and keyboard. */
-export function RowGrid({
+export const RowGrid = memo(function RowGrid({
+  handle,
   desk,
   query,
   version,
-  currency,
-  bankNames,
-  target,
-  onExclude,
-  onRow,
+  banks,
+  onCommand,
+  onActive,
   readOnly,
   empty,
+  describedBy,
 }: RowGridProps) {
-  const { total, rowAt, want } = useRows(desk, query, version);
+  const { total, rowAt, want } = useRows(desk.call, query, version);
   const [start, setStart] = useState(0);
-  const [active, setActive] = useState<Place>({ index: 0, column: 1 });
+  const [selection, setSelection] = useState<Selection>(FIRST);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const { ref: sizeRef, width } = useElementSize<HTMLDivElement>();
-  const gridRef = useMergedRef(scroll, sizeRef);
-  const count = Math.max(0, Math.min(WINDOW_ROWS, (total ?? 0) - start));
-
-  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT),
-    overscan: 12,
-    scrollPaddingStart: narrow ? 8 : 44,
-    scrollPaddingEnd: 16,
-    getItemKey: (at) => start + at,
-  });
-  const items = virtual.getVirtualItems();
-  const first = start + (items[0]?.index ?? 0);
-  const last = start + (items.at(-1)?.index ?? 0);
-  useEffect(() => want(first, last), [want, first, last]);
+  const { width, height } = useInnerSize(scroll);
+  const isCards = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const layout = useMemo(() => layoutFor(width, isCards), [width, isCards]);
+  const windowRows = isCards ? WINDOW_CARDS : WINDOW_ROWS;
+  const count = Math.max(0, Math.min(windowRows, (total ?? 0) - start));
+  const { first, last, onScroll } = useWindow(count, layout.rowHeight, height);
+  const rowsInView = Math.max(1, Math.floor((height - layout.headHeight) / layout.rowHeight));
+  useEffect(() => want(start + first, start + Math.max(first, last)), [want, start, first, last]);
 
   const { listing } = query;
-  useEffect(() => {
+  const [shownListing, setShownListing] = useState(listing);
+  if (shownListing !== listing) {
+    setShownListing(listing);
     setStart(0);
-    setActive({ index: 0, column: 1 });
+    setSelection(FIRST);
     setEditing(null);
-    scroll.current?.scrollTo({ top: 0 });
-  }, [listing]);
+  }
+  useEffect(() => scroll.current?.scrollTo({ top: 0 }), [listing]);
 
-  const goTo = useCallback(
-    (place: Place) => {
-      setEditing(null);
-      setActive(place);
-      const window = Math.floor(place.index / WINDOW_ROWS) * WINDOW_ROWS;
-      setStart(window);
-      requestAnimationFrame(() => {
-        virtual.scrollToIndex(place.index - window, { align: 'auto' });
-        scrollSideways(scroll.current, place);
-      });
-    },
-    [virtual],
-  );
-  useEffect(() => {
-    if (!target) return;
-    goTo({ index: target.index, column: target.column });
-    scroll.current?.focus({ preventScroll: true });
-    scroll.current?.scrollIntoView({ block: 'nearest' });
-    // A new `at` is a new request, even for the same row.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [target?.at]);
-
+  const { active } = selection;
   const here = rowAt(active.index);
-  useEffect(() => {
-    if (here) onRow(here.row);
-  }, [here, onRow]);
+  const activeRow = here?.row ?? null;
+  useEffect(() => onActive(activeRow, active.column), [activeRow, active.column, onActive]);
 
+  const select = useCallback(
+    (next: Selection) => {
+      const { extent } = next;
+      setEditing(null);
+      setSelection(next);
+      const page = Math.floor(extent.index / windowRows) * windowRows;
+      setStart(page);
+      // After the page of a very long list has changed.
+      requestAnimationFrame(() => bringIntoView(scroll.current, layout, extent.index - page, extent.column));
+    },
+    [layout, windowRows],
+  );
+  const goTo = useCallback((place: Place) => select({ active: place, extent: place }), [select]);
+  const blockOf = (chosen: Selection): Block => {
+    const { from, to } = rangeOf(chosen);
+    return { query, from: from.index, to: to.index, fields: FIELDS.slice(from.column, to.column + 1) };
+  };
+  const block = () => blockOf(selection);
+  const focus = useCallback(() => grid.current?.focus({ preventScroll: true }), []);
+  useImperativeHandle(handle, () => ({
+    show: goTo,
+    focus,
+    selected: () => (total === null || total === 0 ? null : block()),
+  }));
+
+  const bounds: Bounds = {
+    rows: total ?? 0,
+    columns: GRID_COLUMNS.length,
+    page: Math.max(1, rowsInView - 1),
+  };
   const beginEdit = (place: Place, typed?: string) => {
     const row = rowAt(place.index);
-    const column = GRID_COLUMNS[place.column];
-    if (readOnly || !row || row.locked || row.status === 'excluded' || column?.kind !== 'cell') return;
-    setActive(place);
-    setEditing({ column: place.column, initial: typed ?? row.cells[column.at]!, typed: typed !== undefined });
+    if (readOnly || !row || row.locked || row.status === 'excluded') return;
+    goTo(place);
+    setEditing({ place, row, initial: typed ?? row.cells[place.column]!, typed: typed !== undefined });
   };
-
-  const bounds = { rows: total ?? 0, columns: GRID_COLUMNS.length, page: Math.max(1, items.length - 24) };
   const onEnd = (value: string | null, end: EditEnd) => {
-    const row = rowAt(active.index);
-    const column = GRID_COLUMNS[active.column];
+    if (!editing) return;
+    const { place, row } = editing;
     setEditing(null);
-    if (end !== 'away') scroll.current?.focus({ preventScroll: true });
-    if (end === 'tab' || end === 'back') goTo(tabFrom(active, end === 'back', bounds));
-    if (value !== null && row && column?.kind === 'cell' && value !== row.cells[column.at])
-      void desk.edit(row.row, column.field, value);
+    if (end !== 'away') focus();
+    if (end === 'tab' || end === 'back') goTo(tabFrom(place, end === 'back', bounds));
+    if (end === 'enter' || end === 'up')
+      goTo(move(place, end === 'up' ? 'ArrowUp' : 'ArrowDown', false, bounds)!);
+    if (value !== null && value !== row.cells[place.column])
+      void desk.edit(row.row, GRID_COLUMNS[place.column]!.field, value);
   };
 
+  const run = (command: GridCommand) => {
+    const lastRow = bounds.rows - 1;
+    const lastColumn = bounds.columns - 1;
+    switch (command) {
+      case 'edit':
+        beginEdit(active);
+        break;
+      case 'clear':
+        if (!readOnly) desk.change({ kind: 'clear', block: block() });
+        break;
+      case 'fill down': {
+        const chosen = block();
+        // One cell is filled from the cell above it.
+        if (chosen.from === chosen.to) chosen.from = Math.max(0, chosen.from - 1);
+        if (!readOnly && chosen.from < chosen.to) desk.change({ kind: 'fill', block: chosen });
+        break;
+      }
+      case 'select all':
+        setSelection({ active: FIRST.active, extent: { index: lastRow, column: lastColumn } });
+        break;
+      case 'select row':
+        setSelection({
+          active: { ...active, column: 0 },
+          extent: { ...selection.extent, column: lastColumn },
+        });
+        break;
+      case 'select column':
+        setSelection({ active: { ...active, index: 0 }, extent: { ...selection.extent, index: lastRow } });
+        break;
+      default:
+        onCommand(command, block());
+    }
+  };
+
+  /** After Escape, Tab leaves the grid instead of moving on. */
+  const mayLeave = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' && event.target !== event.currentTarget) {
-      event.currentTarget.focus();
+    if (event.target !== event.currentTarget || total === null) return;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const leaves = mayLeave.current;
+    mayLeave.current = event.key === 'Escape' || (leaves && event.key === 'Shift');
+    if (event.key === 'Escape') {
+      if (!isOneCell(selection)) goTo(active);
       return;
     }
-    if (event.target !== event.currentTarget || event.altKey) return;
-    const to = move(active, event.key, event.ctrlKey || event.metaKey, bounds);
-    if (to) {
-      event.preventDefault();
+    if (event.key === 'Tab' && !ctrl && !event.altKey) {
+      const to = tabFrom(active, event.shiftKey, bounds);
+      if (leaves || to === active) return;
+      handled();
       goTo(to);
       return;
     }
-    if (event.key === 'Enter' || event.key === 'F2') {
-      event.preventDefault();
-      if (GRID_COLUMNS[active.column]?.kind === 'actions') rowAction(active.index);
-      else beginEdit(active);
-    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
+    const moved = event.altKey
+      ? null
+      : move(event.shiftKey ? selection.extent : active, event.key, ctrl, bounds);
+    if (moved) {
+      handled();
+      select(event.shiftKey ? { active, extent: moved } : { active: moved, extent: moved });
+      return;
+    }
+    const command = commandOf(event);
+    if (command) {
+      handled();
+      run(command);
+    } else if (event.key.length === 1 && !ctrl && !event.altKey && event.key !== '?' && event.key !== ' ') {
+      handled();
       beginEdit(active, event.key);
     }
   };
 
-  const rowAction = (index: number) => {
-    const row = rowAt(index);
-    if (readOnly || !row || row.locked) return;
-    if (row.status === 'excluded') desk.include([row.row]);
-    else onExclude(row.row);
+  useClipboard({
+    isActive: () => document.activeElement === grid.current && total !== null && total > 0,
+    copy: (clipboard, cut) => {
+      const chosen = block();
+      const rows: string[][] = [];
+      for (let row = rowAt(chosen.from); row && rows.length <= chosen.to - chosen.from;) {
+        const { cells } = row;
+        rows.push(chosen.fields.map((field) => cells[FIELDS.indexOf(field)]!));
+        row = rowAt(chosen.from + rows.length);
+      }
+      // Rows that are not on the page come from the worker, after this event has ended.
+      if (rows.length > chosen.to - chosen.from) clipboard.setData('text/plain', formatBlock(rows));
+      else desk.copy(chosen);
+      if (cut && !readOnly) desk.change({ kind: 'clear', block: chosen });
+    },
+    paste: (text) => {
+      if (text !== '' && !readOnly) desk.change({ kind: 'paste', block: block(), text });
+    },
+  });
+
+  const onMouseDown = (event: MouseEvent<HTMLDivElement>) => {
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0) return;
+    const isAgain = isOneCell(selection) && place.index === active.index && place.column === active.column;
+    if (editing && isAgain) return;
+    event.preventDefault();
+    // Ends the editing of another cell, which keeps its text.
+    focus();
+    if (event.shiftKey) setSelection({ active, extent: place });
+    else if (isAgain) beginEdit(place);
+    else {
+      goTo(place);
+      followMouse(place, setSelection);
+    }
   };
 
-  // Stable callbacks: a row is drawn again only when its own data changes.
-  const now = useRef({ beginEdit, onEnd, onExclude, desk, active, editing });
-  useEffect(() => {
-    now.current = { beginEdit, onEnd, onExclude, desk, active, editing };
-  });
-  const [handlers] = useState<RowHandlers>(() => ({
-    // A second click edits, at any speed: on a phone, a double tap would zoom.
-    cell: (index, column) => {
-      const { active: at, editing: open } = now.current;
-      if (at.index !== index || at.column !== column) setActive({ index, column });
-      else if (open === null) now.current.beginEdit({ index, column });
-    },
-    end: (value, end) => now.current.onEnd(value, end),
-    use: (row, field, value) => void now.current.desk.edit(row, field, value),
-    confirm: (row) => now.current.desk.confirm(row),
-    exclude: (row) => now.current.onExclude(row),
-    include: (row) => now.current.desk.include([row]),
-  }));
-
-  const optionsFor = useCallback(
-    (field: Field): readonly string[] =>
-      field === 'bank' ? bankNames : field === 'account_type' ? ACCOUNT_TYPES : [],
-    [bankNames],
-  );
-  const rendered = items.some((item) => start + item.index === active.index) && here;
+  const range = rangeOf(selection);
+  const isRange = !isOneCell(selection);
+  const drawn = indexesOf(start + first, start + last, active.index, start, count);
+  const slots = last - first + 1;
+  const top = (index: number) => (index - start) * layout.rowHeight;
+  const frame = (place: Place): Rect => {
+    const rect = cellRect(layout, place.column);
+    return { ...rect, top: rect.top + top(place.index) };
+  };
   return (
     <>
       <div
-        ref={gridRef}
-        role="grid"
-        tabIndex={0}
+        ref={scroll}
         className={classes.scroll}
-        data-short={(total !== null && total < 6) || undefined}
-        aria-label="Rows of the file"
-        aria-rowcount={(total ?? 0) + 1}
-        aria-colcount={GRID_COLUMNS.length}
-        aria-readonly={readOnly || undefined}
-        aria-activedescendant={rendered ? cellId(active.index, active.column) : undefined}
-        onKeyDown={onKeyDown}
-        style={{ '--grid-width': `${width}px` } as CSSProperties}
+        data-cards={isCards || undefined}
+        onScroll={onScroll}
+        onMouseDown={onMouseDown}
+        style={styleOf(layout)}
       >
-        <div role="rowgroup" className={classes.headGroup}>
-          <div role="row" aria-rowindex={1} className={classes.head}>
-            {GRID_COLUMNS.map((column, at) => (
-              <div
-                key={column.label}
-                role="columnheader"
-                aria-colindex={at + 1}
-                className={column.kind === 'cell' && column.field === 'amount' ? classes.end : undefined}
-              >
-                {column.label}
+        <div
+          ref={grid}
+          role="grid"
+          tabIndex={0}
+          className={classes.grid}
+          aria-label="Rows of the file"
+          aria-rowcount={(total ?? 0) + 1}
+          aria-colcount={GRID_COLUMNS.length + 1}
+          aria-multiselectable
+          aria-readonly={readOnly || undefined}
+          aria-activedescendant={total ? cellId(active.index, active.column) : undefined}
+          aria-describedby={describedBy}
+          onKeyDown={onKeyDown}
+        >
+          <Head />
+          <div role="rowgroup" className={classes.body} style={{ height: count * layout.rowHeight }}>
+            {total === 0 && (
+              <div role="row" aria-rowindex={2}>
+                <Text role="gridcell" c="dimmed" p="md">
+                  {empty}
+                </Text>
               </div>
-            ))}
+            )}
+            {drawn.map((index) => {
+              const inRange = isRange && index >= range.from.index && index <= range.to.index;
+              return (
+                <GridRow
+                  // Rows that scroll out of view are used again for those that scroll into it.
+                  key={index < start + first || index > start + last ? 'active' : index % slots}
+                  row={rowAt(index)}
+                  index={index}
+                  top={top(index)}
+                  selectedFrom={inRange ? range.from.column : 0}
+                  selectedTo={inRange ? range.to.column : -1}
+                  isCard={isCards}
+                />
+              );
+            })}
           </div>
         </div>
-        <div role="rowgroup" className={classes.body} style={{ height: virtual.getTotalSize() }}>
-          {total === 0 && (
-            <div role="row" aria-rowindex={2}>
-              <Text role="gridcell" c="dimmed" p="md">
-                {empty}
-              </Text>
-            </div>
-          )}
-          {items.map((item) => {
-            const index = start + item.index;
-            const row = rowAt(index);
-            return (
-              <div
-                key={item.key}
-                ref={virtual.measureElement}
-                data-index={item.index}
-                role="row"
-                aria-rowindex={index + 2}
-                className={classes.row}
-                data-status={row && row.refusals.length > 0 ? 'rejected' : row?.status}
-                style={{ transform: `translateY(${item.start}px)` }}
-              >
-                {row ? (
-                  <GridRow
-                    row={row}
-                    index={index}
-                    currency={currency}
-                    active={index === active.index ? active.column : null}
-                    editing={index === active.index ? editing : null}
-                    optionsFor={optionsFor}
-                    readOnly={readOnly}
-                    showNotes={query.show === 'noted'}
-                    on={handlers}
+        {count > 0 && (
+          <div className={classes.frames} style={{ top: layout.headHeight }}>
+            {isRange && !isCards && (
+              <div className={classes.range} style={spanning(frame(range.from), frame(range.to))} />
+            )}
+            {active.index >= start && active.index < start + count && (
+              <div className={classes.active} style={{ ...frame(active) }}>
+                {editing && (
+                  <CellEditor
+                    key={`${editing.place.index} ${editing.place.column}`}
+                    field={GRID_COLUMNS[editing.place.column]!.field}
+                    label={editorLabel(editing)}
+                    initial={editing.initial}
+                    typed={editing.typed}
+                    banks={banks}
+                    onEnd={onEnd}
                   />
-                ) : (
-                  <div role="gridcell" className={classes.skeleton}>
-                    Loading row {figure(index + 1)}…
-                  </div>
                 )}
               </div>
-            );
-          })}
-        </div>
+            )}
+          </div>
+        )}
       </div>
-      {total !== null && total > WINDOW_ROWS && (
+      <VisuallyHidden role="status">{isRange && selectedWords(range)}</VisuallyHidden>
+      {total !== null && total > windowRows && (
         <Pager
           offset={start}
-          limit={WINDOW_ROWS}
+          limit={windowRows}
           total={total}
           noun="rows"
           onChange={(offset) => goTo({ index: offset, column: active.column })}
@@ -268,15 +386,102 @@ export function RowGrid({
       )}
     </>
   );
+});
+
+/** "Bank, row 4". */
+function editorLabel({ place, row }: Editing): string {
+  return `${FIELD_WORDS[GRID_COLUMNS[place.column]!.field]}, row ${row.row}`;
 }
 
-/** Scrolls the grid sideways until the active cell is in view. */
-function scrollSideways(grid: HTMLElement | null, place: Place): void {
-  const cell = grid?.querySelector<HTMLElement>(`#${cellId(place.index, place.column)}`);
-  if (!grid || !cell) return;
-  const left = cell.offsetLeft;
-  if (place.column <= 1) grid.scrollLeft = 0;
-  else if (left < grid.scrollLeft) grid.scrollLeft = left - 8;
-  else if (left + cell.offsetWidth > grid.scrollLeft + grid.clientWidth)
-    grid.scrollLeft = left + cell.offsetWidth - grid.clientWidth + 8;
+function Head() {
+  return (
+    <div role="rowgroup" className={classes.headGroup}>
+      <div role="row" aria-rowindex={1} className={classes.head}>
+        <div role="columnheader" aria-colindex={1} className={classes.number}>
+          Row
+        </div>
+        {GRID_COLUMNS.map(({ field, label }, column) => (
+          <div
+            key={field}
+            role="columnheader"
+            aria-colindex={column + 2}
+            className={field === 'amount' ? classes.amount : undefined}
+          >
+            {label}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The indexes of the drawn rows, ascending. The active row is always drawn, so that it can be announced. */
+function indexesOf(first: number, last: number, active: number, start: number, count: number): number[] {
+  const indexes: number[] = [];
+  for (let index = first; index <= last; index++) indexes.push(index);
+  if (active >= start && active < start + count) {
+    if (active < first) indexes.unshift(active);
+    else if (active > last) indexes.push(active);
+  }
+  return indexes;
+}
+
+function styleOf(layout: GridLayout): CSSProperties {
+  return {
+    '--grid-width': `${layout.width}px`,
+    '--columns': [NUMBER_WIDTH, ...layout.widths].map((width) => `${width}px`).join(' '),
+    '--row-height': `${layout.rowHeight}px`,
+  } as CSSProperties;
+}
+
+function spanning(from: Rect, to: Rect): CSSProperties {
+  return {
+    left: from.left,
+    top: from.top,
+    width: to.left + to.width - from.left,
+    height: to.top + to.height - from.top,
+  };
+}
+
+/** "6 cells selected: 3 rows, 2 columns." */
+function selectedWords({ from, to }: { from: Place; to: Place }): string {
+  const rows = to.index - from.index + 1;
+  const columns = to.column - from.column + 1;
+  const cells = counted(rows * columns, 'cell');
+  return `${cells} selected: ${counted(rows, 'row')}, ${counted(columns, 'column')}.`;
+}
+
+/** Scrolls until a cell is in view. `index` counts from the first row of the page. */
+function bringIntoView(grid: HTMLElement | null, layout: GridLayout, index: number, column: number): void {
+  if (!grid) return;
+  const rect = cellRect(layout, column);
+  const top = index * layout.rowHeight;
+  const seen = grid.clientHeight - layout.headHeight;
+  if (top < grid.scrollTop) grid.scrollTop = top;
+  else if (top + layout.rowHeight > grid.scrollTop + seen) grid.scrollTop = top + layout.rowHeight - seen;
+  if (layout.isCards) return;
+  if (rect.left - NUMBER_WIDTH < grid.scrollLeft) grid.scrollLeft = rect.left - NUMBER_WIDTH;
+  else if (rect.left + rect.width > grid.scrollLeft + grid.clientWidth)
+    grid.scrollLeft = rect.left + rect.width - grid.clientWidth;
+}
+
+/** The cell at an element. */
+function placeOf(target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest('[role="gridcell"][id]') : null;
+  const [, index, column] = /^cell-(\d+)-(\d+)$/.exec(cell?.id ?? '') ?? [];
+  return index === undefined ? null : { index: Number(index), column: Number(column) };
+}
+
+/** Selects the cells that the mouse is dragged over, until its button is released. */
+function followMouse(active: Place, select: (selection: Selection) => void): void {
+  const onMove = (event: globalThis.MouseEvent) => {
+    const extent = placeOf(event.target);
+    if (extent) select({ active, extent });
+  };
+  const onUp = () => {
+    window.removeEventListener('mousemove', onMove);
+    window.removeEventListener('mouseup', onUp);
+  };
+  window.addEventListener('mousemove', onMove);
+  window.addEventListener('mouseup', onUp);
 }

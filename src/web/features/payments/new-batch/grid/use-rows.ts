@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskQuery, DeskRow } from '../desk/protocol.ts';
+import type { DeskQuery, GridRowData } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
 
-const PAGE_ROWS = 100;
-/** The most rows to cache; others are fetched again when they scroll into view. */
-const MOST_KEPT = 3_000;
+/** Small enough that a page crosses from the worker well within a frame. */
+const PAGE_ROWS = 64;
+/** The most rows to keep; others are fetched again when they scroll into view. */
+const MOST_KEPT = 4_096;
 
 interface Fetched {
   key: string;
   total: number | null;
-  rows: ReadonlyMap<number, DeskRow>;
+  rows: ReadonlyMap<number, GridRowData>;
 }
 
 /**
@@ -17,12 +18,12 @@ interface Fetched {
  * are replaced.
  */
 export function useRows(
-  desk: DeskActions,
+  call: DeskActions['call'],
   query: DeskQuery,
   version: number,
 ): {
   total: number | null;
-  rowAt: (index: number) => DeskRow | undefined;
+  rowAt: (index: number) => GridRowData | undefined;
   want: (from: number, to: number) => void;
 } {
   const key = JSON.stringify(query);
@@ -39,8 +40,7 @@ export function useRows(
       for (let page = Math.floor(from / PAGE_ROWS); page <= Math.floor(to / PAGE_ROWS); page++) {
         if (pages.has(page)) continue;
         pages.add(page);
-        desk
-          .call('page', { query: JSON.parse(key) as DeskQuery, offset: page * PAGE_ROWS, limit: PAGE_ROWS })
+        call('page', { query: JSON.parse(key) as DeskQuery, offset: page * PAGE_ROWS, limit: PAGE_ROWS })
           .then(({ total, offset, items }) => {
             if (asked.current.mark !== mark) return;
             setFetched((before) => {
@@ -54,7 +54,7 @@ export function useRows(
           .catch(() => pages.delete(page));
       }
     },
-    [desk, key, version],
+    [call, key, version],
   );
 
   useEffect(() => {

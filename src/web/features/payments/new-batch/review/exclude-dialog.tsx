@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { counted, figure } from '../words.ts';
 
 const REASONS = [
   'Paid another way',
@@ -11,34 +10,24 @@ const REASONS = [
 ];
 
 interface ExcludeDialogProps {
-  /** The rows to exclude, or all rows with errors; null while the dialog is closed. */
-  rows: number[] | 'errors' | null;
-  errorRows: number;
+  /** The rows to exclude in words, such as "row 4" or "12 rows"; null while the dialog is closed. */
+  what: string | null;
   close: () => void;
-  exclude: (rows: number[] | 'errors', reason: string) => void;
+  exclude: (reason: string) => void;
 }
 
 /** Asks for the reason to exclude rows. The list and the annotated file show it at each row. */
-export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialogProps) {
+export function ExcludeDialog({ what, close, exclude }: ExcludeDialogProps) {
   return (
-    <Modal.Root opened={rows !== null} onClose={close} centered lockScroll={false}>
+    <Modal.Root opened={what !== null} onClose={close} centered lockScroll={false}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body pt="md">
-          <ReasonForm
-            what={wordsFor(rows, errorRows)}
-            close={close}
-            exclude={(reason) => rows !== null && exclude(rows, reason)}
-          />
+          <ReasonForm what={what ?? ''} close={close} exclude={exclude} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-function wordsFor(rows: ExcludeDialogProps['rows'], errorRows: number): string {
-  if (rows === 'errors') return counted(errorRows, 'row');
-  return rows?.length === 1 ? `row ${figure(rows[0]!)}` : counted(rows?.length ?? 0, 'row');
 }
 
 function ReasonForm({

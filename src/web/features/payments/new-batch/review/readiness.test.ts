@@ -101,7 +101,7 @@ describe('the reason not to submit', () => {
 
   it('is that every row is excluded', () => {
     const desk = deskOf(...rows(1));
-    desk.exclude([1], 'Has left');
+    desk.change({ kind: 'exclude', rows: [1], reason: 'Has left' });
     expect(readiness(stateOf(desk), true).reason).toMatch(/nothing to pay/);
   });
 });

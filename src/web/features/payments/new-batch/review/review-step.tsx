@@ -1,23 +1,29 @@
-import { Stack } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState, type Dispatch } from 'react';
-import { columnOf } from '../grid/grid-columns.ts';
+import { Modal } from '@mantine/core';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState, type Dispatch } from 'react';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import type { Block } from '../desk/protocol.ts';
 import type { Place } from '../grid/grid-keys.ts';
-import { RowGrid } from '../grid/row-grid.tsx';
-import type { Setup } from '../setup.ts';
-import { needsMatching, type Action, type NewBatchState } from '../state.ts';
-import type { DeskActions } from '../use-desk.ts';
-import { DuplicatesPanel } from './duplicates-panel.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { RowGrid, type GridHandle, type PassedCommand } from '../grid/row-grid.tsx';
 import { ColumnMatcher } from '../match/column-matcher.tsx';
-import { MappingSummary } from '../match/mapping-summary.tsx';
 import { overridesOf } from '../match/picks.ts';
+import type { Setup } from '../setup.ts';
+import type { Action, NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { counted, figure } from '../words.ts';
+import { ActiveCellStore } from './active-cell.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
-import { FaultsPanel } from './faults-panel.tsx';
+import { FindBar } from './find-bar.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
-import { SubmitPanel } from './submit-panel.tsx';
-import { SummaryPanel } from './summary-panel.tsx';
+import { Later } from './later.tsx';
+import { ProblemsPanel, ProblemsSheet, usePanelBeside } from './problems-panel.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { StatusLine } from './status-line.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { SummaryLine } from './summary-line.tsx';
+import { useFocusKeeper } from './use-focus-keeper.ts';
+import classes from './workbench.module.css';
 
-export interface ReviewProps {
+interface ReviewProps {
   state: NewBatchState;
   dispatch: Dispatch<Action>;
   desk: DeskActions;
@@ -35,102 +41,293 @@ const EMPTY_WORDS = {
   excluded: 'No excluded rows.',
 };
 
-/** The step in which the user reviews the file: totals, errors, duplicates, rows, and submission. */
+/** Rows that the user is about to exclude, with their words. */
+interface Excluding {
+  rows: number[] | 'errors' | Block;
+  what: string;
+}
+
+/**
+ * The step in which the user corrects the file and submits it: totals above, the rows at full height, their
+ * problems beside them, and the submit bar below.
+ */
 export function ReviewStep({ state, dispatch, desk, setup, history, sending }: ReviewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const [store] = useState(() => new ActiveCellStore());
+  const [excluding, setExcluding] = useState<Excluding | null>(null);
+  const [finding, setFinding] = useState<{ replaces: boolean; at: number } | null>(null);
+  const [listsShortcuts, setListsShortcuts] = useState(false);
+  const [sheet, setSheet] = useState(false);
   const [target, setTarget] = useState<(Place & { at: number }) | null>(null);
-  const [excluding, setExcluding] = useState<number[] | 'errors' | null>(null);
-  const standing = useRef(0);
-  /**
-   * Whether the user has entered the grid. Until then, "Next error" starts at the first error, even if it is
-   * in the active row.
-   */
-  const entered = useRef(false);
+  const beside = usePanelBeside();
+  const headingId = useId();
+  const messagesId = useId();
   const { query } = state;
   const file = state.desk!;
   const readOnly = state.sending?.running ?? false;
-  const started = file.lockedThrough > 0;
-  const bankNames = useMemo(() => setup.banks.map((bank) => bank.displayName), [setup.banks]);
 
-  const nextError = async () => {
-    const found = await desk.call('nextError', { after: entered.current ? standing.current : 0, query });
-    if (!found) return;
-    if (found.index !== null) {
-      setTarget({ index: found.index, column: columnOf(found.field), at: Date.now() });
+  const focusGrid = useCallback(() => grid.current?.focus(), []);
+  const show = useCallback((place: Place) => {
+    grid.current?.show(place);
+    grid.current?.focus();
+  }, []);
+  // The button that ended the step before is gone.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0 });
+      grid.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  // Goes to a row after the list that holds it is shown.
+  useEffect(() => {
+    if (target) show(target);
+  }, [target, show]);
+  useFocusKeeper(
+    root,
+    useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]') ?? null, []),
+  );
+
+  /**
+   * Whether the user has moved in the grid. Until then, "Next error" starts at the first error, even if it is
+   * in the active row.
+   */
+  const entered = useRef(false);
+  const nextError = async (back = false) => {
+    const { row, column } = store.get();
+    const from = entered.current && row !== null ? { row, column } : { row: 0, column: -1 };
+    const found = await desk.call('nextError', { from, back, query });
+    if (!found) {
+      dispatch({ type: 'notice', notice: 'No row has an error.' });
       return;
     }
-    // The row is not in the current list, so show all rows.
-    dispatch({ type: 'query', query: { show: 'all', text: '' } });
-    requestAnimationFrame(() =>
-      setTarget({ index: found.row - 1, column: columnOf(found.field), at: Date.now() }),
-    );
+    goTo(found.row, found.index, found.column);
   };
-  const exclude = useCallback((row: number) => setExcluding([row]), []);
-  const onRow = useCallback((row: number) => {
-    standing.current = row;
+  /** Goes to a row of the file, in all rows if it is not in the current list. */
+  const goTo = (row: number, index: number | null, column: number) => {
+    entered.current = true;
+    if (index === null) dispatch({ type: 'query', query: { show: 'all', text: '' } });
+    setTarget({ index: index ?? row - 1, column, at: Date.now() });
+  };
+  const goToRow = async (row: number) => {
+    const from = { row: row - 1, column: FIELDS.length };
+    const found = await desk.call('nextError', { from, back: false, query });
+    const column = found?.row === row ? found.column : 0;
+    goTo(row, await desk.call('indexOf', { row, query }), column);
+  };
+  const restore = async (name: 'undo' | 'redo') => {
+    const at = await desk[name]();
+    if (at) grid.current?.show(at);
+  };
+  const acceptSuggestion = async () => {
+    const { row, column } = store.get();
+    if (row === null || readOnly) return;
+    const { errors } = await desk.call('row', row);
+    const offered = errors.filter(({ suggestion }) => suggestion !== undefined);
+    const error = offered.find(({ field }) => field === FIELDS[column]) ?? offered[0];
+    if (error?.field) await desk.edit(row, error.field, error.suggestion!);
+    else dispatch({ type: 'notice', notice: 'There is no suggestion for this row.' });
+  };
+  const exclude = (rows: Excluding['rows']) => {
+    if (readOnly) return;
+    const only = Array.isArray(rows) && rows.length === 1 ? rows[0]! : null;
+    const count =
+      rows === 'errors' ? file.errorRows : Array.isArray(rows) ? rows.length : rows.to - rows.from + 1;
+    const row = only ?? (count === 1 ? store.get().row : null);
+    setExcluding({ rows, what: row === null ? counted(count, 'row') : `row ${figure(row)}` });
+  };
+  const leaveGrid = () => {
+    if (beside) document.getElementById(headingId)?.focus();
+    else setSheet(true);
+  };
+  const command = (name: PassedCommand, block: Block) => {
+    switch (name) {
+      case 'undo':
+      case 'redo':
+        if (!readOnly) void restore(name);
+        break;
+      case 'find':
+      case 'replace':
+        setFinding({ replaces: name === 'replace', at: Date.now() });
+        break;
+      case 'apply to same':
+        if (readOnly) break;
+        if (state.offer) desk.applySame();
+        else dispatch({ type: 'notice', notice: 'No other row has the text of the last correction.' });
+        break;
+      case 'use suggestion':
+        void acceptSuggestion();
+        break;
+      case 'exclude':
+        exclude(block);
+        break;
+      case 'leave':
+        leaveGrid();
+    }
+  };
+  // Stable callbacks, so that the rows and the panel are drawn again only for changes of their data.
+  const handlers = { command, goToRow, exclude, nextError: (back: boolean) => void nextError(back) };
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const onCommand = useCallback(
+    (name: PassedCommand, block: Block) => latest.current.command(name, block),
+    [],
+  );
+  const onGoToRow = useCallback((row: number) => void latest.current.goToRow(row), []);
+  const onExclude = useCallback((rows: number[] | 'errors') => latest.current.exclude(rows), []);
+
+  /** From the grid to the panel, to the submit bar, and back to the grid. */
+  const nextPart = () => {
+    const parts = ['[role="grid"]', `aside`, `section[aria-label="Submit"]`];
+    const at = parts.findIndex((part) =>
+      [...(root.current?.querySelectorAll(part) ?? [])].some((one) => one.contains(document.activeElement)),
+    );
+    if (at === 1) root.current?.querySelector<HTMLElement>(`${parts[2]} input`)?.focus();
+    else if (at === 0) leaveGrid();
+    else focusGrid();
+  };
+  // Next error works wherever the focus is on the page, unless a dialog is open.
+  useEffect(() => {
+    const onF8 = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8' || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      latest.current.nextError(event.shiftKey);
+    };
+    document.addEventListener('keydown', onF8);
+    return () => document.removeEventListener('keydown', onF8);
   }, []);
-  const { mapping } = file;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const letter = event.key.toLowerCase();
+    let work: (() => void) | null = null;
+    if (event.key === 'F6') work = nextPart;
+    else if (event.key === '?' && !typing && !ctrl) work = () => setListsShortcuts(true);
+    else if (ctrl && !typing && !readOnly && (letter === 'z' || letter === 'y'))
+      work = () => void restore(letter === 'y' || event.shiftKey ? 'redo' : 'undo');
+    if (!work) return;
+    event.preventDefault();
+    event.stopPropagation();
+    work();
+  };
+
+  const problems = {
+    state,
+    dispatch,
+    desk,
+    history,
+    store,
+    readOnly,
+    goToRow: onGoToRow,
+    onExclude,
+    headingId,
+    messagesId,
+  };
   return (
-    <Stack gap="md">
-      <SummaryPanel state={state} dispatch={dispatch} desk={desk} />
-      {state.mapperOpen && (
-        <Panel title="Columns">
-          <ColumnMatcher
-            key={JSON.stringify(mapping.columns)}
-            headers={mapping.headers}
-            mapping={mapping}
-            samples={file.samples}
-            button="Read these columns"
-            apply={(picks) => {
-              if (picks) desk.remap(overridesOf(picks));
-              dispatch({ type: 'mapper', open: false });
+    <div ref={root} className={classes.workbench} onKeyDown={onKeyDown} role="presentation">
+      <SummaryLine state={state} dispatch={dispatch} />
+      <div className={classes.middle}>
+        <div className={classes.main}>
+          <div className={classes.toolbarPlace}>
+            <Later turn={1}>
+              <GridToolbar
+                state={state}
+                dispatch={dispatch}
+                actions={{
+                  nextError: () => void nextError(),
+                  undo: () => void restore('undo'),
+                  redo: () => void restore('redo'),
+                  replace: () => setFinding({ replaces: true, at: Date.now() }),
+                  shortcuts: () => setListsShortcuts(true),
+                  panel: beside ? null : () => setSheet(true),
+                }}
+              />
+            </Later>
+          </div>
+          {finding && (
+            <FindBar
+              desk={desk}
+              query={query}
+              mode={finding}
+              readOnly={readOnly}
+              from={() => {
+                const block = grid.current?.selected();
+                return { index: block?.from ?? 0, column: block ? FIELDS.indexOf(block.fields[0]!) : -1 };
+              }}
+              show={(place) => grid.current?.show(place)}
+              close={() => {
+                setFinding(null);
+                focusGrid();
+              }}
+            />
+          )}
+          <div
+            className={classes.gridArea}
+            role="presentation"
+            onMouseDown={() => (entered.current = true)}
+            onKeyDownCapture={({ key }) => {
+              if (key !== 'F8') entered.current = true;
             }}
-            close={() => dispatch({ type: 'mapper', open: false })}
-            disabled={readOnly || started}
-          />
-        </Panel>
-      )}
-      {!state.mapperOpen && !needsMatching(file) && (
-        <Panel title="Columns, named as in the template">
-          <MappingSummary mapping={mapping} samples={file.samples} />
-        </Panel>
-      )}
-      <FaultsPanel
-        state={state}
-        dispatch={dispatch}
-        desk={desk}
-        readOnly={readOnly}
-        onExcludeAll={() => setExcluding('errors')}
-      />
-      <div>
-        <GridToolbar state={state} dispatch={dispatch} desk={desk} onNextError={() => void nextError()} />
-        <div onFocus={() => (entered.current = true)}>
-          <RowGrid
-            desk={desk}
-            query={query}
-            version={state.version}
-            currency={file.summary.currency}
-            bankNames={bankNames}
-            target={target}
-            onExclude={exclude}
-            onRow={onRow}
-            readOnly={readOnly}
-            empty={
-              query.text === '' ? EMPTY_WORDS[query.show] : `No row in this list contains “${query.text}”.`
-            }
-          />
+          >
+            <RowGrid
+              handle={grid}
+              desk={desk}
+              query={query}
+              version={state.version}
+              banks={setup.banks}
+              onCommand={onCommand}
+              onActive={store.set}
+              readOnly={readOnly}
+              empty={
+                query.text === '' ? EMPTY_WORDS[query.show] : `No row in this list contains “${query.text}”.`
+              }
+              describedBy={messagesId}
+            />
+          </div>
+          <StatusLine state={state} dispatch={dispatch} desk={desk} />
         </div>
+        {beside && <ProblemsPanel {...problems} />}
       </div>
-      <DuplicatesPanel state={state} dispatch={dispatch} history={history} readOnly={readOnly} />
-      <SubmitPanel state={state} dispatch={dispatch} desk={desk} setup={setup} sending={sending} />
+      <section className={classes.bar} aria-label="Submit">
+        <Later turn={2}>
+          <SubmitBar state={state} dispatch={dispatch} desk={desk} setup={setup} sending={sending} />
+        </Later>
+      </section>
+      {!beside && <ProblemsSheet {...problems} opened={sheet} close={() => setSheet(false)} />}
+      <ShortcutsDialog opened={listsShortcuts} close={() => setListsShortcuts(false)} />
+      <Modal
+        opened={state.mapperOpen}
+        onClose={() => dispatch({ type: 'mapper', open: false })}
+        size="xl"
+        lockScroll={false}
+        title="Columns"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <ColumnMatcher
+          key={JSON.stringify(file.mapping.columns)}
+          headers={file.mapping.headers}
+          mapping={file.mapping}
+          samples={file.samples}
+          button="Read these columns"
+          apply={(picks) => {
+            if (picks) desk.remap(overridesOf(picks));
+            dispatch({ type: 'mapper', open: false });
+          }}
+          close={() => dispatch({ type: 'mapper', open: false })}
+          disabled={readOnly || file.lockedThrough > 0}
+        />
+      </Modal>
       <ExcludeDialog
-        rows={excluding}
-        errorRows={file.errorRows}
+        what={excluding?.what ?? null}
         close={() => setExcluding(null)}
-        exclude={(rows, reason) => {
+        exclude={(reason) => {
           setExcluding(null);
-          desk.exclude(rows, reason);
+          if (excluding) desk.change({ kind: 'exclude', rows: excluding.rows, reason });
         }}
       />
-    </Stack>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ const SENDING: SavedSending = {
   fileName: 'a.csv',
   form: { label: 'March', count: '', amount: '', duplicateReason: '' },
   choices: { currency: 'ZAR', rail: 'EFT', decimalMark: null },
-  journal: [{ kind: 'exclude', rows: [1], reason: 'Has left' }],
+  journal: JSON.stringify([{ kind: 'exclude', rows: [1], reason: 'Has left' }]),
   parts: [{ label: '', count: 1, amount: '1.00', key: 'k', digest: 'd', batchId: null }],
 };
 

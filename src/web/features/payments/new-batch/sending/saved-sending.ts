@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../../../../../shared/money.ts';
 import { RAILS } from '../../../../../shared/terms.ts';
-import type { JournalEntry } from '../desk/protocol.ts';
 
 const SavedPart = z.object({
   label: z.string(),
@@ -22,7 +21,7 @@ const Saved = z.object({
     decimalMark: z.enum(['.', ',']).nullable(),
   }),
   /** The user's changes, which are repeated when the file is opened again. */
-  journal: z.custom<JournalEntry[]>((value) => Array.isArray(value)),
+  journal: z.string(),
   parts: z.array(SavedPart),
 });
 

@@ -1,18 +1,16 @@
 import {
-  Alert,
+  ActionIcon,
   Button,
   Group,
   List,
+  NativeSelect,
   Progress,
-  Select,
-  SimpleGrid,
   Stack,
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconAlertCircle, IconInfoCircle, IconSend } from '@tabler/icons-react';
-import { Caution } from '../caution.tsx';
-import type { Dispatch } from 'react';
+import { IconAlertCircle, IconDownload, IconInfoCircle, IconSend } from '@tabler/icons-react';
+import { useState, type Dispatch } from 'react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
@@ -21,20 +19,21 @@ import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
-import { MappingSummary } from '../match/mapping-summary.tsx';
+import { railName } from '../../shared/rail-name.ts';
+import { Caution } from '../caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
 import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { counted, figure } from '../words.ts';
+import { downloadBlob } from './download.ts';
 import { readiness } from './readiness.ts';
-import { railName } from '../../shared/rail-name.ts';
+import classes from './workbench.module.css';
 
-interface SubmitPanelProps {
+interface SubmitBarProps {
   state: NewBatchState;
   dispatch: Dispatch<Action>;
   desk: DeskActions;
@@ -42,8 +41,11 @@ interface SubmitPanelProps {
   sending: { send: () => void; sendAgain: () => void };
 }
 
-/** The batch's label and rail, and the submit button, with the reason if it is disabled. */
-export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPanelProps) {
+/**
+ * The bar below the grid: the batch's label and rail, and the submit button, with the reason if it is
+ * disabled.
+ */
+export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarProps) {
   const { form, choices } = state;
   const file = state.desk!;
   const running = state.sending?.running ?? false;
@@ -53,47 +55,34 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
   const { button, reason } = readiness(state, setup.entity.payoutsEnabled);
   const refused = state.sending?.problem ? sortRefusals(state.sending.problem).fields : {};
   const { summary } = file;
+  const [writing, setWriting] = useState(false);
+  const download = async () => {
+    setWriting(true);
+    try {
+      downloadBlob(
+        await desk.call('annotated', null),
+        `${(state.source?.name ?? 'withdrawals').replace(/\.[a-z]{3,4}$/i, '')} annotated.csv`,
+      );
+    } catch (error) {
+      dispatch({
+        type: 'fault',
+        message: error instanceof Error ? error.message : 'The file could not be created.',
+      });
+    } finally {
+      setWriting(false);
+    }
+  };
   return (
-    <Panel title="Submit">
-      <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput
-            label="Label"
-            description="The name of the batch for you and its approvers."
-            required
-            value={form.label}
-            disabled={frozen}
-            onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })}
-            error={refused['label']}
-          />
-          <Select
-            label="Rail"
-            description={railDescription(summary, setup)}
-            data={railChoices(setup)}
-            value={choices.rail}
-            allowDeselect={false}
-            disabled={frozen || file.lockedThrough > 0}
-            error={refused['rail']}
-            onChange={(rail) => rail && desk.choose({ ...choices, rail: rail as Rail })}
-          />
-        </SimpleGrid>
-        <div>
-          <Text size="sm" fw={500} mb={4}>
-            Columns used for the payments
-          </Text>
-          <MappingSummary mapping={file.mapping} samples={file.samples} />
-        </div>
+    <>
+      <div className={classes.alerts}>
         {file.batches.length > 1 && parts.length === 0 && (
-          <Alert
-            color="blue"
-            variant="light"
-            icon={<IconInfoCircle aria-hidden />}
-            title={`${file.batches.length} batches`}
-          >
-            A batch may have at most {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is
-            submitted as {file.batches.length} batches, one after another, labelled “
-            {form.label.trim() || 'label'} {file.batches[0]!.label}” and so on.
-          </Alert>
+          <Text size="sm">
+            <IconInfoCircle size={15} aria-hidden className={classes.inlineIcon} />{' '}
+            {'A batch may have at most '}
+            {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted as{' '}
+            {file.batches.length} batches, one after another, labelled “{form.label.trim() || 'label'}{' '}
+            {file.batches[0]!.label}” and so on.
+          </Text>
         )}
         {parts.length > 0 &&
           (running || parts.some((part) => part.batchId !== null || part.key !== null)) && (
@@ -123,26 +112,63 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
             </Button>
           </Group>
         )}
-        <Group justify="flex-end" align="center" gap="md">
+      </div>
+      <div className={classes.fields}>
+        <TextInput
+          size="xs"
+          label="Label"
+          title="The name of the batch for you and its approvers."
+          required
+          className={classes.label}
+          value={form.label}
+          disabled={frozen}
+          onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })}
+          error={refused['label']}
+        />
+        <NativeSelect
+          size="xs"
+          label="Rail"
+          title={railDescription(summary, setup)}
+          className={classes.rail}
+          data={railChoices(setup)}
+          value={choices.rail}
+          disabled={frozen || file.lockedThrough > 0}
+          error={refused['rail']}
+          onChange={(event) => desk.choose({ ...choices, rail: event.currentTarget.value as Rail })}
+        />
+        <ActionIcon
+          size={30}
+          variant="default"
+          aria-label="Download annotated"
+          title="Download the file with its errors and corrections"
+          loading={writing}
+          onClick={() => void download()}
+        >
+          <IconDownload size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={classes.decision}>
+        <div className={classes.reason}>
           {reason !== null && !running && (
-            <Text size="sm" id="submit-reason" style={{ flex: '1 1 240px' }} ta="end">
-              <IconAlertCircle size={15} aria-hidden style={{ verticalAlign: 'text-bottom' }} /> {reason}
+            <Text size="xs" id="submit-reason" lineClamp={2} title={reason}>
+              <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} /> {reason}
             </Text>
           )}
-          <Button
-            size="md"
-            leftSection={<IconSend size={18} aria-hidden />}
-            disabled={reason !== null}
-            aria-describedby={reason !== null ? 'submit-reason' : undefined}
-            loading={running}
-            onClick={sending.send}
-            {...WRAPPING}
-          >
-            {button}
-          </Button>
-        </Group>
-      </Stack>
-    </Panel>
+        </div>
+        <Button
+          size="sm"
+          leftSection={<IconSend size={16} aria-hidden />}
+          disabled={reason !== null}
+          aria-describedby={reason !== null ? 'submit-reason' : undefined}
+          loading={running}
+          onClick={sending.send}
+          className={classes.submit}
+          {...WRAPPING}
+        >
+          {button}
+        </Button>
+      </div>
+    </>
   );
 }
 

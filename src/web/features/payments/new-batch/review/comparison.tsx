@@ -7,7 +7,7 @@ import type {
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Section } from './section.tsx';
 import type { Action, NewBatchState } from '../state.ts';
 import { useBankName } from '../../shared/use-bank-name.ts';
 import { people } from '../../shared/words.ts';
@@ -15,7 +15,7 @@ import { counted, figure } from '../words.ts';
 
 const SHOWN = 5;
 
-interface DuplicatesPanelProps {
+interface ComparisonProps {
   state: NewBatchState;
   dispatch: Dispatch<Action>;
   history: { again: () => void };
@@ -23,14 +23,14 @@ interface DuplicatesPanelProps {
 }
 
 /** Possible duplicates in the file and of earlier payments, and changed bank details. */
-export function DuplicatesPanel({ state, dispatch, history, readOnly }: DuplicatesPanelProps) {
+export function Comparison({ state, dispatch, history, readOnly }: ComparisonProps) {
   const file = state.desk!;
   const { duplicateRows, earlierRows, changedRows, unchecked } = file;
   const refusedAsDuplicates = state.sending?.problem?.code === 'possible_duplicates';
   const asksReason = duplicateRows > 0 || refusedAsDuplicates || state.form.duplicateReason !== '';
   const checked = file.summary.accepted - unchecked;
   return (
-    <Panel title="Comparison with earlier payments">
+    <Section title="Comparison with earlier payments">
       <Stack gap="sm">
         {state.history === 'failed' && (
           <ErrorState
@@ -91,8 +91,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
               placeholder="Second half of the bonus, agreed for the 25th"
               required={duplicateRows > 0 || refusedAsDuplicates}
               maxLength={TEXT_LIMITS.duplicateReason}
-              autosize
-              minRows={1}
+              rows={2}
               value={state.form.duplicateReason}
               disabled={readOnly}
               onChange={(event) =>
@@ -107,7 +106,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
           </>
         )}
       </Stack>
-    </Panel>
+    </Section>
   );
 }
 

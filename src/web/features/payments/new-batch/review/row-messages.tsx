@@ -9,29 +9,13 @@ import { statusWord } from '../../shared/payment-status.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
 import { counted, FIELD_WORDS, figure } from '../words.ts';
-import classes from './row-grid.module.css';
+import classes from './workbench.module.css';
 
 interface RowMessagesProps {
   row: DeskRow;
-  /** Whether Tab reaches the row's buttons; true for the active row only. */
-  reachable: boolean;
   readOnly: boolean;
-  showNotes: boolean;
   onUse: (field: Field, value: string) => void;
   onConfirm: () => void;
-}
-
-/** Whether a row has messages below its cells. */
-export function hasMessages(row: DeskRow): boolean {
-  return (
-    (row.errors.length > 0 && row.status === 'rejected') ||
-    row.refusals.length > 0 ||
-    row.excludedReason !== null ||
-    row.sameAsCount > 0 ||
-    row.earlier.length > 0 ||
-    row.earlierAccount !== null ||
-    branchOfOther(row) !== undefined
-  );
 }
 
 /** The message about a branch code that belongs to another bank. */
@@ -42,8 +26,7 @@ function branchOfOther(row: DeskRow): string | undefined {
 }
 
 /** The messages about a row, each with its remedy. */
-export function RowMessages({ row, reachable, readOnly, showNotes, onUse, onConfirm }: RowMessagesProps) {
-  const tabIndex = reachable ? 0 : -1;
+export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProps) {
   return (
     <>
       {row.excludedReason !== null && (
@@ -58,7 +41,6 @@ export function RowMessages({ row, reachable, readOnly, showNotes, onUse, onConf
             key={`${error.field} ${error.code}`}
             error={error}
             locked={row.locked || readOnly}
-            tabIndex={tabIndex}
             onUse={onUse}
             onConfirm={onConfirm}
           />
@@ -81,17 +63,16 @@ export function RowMessages({ row, reachable, readOnly, showNotes, onUse, onConf
           <span className={classes.text}>Branch code: {branchOfOther(row)}</span>
         </div>
       )}
-      {showNotes &&
-        row.notes
-          .filter(({ code }) => code !== 'branch_of_other_bank')
-          .map((note) => (
-            <div className={classes.message} key={`${note.field} ${note.code}`}>
-              <IconInfoCircle size={15} aria-hidden />
-              <span className={classes.text}>
-                {FIELD_WORDS[note.field]}: {note.message}
-              </span>
-            </div>
-          ))}
+      {row.notes
+        .filter(({ code }) => code !== 'branch_of_other_bank')
+        .map((note) => (
+          <div className={classes.message} key={`${note.field} ${note.code}`}>
+            <IconInfoCircle size={15} aria-hidden />
+            <span className={classes.text}>
+              {FIELD_WORDS[note.field]}: {note.message}
+            </span>
+          </div>
+        ))}
       {row.sameAsCount > 0 && (
         <div className={`${classes.message} ${classes.warning}`}>
           <IconCopy size={15} aria-hidden />
@@ -112,7 +93,7 @@ export function RowMessages({ row, reachable, readOnly, showNotes, onUse, onConf
           <IconCopy size={15} aria-hidden />
           <span className={classes.text}>
             Possible duplicate: the same account and amount in{' '}
-            <Link to={paths.batch(payment.batch.id)} target="_blank" rel="noopener" tabIndex={tabIndex}>
+            <Link to={paths.batch(payment.batch.id)} target="_blank" rel="noopener">
               {payment.batch.label}
             </Link>
             , row {figure(payment.rowNumber)}, <Timestamp at={payment.createdAt} dateOnly /> (
@@ -137,12 +118,11 @@ export function RowMessages({ row, reachable, readOnly, showNotes, onUse, onConf
 interface ErrorMessageProps {
   error: RowError;
   locked: boolean;
-  tabIndex: number;
   onUse: (field: Field, value: string) => void;
   onConfirm: () => void;
 }
 
-function ErrorMessage({ error, locked, tabIndex, onUse, onConfirm }: ErrorMessageProps) {
+function ErrorMessage({ error, locked, onUse, onConfirm }: ErrorMessageProps) {
   const { field, suggestion, message } = error;
   return (
     <div className={`${classes.message} ${classes.error}`}>
@@ -151,17 +131,12 @@ function ErrorMessage({ error, locked, tabIndex, onUse, onConfirm }: ErrorMessag
         {field ? `${FIELD_WORDS[field]}: ` : ''}
         {message}
         {field && suggestion !== undefined && !locked && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            tabIndex={tabIndex}
-            onClick={() => onUse(field, suggestion)}
-          >
+          <Button size="compact-xs" variant="default" onClick={() => onUse(field, suggestion)}>
             Use {suggestion}
           </Button>
         )}
         {field === null && !locked && (
-          <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={onConfirm}>
+          <Button size="compact-xs" variant="default" onClick={onConfirm}>
             Accept these cells
           </Button>
         )}

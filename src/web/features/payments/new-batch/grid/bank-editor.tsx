@@ -1,0 +1,97 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
+import classes from './row-grid.module.css';
+
+export interface BankChoice {
+  code: string;
+  displayName: string;
+}
+
+/** Banks by name: typing filters the list, Enter or Tab takes the marked bank, or else the text as typed. */
+export function BankEditor({
+  label,
+  initial,
+  typed,
+  banks,
+  onEnd,
+}: EditorProps & { banks: readonly BankChoice[] }) {
+  const [value, setValue] = useState(initial);
+  const [filtering, setFiltering] = useState(typed);
+  const input = useEditorFocus<HTMLInputElement>(typed);
+  const end = useEndOnce(onEnd);
+  const store = useCombobox({ defaultOpened: true });
+  // The list of banks has its id only after it is drawn, and the input names the list by it.
+  const [, setHasList] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHasList(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const found = filtering ? matching(banks, value) : banks;
+  const { selectFirstOption, resetSelectedOption } = store;
+  useEffect(() => {
+    if (filtering && value.trim() !== '') selectFirstOption();
+    else resetSelectedOption();
+  }, [filtering, value, selectFirstOption, resetSelectedOption]);
+
+  return (
+    <Combobox
+      store={store}
+      width={260}
+      position="bottom-start"
+      offset={2}
+      // Inside the page's main part, which is a landmark.
+      portalProps={{ target: document.getElementById('main') ?? document.body }}
+      onOptionSubmit={(name) => end(name, 'enter')}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <input
+          ref={input}
+          className={classes.input}
+          aria-label={label}
+          aria-autocomplete="list"
+          value={value}
+          onChange={(event) => {
+            setValue(event.currentTarget.value);
+            setFiltering(true);
+            store.openDropdown();
+          }}
+          onKeyDown={(event) => {
+            const how = endOf(event);
+            if (!how) return;
+            const marked = store.dropdownOpened ? found[store.getSelectedOptionIndex()] : undefined;
+            end(how === 'escape' ? null : (marked?.displayName ?? value), how);
+          }}
+          onBlur={() => end(value, 'away')}
+          spellCheck={false}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label="Banks" mah={240} style={{ overflowY: 'auto' }}>
+          {found.map(({ code, displayName }) => (
+            <Combobox.Option key={code} value={displayName} active={displayName === value}>
+              {displayName}
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>No bank has this name</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+/** Banks whose name or code contains the text; those that begin with it first. */
+function matching(banks: readonly BankChoice[], text: string): BankChoice[] {
+  const wanted = text.trim().toLowerCase();
+  const rank = ({ code, displayName }: BankChoice) => {
+    const names = [displayName.toLowerCase(), code.toLowerCase()];
+    if (names.includes(wanted)) return 0;
+    if (names.some((name) => name.startsWith(wanted))) return 1;
+    return names.some((name) => name.includes(wanted)) ? 2 : 3;
+  };
+  return banks
+    .map((bank) => ({ bank, rank: rank(bank) }))
+    .filter((one) => one.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ bank }) => bank);
+}

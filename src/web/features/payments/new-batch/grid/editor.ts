@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** How editing a cell ended. Every way but Escape keeps the text. */
+export type EditEnd = 'enter' | 'up' | 'tab' | 'back' | 'stay' | 'away' | 'escape';
+
+export interface EditorProps {
+  label: string;
+  initial: string;
+  /** True when editing began by typing: the text is the first character, so it must not be selected. */
+  typed: boolean;
+  /** Called once, with the text, or null after Escape. */
+  onEnd: (value: string | null, end: EditEnd) => void;
+}
+
+/**
+ * The way in which a key ends editing; null for any other key. Keys stay in the editor, except those that
+ * lead out of the grid.
+ */
+export function endOf(event: KeyboardEvent): EditEnd | null {
+  const { key, shiftKey } = event;
+  if (key === 'F8' || key === 'F6') return 'stay';
+  event.stopPropagation();
+  if (event.nativeEvent.isComposing) return null;
+  const how = ENDS[shiftKey ? `Shift+${key}` : key] ?? null;
+  if (how) event.preventDefault();
+  return how;
+}
+
+const ENDS: Readonly<Record<string, EditEnd>> = {
+  Enter: 'enter',
+  'Shift+Enter': 'up',
+  Tab: 'tab',
+  'Shift+Tab': 'back',
+  Escape: 'escape',
+};
+
+/** Focuses the editor when it appears, and selects its text unless the user is typing already. */
+export function useEditorFocus<T extends HTMLInputElement | HTMLSelectElement>(typed: boolean) {
+  const input = useRef<T>(null);
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    if (!typed && input.current instanceof HTMLInputElement) input.current.select();
+  }, [typed]);
+  return input;
+}
+
+/** Ending by a key also blurs the input; only the first event counts. */
+export function useEndOnce(onEnd: EditorProps['onEnd']): EditorProps['onEnd'] {
+  const ended = useRef(false);
+  return (value, how) => {
+    if (ended.current) return;
+    ended.current = true;
+    onEnd(value, how);
+  };
+}

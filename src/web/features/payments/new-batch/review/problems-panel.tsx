@@ -1,0 +1,115 @@
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type Dispatch, memo } from 'react';
+import type { Action, NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import type { ActiveCellStore } from './active-cell.ts';
+import { Comparison } from './comparison.tsx';
+import { ErrorGroups } from './error-groups.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { Later } from './later.tsx';
+import { RowDetails } from './row-details.tsx';
+import classes from './workbench.module.css';
+
+export interface ProblemsProps {
+  state: NewBatchState;
+  dispatch: Dispatch<Action>;
+  desk: DeskActions;
+  history: { again: () => void };
+  store: ActiveCellStore;
+  readOnly: boolean;
+  goToRow: (row: number) => void;
+  onExclude: (rows: number[] | 'errors') => void;
+  headingId: string;
+  messagesId: string;
+}
+
+/** Whether there is room for the panel beside the grid. */
+export function usePanelBeside(): boolean {
+  return useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false });
+}
+
+/** The problems of the file, and what there is to know about the active row; beside the grid. */
+export const ProblemsPanel = memo(function ProblemsPanel(props: ProblemsProps) {
+  return (
+    <aside className={classes.panel} aria-label="Problems">
+      <Later turn={3}>
+        <Problems {...props} />
+      </Later>
+    </aside>
+  );
+});
+
+/** The same in a sheet, where there is no room beside the grid. */
+export function ProblemsSheet({
+  opened,
+  close,
+  ...props
+}: ProblemsProps & { opened: boolean; close: () => void }) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="bottom"
+      size="85%"
+      title="Problems"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Problems
+        {...props}
+        goToRow={(row) => {
+          close();
+          props.goToRow(row);
+        }}
+        onExclude={(rows) => {
+          close();
+          props.onExclude(rows);
+        }}
+      />
+    </Drawer>
+  );
+}
+
+function Problems({
+  state,
+  dispatch,
+  desk,
+  history,
+  store,
+  readOnly,
+  goToRow,
+  onExclude,
+  headingId,
+  messagesId,
+}: ProblemsProps) {
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by the keyboard */}
+      <div className={classes.sections} tabIndex={0} role="group" aria-label="Problems of the file">
+        <ErrorGroups
+          state={state}
+          dispatch={dispatch}
+          desk={desk}
+          readOnly={readOnly}
+          headingId={headingId}
+          goToRow={goToRow}
+          onExcludeAll={() => onExclude('errors')}
+        />
+        <Later turn={4}>
+          <Comparison state={state} dispatch={dispatch} history={history} readOnly={readOnly} />
+        </Later>
+        <Later turn={5}>
+          <FileFacts state={state} dispatch={dispatch} />
+        </Later>
+      </div>
+      <RowDetails
+        store={store}
+        desk={desk}
+        version={state.version}
+        readOnly={readOnly}
+        messagesId={messagesId}
+        onExclude={onExclude}
+      />
+    </>
+  );
+}

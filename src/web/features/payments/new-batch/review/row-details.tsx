@@ -1,0 +1,99 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { DeskRow } from '../desk/protocol.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { figure } from '../words.ts';
+import { type ActiveCellStore, useActiveRow } from './active-cell.ts';
+import { RowMessages } from './row-messages.tsx';
+import classes from './workbench.module.css';
+
+interface RowDetailsProps {
+  store: ActiveCellStore;
+  desk: DeskActions;
+  version: number;
+  readOnly: boolean;
+  messagesId: string;
+  onExclude: (rows: number[]) => void;
+}
+
+/** The active row: its errors with their remedies, its duplicates, and its interpreted cells. */
+export function RowDetails({ store, desk, version, readOnly, messagesId, onExclude }: RowDetailsProps) {
+  const row = useRowDetails(store, desk, version);
+  return (
+    <section className={classes.details} aria-label="The active row">
+      {row && (
+        <>
+          <Group justify="space-between" gap="xs" wrap="nowrap" mb={6}>
+            <Title order={2} size="h3">
+              Row {figure(row.row)}
+            </Title>
+            <RowAction row={row} readOnly={readOnly} desk={desk} onExclude={onExclude} />
+          </Group>
+          <div id={messagesId} className={classes.messages} aria-live="polite">
+            {isPlain(row) ? (
+              <Text size="sm" c="dimmed">
+                Nothing to correct in this row.
+              </Text>
+            ) : (
+              <RowMessages
+                row={row}
+                readOnly={readOnly}
+                onUse={(field, value) => void desk.edit(row.row, field, value)}
+                onConfirm={() => desk.change({ kind: 'confirm', row: row.row })}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The active row; while the next one is on its way, the one before. */
+function useRowDetails(store: ActiveCellStore, { call }: DeskActions, version: number): DeskRow | null {
+  const number = useActiveRow(store);
+  const [row, setRow] = useState<DeskRow | null>(null);
+  useEffect(() => {
+    if (number === null) return;
+    let wanted = true;
+    call('row', number).then(
+      (found) => wanted && setRow(found),
+      // The file was closed meanwhile.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [call, number, version]);
+  return row;
+}
+
+function isPlain(row: DeskRow): boolean {
+  return (
+    row.excludedReason === null &&
+    row.errors.length + row.refusals.length + row.notes.length + row.sameAsCount + row.earlier.length === 0 &&
+    row.earlierAccount === null
+  );
+}
+
+function RowAction({
+  row,
+  readOnly,
+  desk,
+  onExclude,
+}: Pick<RowDetailsProps, 'readOnly' | 'desk' | 'onExclude'> & { row: DeskRow }) {
+  if (row.locked) return <Text size="sm">Sent</Text>;
+  if (row.totals) return <Text size="sm">Row of totals</Text>;
+  const excluded = row.status === 'excluded';
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      disabled={readOnly}
+      onClick={() => (excluded ? desk.change({ kind: 'include', rows: [row.row] }) : onExclude([row.row]))}
+      aria-label={`${excluded ? 'Include' : 'Exclude'} row ${row.row}`}
+    >
+      {excluded ? 'Include' : 'Exclude…'}
+    </Button>
+  );
+}

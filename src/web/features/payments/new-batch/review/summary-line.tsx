@@ -1,0 +1,76 @@
+import { Text, TextInput } from '@mantine/core';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import type { Dispatch } from 'react';
+import { formatAmount } from '../../../../../shared/money.ts';
+import { Amount } from '../../../../ui/amount.tsx';
+import type { Action, NewBatchState } from '../state.ts';
+import { counted } from '../words.ts';
+import { compareAmount, compareCount, type ControlTotal } from './control-totals.ts';
+import classes from './workbench.module.css';
+
+/** The totals of the file in one line, beside the totals that the preparer expects. */
+export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatch: Dispatch<Action> }) {
+  const { summary, errorRows } = state.desk!;
+  const count = compareCount(state.form, summary.accepted);
+  const amount = compareAmount(state.form, summary.totalMinor, summary.currency);
+  return (
+    <div className={classes.summary}>
+      <Amount
+        amount={formatAmount(summary.totalMinor, summary.currency)}
+        currency={summary.currency}
+        size="large"
+      />
+      <Text aria-live="polite" className={classes.counts}>
+        {`${counted(summary.accepted, 'payment')}, ${counted(errorRows, 'row')} with errors, `}
+        {`${summary.excluded} excluded.`}
+      </Text>
+      <div className={classes.expected}>
+        <TextInput
+          size="xs"
+          label="Payments you expect"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Optional"
+          value={state.form.count}
+          error={count.error !== null}
+          onChange={(event) => dispatch({ type: 'form', form: { count: event.currentTarget.value } })}
+        />
+        <TextInput
+          size="xs"
+          label="Total you expect"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Optional"
+          value={state.form.amount}
+          error={amount.error !== null}
+          onChange={(event) => dispatch({ type: 'form', form: { amount: event.currentTarget.value } })}
+        />
+      </div>
+      <div aria-live="polite" className={classes.totalWords}>
+        <TotalWords count={count} amount={amount} />
+      </div>
+    </div>
+  );
+}
+
+function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTotal }) {
+  if (!count.typed && !amount.typed) return null;
+  const errors = [count.error, amount.error].filter((error) => error !== null);
+  if (errors.length === 0) {
+    return (
+      <Text size="sm">
+        <IconCheck size={15} aria-hidden className={classes.inlineIcon} />{' '}
+        {count.typed && amount.typed
+          ? 'Both totals match.'
+          : count.typed
+            ? 'The number matches.'
+            : 'The total matches.'}
+      </Text>
+    );
+  }
+  return errors.map((error) => (
+    <Text size="sm" key={error} className={classes.error}>
+      <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} /> {error}
+    </Text>
+  ));
+}
