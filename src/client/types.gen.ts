@@ -1213,7 +1213,7 @@ export type Session = {
          */
         roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
         /**
-         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the browser's language is used.
+         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the dashboard is in English.
          */
         language: 'en' | 'af' | null;
     };

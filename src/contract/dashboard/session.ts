@@ -16,8 +16,8 @@ export const Session = z
           .nullable()
           .meta({
             description:
-              'The language that the user chose for the dashboard, as a BCP 47 tag; null until then: ' +
-              "the browser's language is used.",
+              'The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the ' +
+              'dashboard is in English.',
             example: 'af',
           }),
       })

@@ -71,7 +71,7 @@ export interface AccountTypes {
 export interface CountryRails {
   /** Every rail of the country, the default rail first, with the limits that a new entity starts with. */
   all: readonly [CountryRail, ...CountryRail[]];
-  /** The rail that carries a payment above the maximum of the preferred rail; null when there is none. */
+  /** The rail that carries a payment above the maximum of the preferred rail, or null. */
   forLargeAmounts: Rail | null;
   /** How long after the booking of a payment the bank may still report its return. */
   returnWindowMs: number;

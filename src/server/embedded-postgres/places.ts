@@ -181,8 +181,8 @@ function prepareRuntime(base: string, owner: Owner | null): string {
 }
 
 /**
- * The owner of the database in a folder; null when there is none, or when root owns it, since PostgreSQL does
- * not run as root.
+ * The owner of the database in a folder. Null if the folder has no database, or if root owns it: PostgreSQL
+ * does not run as root.
  */
 function ownerOf(data: string): Owner | null {
   const version = statSync(join(data, 'PG_VERSION'), { throwIfNoEntry: false });

@@ -28,7 +28,7 @@ export const users = pgTable(
     /** The user's identity provider; empty for the embedded one, whose subject is the user's id. */
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
-    /** The language that the user chose for the dashboard; null until then, when the browser's is used. */
+    /** The language that the user chose for the dashboard; null until then: English. */
     language: text('language').$type<Language>(),
     disabledAt: at('disabled_at'),
     /** Tokens of an external identity provider that were issued before this time are refused. */

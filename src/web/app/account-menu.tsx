@@ -13,13 +13,8 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
-import { LANGUAGES, type Language, type Role } from '../../shared/terms.ts';
-import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
-import { problemOf } from '../ui/problem.ts';
+import type { Role } from '../../shared/terms.ts';
 import { useSession } from '../ui/session-context.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -77,7 +72,6 @@ export function AccountMenu() {
               { value: 'auto', label: t`System` },
             ]}
           />
-          <LanguageChoice />
           <Button
             variant="default"
             fullWidth
@@ -90,35 +84,5 @@ export function AccountMenu() {
         </Stack>
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-/** The languages by their own names, so that each can be found by those who read it. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', af: 'Afrikaans' };
-
-/** Saves the language of the user and loads the page again in it. */
-function LanguageChoice() {
-  const save = useMutation({
-    ...updatePreferencesMutation(),
-    onSuccess: ({ language }) => {
-      if (keepLanguage(language)) window.location.reload();
-    },
-    onError: (error) =>
-      notifications.show({
-        color: 'red',
-        title: t`The language was not changed`,
-        message: problemOf(error).detail,
-      }),
-  });
-  return (
-    <SegmentedControl
-      size="xs"
-      fullWidth
-      aria-label={t`Language`}
-      disabled={save.isPending}
-      value={languageOfBrowser()}
-      onChange={(language) => save.mutate({ body: { language } })}
-      data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '../../shared/terms.ts';
 
 const KEPT_IN = 'outlay-language';
 
-function isLanguage(value: string | null | undefined): value is Language {
+function isLanguage(value: string | null): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
@@ -16,13 +16,12 @@ function kept(): string | null {
 }
 
 /**
- * The language of this page: the one that the user chose last in this browser, else the first language of
- * the browser that the dashboard has, else English.
+ * The language of this page: the one that the user chose last in this browser, else English. The browser's
+ * own language does not count while most pages have English texts only.
  */
 export function languageOfBrowser(): Language {
   const chosen = kept();
-  if (isLanguage(chosen)) return chosen;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+  return isLanguage(chosen) ? chosen : 'en';
 }
 
 /**

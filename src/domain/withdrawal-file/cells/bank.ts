@@ -106,7 +106,7 @@ function refuseUnknown(raw: string, text: string, directory: BankDirectory, find
 const SHORTEST_NAME = 3;
 const LONGEST_NAME = 40;
 
-/** The one bank whose name or alias has the fewest typing errors; null when there is none, or two. */
+/** The one bank whose name or alias has the fewest typing errors; null if no bank or several match. */
 function nearest(text: string, directory: BankDirectory): BankRule | null {
   const forms = [...new Set([comparable(text), short(text, directory.commonWords)])];
   const typed = forms.filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME);

@@ -47,7 +47,7 @@ export function decimalParts(body: string, decimalMark: DecimalMark | null): Dec
   };
 }
 
-/** The mark before the decimals, null if there is none, or the reason why it is unknown. */
+/** The decimal mark of an amount; null for an amount without decimals; or the reason why it is unclear. */
 function markOfDecimals(
   text: string,
   decimalMark: DecimalMark | null,
@@ -58,16 +58,11 @@ function markOfDecimals(
     const mark = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
     return (mark === '.' ? points : commas) === 1 ? mark : 'grouping';
   }
-  if (points + commas === 0) return null;
-  if (points + commas > 1) return null;
+  if (points + commas !== 1) return null;
   const mark = commas === 1 ? ',' : '.';
-  return couldBeThousands(text, mark)
-    ? decimalMark === null
-      ? 'ambiguous'
-      : decimalMark === mark
-        ? mark
-        : null
-    : mark;
+  if (!couldBeThousands(text, mark)) return mark;
+  if (decimalMark === null) return 'ambiguous';
+  return decimalMark === mark ? mark : null;
 }
 
 /** 1,234 and 1.234: one to three digits other than 0, then exactly three digits. */

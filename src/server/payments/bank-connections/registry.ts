@@ -29,7 +29,7 @@ export interface RoutedPayment {
 
 export interface BankConnections {
   readonly all: readonly BankConnection[];
-  /** The connection that submits payments of an entity by a rail; null when there is none. */
+  /** The connection that submits payments of an entity by a rail, or null if no connection carries it. */
   carrierOf: (payment: RoutedPayment) => BankConnection | null;
   /**
    * The connection of this name, through which a payment was submitted. When it is missing from the registry,
@@ -76,8 +76,8 @@ function missing(name: string): BankConnection {
 }
 
 /**
- * The connection that submits payments of this kind up to `largestMinor`. Throws when there is none, or when
- * the amount is above its limit.
+ * The connection that submits payments of this kind up to `largestMinor`. Throws if no connection carries
+ * them, or if the amount is above its limit.
  */
 export function requireCarrier(
   connections: BankConnections,

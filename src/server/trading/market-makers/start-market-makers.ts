@@ -17,7 +17,7 @@ export async function startMarketMakers(exchange: ExchangeService): Promise<void
   exchange.context.onClose(() => running.stop());
 }
 
-/** The demo's market makers; null when there are none. */
+/** The demo's market makers; null if the exchange has no maker accounts. */
 export async function makerAccounts({ context }: ExchangeService): Promise<MakerAccounts | null> {
   const rows = await context.database.query(
     "SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2",

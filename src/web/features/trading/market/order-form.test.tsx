@@ -8,23 +8,9 @@ import { PRIMARY } from '../shared/trading-account.tsx';
 import type { Book } from './book.ts';
 import { OrderForm } from './order-form.tsx';
 import type { OrderDraft } from './order-values.ts';
+import { ETHZAR } from './testing/pair.ts';
 
-const PAIR: PairDescription = {
-  symbol: 'ETHZAR',
-  baseCurrency: 'ETH',
-  quoteCurrency: 'ZAR',
-  shortName: 'ETH/ZAR',
-  active: true,
-  minBaseAmount: '0.0002',
-  maxBaseAmount: '69.21',
-  minQuoteAmount: '10',
-  maxQuoteAmount: '5000000',
-  tickSize: '1',
-  baseDecimalPlaces: '8',
-  marginTradingAllowed: false,
-  currencyPairType: 'SPOT',
-  takerFeeRate: '0.001',
-};
+const PAIR: PairDescription = { ...ETHZAR, marginTradingAllowed: false };
 const BOOK: Book = {
   asks: [{ price: '30010', quantity: '2', cumulative: '2' }],
   bids: [{ price: '29990', quantity: '2', cumulative: '2' }],

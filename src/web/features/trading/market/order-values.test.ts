@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PairDescription } from '../../../../client/types.gen.ts';
 import { feeOf, type OrderDraft, totalsOf, shareOf, typedDecimal } from './order-values.ts';
-
-const PAIR: PairDescription = {
-  symbol: 'ETHZAR',
-  baseCurrency: 'ETH',
-  quoteCurrency: 'ZAR',
-  shortName: 'ETH/ZAR',
-  active: true,
-  minBaseAmount: '0.0002',
-  maxBaseAmount: '69.21',
-  minQuoteAmount: '10',
-  maxQuoteAmount: '5000000',
-  tickSize: '1',
-  baseDecimalPlaces: '8',
-  marginTradingAllowed: true,
-  currencyPairType: 'SPOT',
-  takerFeeRate: '0.001',
-};
+import { ETHZAR as PAIR } from './testing/pair.ts';
 
 const DRAFT: OrderDraft = {
   side: 'buy',
