@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [texts()],
+        resolve: { tsconfigPaths: true },
         test: {
           ...PATIENCE,
           name: 'node',
@@ -20,6 +21,7 @@ export default defineConfig({
       },
       {
         plugins: [texts()],
+        resolve: { tsconfigPaths: true },
         test: {
           ...PATIENCE,
           // Component tests: Testing Library in a document of happy-dom, without a server.

@@ -146,6 +146,7 @@ const ELSEWHERE = new Set([
   'checkAgainstHistory',
   'streamBatchEvents',
   'getSession',
+  'listPeople',
   'updatePreferences',
   'signOut',
   'getTradingStatus',

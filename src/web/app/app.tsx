@@ -1,19 +1,19 @@
 import './component-styles.css';
-import '@mantine/notifications/styles.css';
 import './app.css';
+import './frame.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
-import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { theme } from '../ui/theme.ts';
+import { AppFault } from './app-fault.tsx';
+import { Notices } from './notices.tsx';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
-
-// The session loads while the code of the first page is still being fetched.
-void queryClient.prefetchQuery(getSessionOptions());
+import { router } from './router.ts';
+import { SessionGuard } from './session-guard.tsx';
+import { Shell } from './shell.tsx';
 
 /** The CSP nonce, which the server writes into a meta element. Styles that are added at run time need it. */
 function styleNonce(): string {
@@ -28,8 +28,14 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" limit={3} />
-          <RouterProvider router={router} />
+          <Notices />
+          <RouterProvider router={router}>
+            <ErrorBoundary fallback={() => <AppFault />}>
+              <SessionGuard>
+                <Shell />
+              </SessionGuard>
+            </ErrorBoundary>
+          </RouterProvider>
         </QueryClientProvider>
       </MantineProvider>
     </I18nProvider>

@@ -5,15 +5,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createRouter, RouterProvider } from 'react-router';
 import type { Role } from '../../../shared/terms.ts';
 import { type Session, SessionProvider } from '../session-context.tsx';
 import { theme } from '../theme.ts';
+import { memoryHistory } from './memory-history.ts';
 
 /** A session of the demo entity, in Johannesburg's time zone. */
 export function sessionOf(name: string, roles: Role[]): Session {
   return {
-    user: { id: `id-of-${name}`, name, email: null, roles, language: null },
+    user: { id: `id-of-${name}`, name, displayName: name, email: null, roles, language: null },
     entity: { id: 'entity-1', name: 'Karoo Trading' },
     timezone: 'Africa/Johannesburg',
     authenticatedAt: '2026-03-02T08:00:00.000Z',
@@ -36,7 +37,7 @@ export function renderPage(
   element: ReactNode,
   { session = sessionOf('preparer', ['PREPARER']), address = '/' }: PageOptions = {},
 ) {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const router = createRouter(memoryHistory(address));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity }, mutations: { retry: false } },
   });
@@ -45,7 +46,7 @@ export function renderPage(
       <MantineProvider theme={theme} env="test">
         <QueryClientProvider client={queryClient}>
           <SessionProvider value={session}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router}>{element}</RouterProvider>
           </SessionProvider>
         </QueryClientProvider>
       </MantineProvider>

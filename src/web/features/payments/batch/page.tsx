@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { fixed, sum } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -90,7 +91,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           <Group gap="sm">
             <BatchBadge batch={batch} />
             <span>
-              Prepared by {batch.createdBy.name}, <Timestamp at={batch.createdAt} />
+              Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
             </span>
           </Group>
         }
@@ -242,7 +243,7 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
               </span>
               {batch.approvals.map((approval) => (
                 <span key={approval.userId}>
-                  {approval.name}, <Timestamp at={approval.approvedAt} />
+                  <Person of={approval} />, <Timestamp at={approval.approvedAt} />
                   {approval.lapsed && (
                     <Text span size="sm" c="var(--mantine-color-error)">
                       {' '}
@@ -258,7 +259,8 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
                 [
                   'Cancelled',
                   <span key="c">
-                    by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} />
+                    by {batch.cancelledBy && <Person of={batch.cancelledBy} />},{' '}
+                    <Timestamp at={batch.cancelledAt} />
                   </span>,
                 ],
               ] as const)

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -19,6 +19,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
 import { PayoutChart } from './payout-chart.tsx';
+import classes from './overview.module.css';
 import { Waiting } from './waiting.tsx';
 
 const RECENT = 6;
@@ -47,10 +48,10 @@ export default function OverviewPage() {
       <PayoutsOffNotice />
       <Stack gap="lg">
         {none && <FirstSteps />}
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <div className={classes.figures}>
           <Available />
           <Pending />
-        </SimpleGrid>
+        </div>
         <Waiting />
         {!none && <PayoutChart />}
         {batches.isPending && <LatestBatches />}
