@@ -108,7 +108,7 @@ for (const [colorScheme, width] of LOOKS) {
     await context.close();
   });
 
-  test(`pages that load or fail, and the sign-in, have no axe violation, ${colorScheme}, ${width} pixels wide`, async ({
+  test(`no state of a page has an axe violation, ${colorScheme}, ${width} pixels wide`, async ({
     browser,
     baseURL,
   }) => {

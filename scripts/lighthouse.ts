@@ -9,7 +9,8 @@ import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './chromium.ts
 
 /**
  * `npm run lighthouse`: the scores of five pages of the production build with demo data, each the median of
- * three runs, on a desktop and on a phone. It ends with 1 when a score is below its goal. `--runs 1` is quicker.
+ * three runs, on a desktop and on a phone. It ends with 1 when a score is below its
+ * goal. `--runs 1` is quicker.
  */
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1] || 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;

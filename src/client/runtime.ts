@@ -66,7 +66,8 @@ async function withWholeIntegers(response: Response, reads: boolean): Promise<Re
       502,
       reads ? NO_ANSWER : 'unexpected_answer',
       'Unexpected answer',
-      'Something between this browser and Outlay sent an answer that cannot be read. Reload the page and try again.',
+      'Something between this browser and Outlay sent an answer that cannot be read. ' +
+        'Reload the page and try again.',
     );
   return new Response(quoteLargeIntegers(text) || null, {
     status: response.status,

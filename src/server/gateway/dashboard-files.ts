@@ -91,8 +91,8 @@ export function isPage({ headers: { accept = '*/*' }, originalUrl }: FastifyRequ
 }
 
 /**
- * Whether a browser opens a page without a session: it is sent to the sign-in at once. Other clients, which do
- * not say how they use an answer, get the page.
+ * Whether a browser opens a page without a session: it is sent to the sign-in at once. Other clients, which
+ * do not say how they use an answer, get the page.
  */
 function isVisitWithoutSession(context: Context, { headers, cookies }: FastifyRequest): boolean {
   return (

@@ -18,8 +18,8 @@ export const user = adminCommand({
   name: 'user',
   summary: 'adds a user, or changes the password, e-mail address, identity or state',
   example:
-    'npm run admin -- user --name thandi --display-name "Thandi Nkosi" --entity "Karoo Trading" --roles PREPARER --email ' +
-    'thandi@karoo.example --password "a long secret of hers"',
+    'npm run admin -- user --name thandi --display-name "Thandi Nkosi" --entity "Karoo Trading" ' +
+    '--roles PREPARER --email thandi@karoo.example --password "a long secret of hers"',
   options: z.object({
     name: z.string().min(1).max(100),
     entity: z.string().optional(),

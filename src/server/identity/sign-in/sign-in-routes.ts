@@ -194,8 +194,8 @@ const AGAIN = { href: '/app/sign-in', text: 'Sign in' };
 const SIGNED_OUT: Message = {
   title: 'You are signed out of Outlay',
   text:
-    'Your identity provider may still know you in this browser. On a computer that others use, sign out there ' +
-    'too.',
+    'Your identity provider may still know you in this browser. On a computer that others use, ' +
+    'sign out there too.',
   link: AGAIN,
 };
 
