@@ -4,7 +4,7 @@ import { signIn } from './pages/sign-in.ts';
 
 /** What a program says when it fails; no person should ever read it. */
 const RAW =
-  /undefined|is not a function|is not iterable|Unexpected token|(Syntax|Type)Error|Failed to fetch|dynamically|<html|nginx/;
+  /undefined|is not a |is not iterable|Unexpected token|(Syntax|Type)Error|Failed to fetch|dynamically|nginx/;
 
 const HISTORY = '**/institution/payments/payout/history**';
 const PROXY_PAGE = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';

@@ -73,8 +73,10 @@ test('a file with errors is corrected, submitted, approved by another user and p
   await test.step('the approver finds the batch on the overview, reviews it and approves it', async () => {
     await approver.getByRole('link', { name: `Review ${LABEL}` }).click();
     await expect(approver.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
-    await expect(approver.getByText('Total debit')).toBeVisible();
-    await expect(approver.getByText('never paid before')).toBeVisible();
+    await approver.getByRole('button', { name: 'Details' }).click();
+    await expect(approver.getByRole('dialog').getByText('Total debit')).toBeVisible();
+    await approver.getByRole('button', { name: 'Close' }).click();
+    await expect(approver.getByRole('button', { name: '8 people never paid before' })).toBeVisible();
     await approver.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
     const dialog = approver.getByRole('dialog');
     await expect(dialog).toContainText('Yours is the last approval needed');

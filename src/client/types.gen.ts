@@ -37,6 +37,10 @@ export type UpdatePaymentConfigRequest = {
      */
     duplicateWindowDays: number;
     /**
+     * An amount that differs from the person's usual one by more than this percentage is shown to the approver as unusual. Absent in a request: the saved value is kept.
+     */
+    unusualAmountPercent?: number;
+    /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
     timezone: string;
@@ -102,9 +106,9 @@ export type PayoutDirection = 'DEBIT' | 'CREDIT';
 export type PayoutStatus = 'COMPLETE' | 'PROCESSING' | 'REVERSED' | 'FAILED';
 
 /**
- * PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: no withdrawal was paid. CANCELLED, EXPIRED: never submitted.
+ * PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: no withdrawal was paid. CANCELLED, EXPIRED, REJECTED: never submitted.
  */
-export type BatchStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+export type BatchStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'REJECTED';
 
 /**
  * A batch to create. The entity's limits apply in addition (`GET /payments/entity/config`).
@@ -156,6 +160,10 @@ export type CreateBulkWithdrawalBatchRequest = {
      * The ended batch whose failed withdrawals this batch pays again.
      */
     retryOfBatchId?: string;
+    /**
+     * The rejected batch that this batch corrects. A batch has at most one correction that is not cancelled, expired or rejected itself.
+     */
+    correctsBatchId?: string;
     /**
      * The payments, in the order of their rows.
      */
@@ -227,6 +235,26 @@ export type UpdateBulkWithdrawalBatchLabelRequest = {
      * The new label.
      */
     label: string;
+};
+
+/**
+ * Why a batch is cancelled. May be absent.
+ */
+export type CancelBulkWithdrawalBatchRequest = {
+    /**
+     * Why the batch is cancelled.
+     */
+    reason?: string;
+};
+
+/**
+ * Why a batch is sent back to its creator.
+ */
+export type RejectBulkWithdrawalBatchRequest = {
+    /**
+     * What the creator should correct.
+     */
+    reason: string;
 };
 
 /**
@@ -308,6 +336,10 @@ export type PaymentConfigForDisplay = {
      * How many days back a new batch is compared with earlier payments to find duplicates.
      */
     duplicateWindowDays: number;
+    /**
+     * An amount that differs from the person's usual one by more than this percentage is shown to the approver as unusual. Absent in a request: the saved value is kept.
+     */
+    unusualAmountPercent: number;
     /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
@@ -743,6 +775,22 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     cancelledAt: Timestamp | null;
     /**
+     * Why the batch was cancelled; null if it was not, or no reason was given.
+     */
+    cancellationReason: string | null;
+    /**
+     * The approver who sent the batch back to its creator; null if it was not rejected.
+     */
+    rejectedBy: Person | null;
+    /**
+     * When the batch was rejected; null if it was not.
+     */
+    rejectedAt: Timestamp | null;
+    /**
+     * What the approver asks the creator to correct; null if the batch was not rejected.
+     */
+    rejectionReason: string | null;
+    /**
      * When the outcome of every withdrawal was known; null before that.
      */
     completedAt: Timestamp | null;
@@ -750,6 +798,27 @@ export type BulkWithdrawalBatchForDisplay = {
      * The batch whose failed withdrawals this batch pays again; null for any other batch.
      */
     retryOfBatchId: string | null;
+    /**
+     * The rejected batch that this batch corrects; null for any other batch.
+     */
+    correctsBatchId: string | null;
+    /**
+     * The latest batch that corrects this rejected one; null without one.
+     */
+    correction: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * The status of the batch.
+         */
+        status: BatchStatus;
+    } | null;
     /**
      * When the batch last changed.
      */
@@ -1011,6 +1080,24 @@ export type Preferences = {
 };
 
 /**
+ * A comment to add.
+ */
+export type AddBatchCommentRequest = {
+    /**
+     * The text.
+     */
+    text: string;
+    /**
+     * The row of the batch that it is about.
+     */
+    rowNumber?: number;
+    /**
+     * The ids of the users whom it mentions. They are notified by email.
+     */
+    mentions?: Array<string>;
+};
+
+/**
  * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
@@ -1168,73 +1255,199 @@ export type PayoutDay = {
 };
 
 /**
- * The differences between a batch and earlier payments.
+ * What an approver should look at before approving a batch.
  */
-export type BatchChanges = {
+export type BatchChecks = {
     /**
      * The currency of the batch.
      */
     currency: CurrencyCode;
     /**
+     * When the batch was compared with earlier payments; null while that goes on, and the counts are 0.
+     */
+    checkedAt: Timestamp | null;
+    /**
+     * The setting of the entity that the amounts were judged by.
+     */
+    unusualAmountPercent: number;
+    /**
+     * How many withdrawals pay a person to another account than before.
+     */
+    changedBankDetails: number;
+    /**
      * How many withdrawals pay a beneficiary for the first time.
      */
     newBeneficiaries: number;
     /**
-     * How many withdrawals pay a person to another account.
+     * How many withdrawals repeat the account and amount of another one.
      */
-    bankDetailsChanged: number;
+    duplicates: number;
     /**
-     * How many withdrawals differ in the amount only.
+     * How many people the batch pays on more than one account.
      */
-    amountsChanged: number;
+    peopleWithSeveralAccounts: number;
     /**
-     * How many withdrawals equal the last payment.
+     * How many withdrawals pay those people.
      */
-    unchanged: number;
+    rowsOfSeveralAccounts: number;
+    /**
+     * How many amounts differ from what the person is usually paid by more than unusualAmountPercent.
+     */
+    unusualAmounts: number;
+    /**
+     * How many withdrawals failed or were returned.
+     */
+    failed: number;
     /**
      * Why the preparer pays possible duplicates; null when none was given.
      */
     duplicateReason: string | null;
     /**
-     * The first 200 differences: changed bank details, then new beneficiaries, then amounts by the size of the difference.
+     * The largest withdrawals, at most ten.
      */
-    items: Array<BatchChange>;
+    largest: Array<{
+        /**
+         * The row of the withdrawal in the batch.
+         */
+        rowNumber: number;
+        /**
+         * The name of the beneficiary.
+         */
+        beneficiaryName: string;
+        /**
+         * The amount of the withdrawal.
+         */
+        amount: Amount;
+    }>;
 };
 
 /**
- * The difference between a withdrawal and the last payment to the same person.
+ * Withdrawals of a batch, with their findings.
  */
-export type BatchChange = {
+export type BatchRowPage = {
     /**
-     * The row of the withdrawal in the batch.
+     * The items of this page.
      */
-    rowNumber: number;
+    items: Array<BatchRow>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A withdrawal of a batch, with what was found about it.
+ */
+export type BatchRow = {
     /**
      * The id of the withdrawal.
      */
-    withdrawalId: string;
+    id: string;
     /**
-     * NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. AMOUNT_CHANGED: last paid another amount.
+     * The row of the withdrawal in the batch, from 1.
      */
-    kind: 'NEW_BENEFICIARY' | 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED';
+    rowNumber: number;
     /**
-     * The id of the beneficiary.
+     * The beneficiary of the payment.
      */
-    beneficiaryId: string;
+    beneficiary: Beneficiary;
     /**
-     * The name of the beneficiary.
+     * The currency of the amount and the fee.
      */
-    beneficiaryName: string;
+    currency: CurrencyCode;
     /**
-     * The amount of the withdrawal.
+     * The amount, excluding the fee.
      */
     amount: Amount;
     /**
-     * The amount that was last paid; null if never paid.
+     * The fee, including VAT.
      */
-    earlierAmount: Amount | null;
+    fee: Amount;
     /**
-     * The account that was last paid, for BANK_DETAILS_CHANGED; null otherwise.
+     * The rail of the payment.
+     */
+    rail: Rail;
+    /**
+     * The reference on the beneficiary's bank statement.
+     */
+    beneficiaryReference: string;
+    /**
+     * The text on the bank statement of the payer. Null without one.
+     */
+    ownReference: string | null;
+    /**
+     * The payer's own id of the beneficiary, such as an employee number. Null without one.
+     */
+    externalId: string | null;
+    /**
+     * The status of the withdrawal.
+     */
+    status: WithdrawalStatus;
+    /**
+     * Why it failed or was returned; null otherwise.
+     */
+    failureCode: WithdrawalFailureCode | null;
+    /**
+     * The failure in words; null without a failure.
+     */
+    failureReason: string | null;
+    /**
+     * Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.
+     */
+    retryable: 'YES' | 'NO' | 'WITH_CHANGES' | null;
+    /**
+     * The payout transaction; null until it is submitted to the bank.
+     */
+    payoutId: string | null;
+    /**
+     * The batch of the withdrawal.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * The status of the batch.
+         */
+        status: BatchStatus;
+    };
+    /**
+     * When the batch was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the withdrawal last changed.
+     */
+    updatedAt: Timestamp;
+    /**
+     * The findings; null while the batch is being checked.
+     */
+    checks: WithdrawalChecks | null;
+};
+
+/**
+ * How a withdrawal compares with earlier payments.
+ */
+export type WithdrawalChecks = {
+    /**
+     * NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: the person was last paid on another account. Null otherwise.
+     */
+    account: 'BANK_DETAILS_CHANGED' | 'NEW_BENEFICIARY' | null;
+    /**
+     * The account that the person was last paid on, for BANK_DETAILS_CHANGED; null otherwise.
      */
     earlierAccount: {
         /**
@@ -1250,6 +1463,229 @@ export type BatchChange = {
          */
         lastPaidAt: Timestamp;
     } | null;
+    /**
+     * The median of the person's last twelve payments; null without any.
+     */
+    usualAmount: Amount | null;
+    /**
+     * The difference of the amount in percent of usualAmount, rounded; null without one.
+     */
+    changePercent: number | null;
+    /**
+     * Whether the difference is larger than the entity's unusualAmountPercent.
+     */
+    unusual: boolean;
+    /**
+     * Whether the batch pays the same person on another account as well.
+     */
+    severalAccounts: boolean;
+    /**
+     * The earlier row of the batch with the same account and amount; null without one.
+     */
+    repeatsRow: number | null;
+    /**
+     * The latest withdrawal of another batch with the same account and amount, within the duplicate window; null without one.
+     */
+    repeats: {
+        /**
+         * The batch of the earlier withdrawal.
+         */
+        batchId: string;
+        /**
+         * The label of that batch.
+         */
+        label: string;
+        /**
+         * The row of the earlier withdrawal.
+         */
+        rowNumber: number;
+        /**
+         * When the earlier withdrawal was created.
+         */
+        createdAt: Timestamp;
+    } | null;
+};
+
+/**
+ * The differences between a batch and an earlier one.
+ */
+export type BatchComparison = {
+    /**
+     * The currency of the batch.
+     */
+    currency: CurrencyCode;
+    /**
+     * The earlier batch; null when none is alike.
+     */
+    comparedWith: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * When the batch was created.
+         */
+        createdAt: Timestamp;
+    } | null;
+    /**
+     * LABEL: the newest earlier batch whose label differs in numbers, dates and months only. PEOPLE: the one that paid most of the same people. CALLER: the one that the request names. Null without one.
+     */
+    chosenBy: 'LABEL' | 'PEOPLE' | 'CALLER' | null;
+    /**
+     * Earlier batches to compare with, newest first.
+     */
+    candidates: Array<{
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * When the batch was created.
+         */
+        createdAt: Timestamp;
+    }>;
+    /**
+     * People who were added.
+     */
+    added: {
+        /**
+         * How many people the batch pays that the earlier one did not.
+         */
+        count: number;
+        /**
+         * What they are paid.
+         */
+        amount: Amount;
+    };
+    /**
+     * People who were removed.
+     */
+    removed: {
+        /**
+         * How many people the earlier batch paid that this one does not.
+         */
+        count: number;
+        /**
+         * What they were paid.
+         */
+        amount: Amount;
+    };
+    /**
+     * People whose payment changed.
+     */
+    changed: {
+        /**
+         * How many people are paid another amount, or on another account.
+         */
+        count: number;
+        /**
+         * What they are paid now.
+         */
+        amount: Amount;
+        /**
+         * What they were paid.
+         */
+        earlierAmount: Amount;
+    };
+    /**
+     * People whose payment is the same.
+     */
+    same: {
+        /**
+         * How many people are paid the same amount on the same account.
+         */
+        count: number;
+        /**
+         * What they are paid.
+         */
+        amount: Amount;
+    };
+    /**
+     * At most 100 differences of each kind, the largest first.
+     */
+    items: Array<BatchDifference>;
+};
+
+/**
+ * A person who is paid differently in two batches.
+ */
+export type BatchDifference = {
+    /**
+     * The kind of difference.
+     */
+    kind: 'ADDED' | 'REMOVED' | 'CHANGED';
+    /**
+     * The name of the person.
+     */
+    name: string;
+    /**
+     * The first row that pays them; null for REMOVED.
+     */
+    rowNumber: number | null;
+    /**
+     * What the batch pays them; null for REMOVED.
+     */
+    amount: Amount | null;
+    /**
+     * What they were paid; null for ADDED.
+     */
+    earlierAmount: Amount | null;
+    /**
+     * Whether they are paid on another account than before.
+     */
+    accountChanged: boolean;
+};
+
+/**
+ * The comments on a batch.
+ */
+export type BatchComments = {
+    /**
+     * The comments, oldest first; at most the last 500.
+     */
+    items: Array<BatchComment>;
+    /**
+     * The enabled users of the entity, by name.
+     */
+    people: Array<Person>;
+};
+
+/**
+ * A comment on a batch. It is never changed or deleted.
+ */
+export type BatchComment = {
+    /**
+     * The id of the comment.
+     */
+    id: string;
+    /**
+     * The user who wrote it.
+     */
+    author: Person;
+    /**
+     * The text.
+     */
+    text: string;
+    /**
+     * The row of the batch that it is about; null when it is about the batch.
+     */
+    rowNumber: number | null;
+    /**
+     * The users whom it mentions.
+     */
+    mentions: Array<Person>;
+    /**
+     * When it was written.
+     */
+    createdAt: Timestamp;
 };
 
 /**
@@ -1311,7 +1747,7 @@ export type EarlierPayment = {
         /**
          * The status of the batch.
          */
-        status: 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+        status: 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'REJECTED';
     };
     /**
      * The row of the earlier withdrawal.
@@ -3812,7 +4248,7 @@ export type ApproveBatchResponses = {
 export type ApproveBatchResponse = ApproveBatchResponses[keyof ApproveBatchResponses];
 
 export type CancelBatchData = {
-    body?: never;
+    body?: CancelBulkWithdrawalBatchRequest;
     headers?: {
         /**
          * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
@@ -3851,6 +4287,14 @@ export type CancelBatchErrors = {
      */
     409: ProblemDetails;
     /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
      * The idempotency key was used before, with a different body.
      */
     422: ProblemDetails;
@@ -3874,6 +4318,78 @@ export type CancelBatchResponses = {
 };
 
 export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];
+
+export type RejectBatchData = {
+    body: RejectBulkWithdrawalBatchRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/reject';
+};
+
+export type RejectBatchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RejectBatchError = RejectBatchErrors[keyof RejectBatchErrors];
+
+export type RejectBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: BulkWithdrawalBatchForDisplay;
+};
+
+export type RejectBatchResponse = RejectBatchResponses[keyof RejectBatchResponses];
 
 export type GetPendingTotalData = {
     body?: never;
@@ -4152,7 +4668,7 @@ export type ListWaitingBatchesResponses = {
 
 export type ListWaitingBatchesResponse = ListWaitingBatchesResponses[keyof ListWaitingBatchesResponses];
 
-export type GetBatchChangesData = {
+export type GetBatchChecksData = {
     body?: never;
     path: {
         /**
@@ -4161,10 +4677,10 @@ export type GetBatchChangesData = {
         id: string;
     };
     query?: never;
-    url: '/app/batches/{id}/changes';
+    url: '/app/batches/{id}/checks';
 };
 
-export type GetBatchChangesErrors = {
+export type GetBatchChecksErrors = {
     /**
      * The credential is missing or not valid.
      */
@@ -4187,16 +4703,272 @@ export type GetBatchChangesErrors = {
     default: ProblemDetails;
 };
 
-export type GetBatchChangesError = GetBatchChangesErrors[keyof GetBatchChangesErrors];
+export type GetBatchChecksError = GetBatchChecksErrors[keyof GetBatchChecksErrors];
 
-export type GetBatchChangesResponses = {
+export type GetBatchChecksResponses = {
+    /**
+     * The findings.
+     */
+    200: BatchChecks;
+};
+
+export type GetBatchChecksResponse = GetBatchChecksResponses[keyof GetBatchChecksResponses];
+
+export type ListBatchRowsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * ALL: every withdrawal. FAILED: failed or returned. CHANGED: changed bank details. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
+         */
+        view?: 'ALL' | 'FAILED' | 'CHANGED' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'UNUSUAL' | 'LARGEST';
+        /**
+         * Only withdrawals in this status.
+         */
+        status?: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+        /**
+         * Only withdrawals that failed or were returned for this reason.
+         */
+        failureCode?: 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCOUNT_DORMANT' | 'ACCOUNT_RESTRICTED' | 'NAME_MISMATCH' | 'INVALID_BRANCH' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BANK_REJECTED' | 'BANK_UNAVAILABLE' | 'DUPLICATE' | 'UNKNOWN';
+        /**
+         * Only withdrawals whose name, account number, reference or external id contains this.
+         */
+        search?: string;
+        /**
+         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. findings: by how serious they are.
+         */
+        sort?: 'rowNumber' | 'name' | 'bank' | 'account' | 'reference' | 'amount' | 'usualAmount' | 'change' | 'findings' | 'rail' | 'status';
+        /**
+         * The direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/batches/{id}/rows';
+};
+
+export type ListBatchRowsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBatchRowsError = ListBatchRowsErrors[keyof ListBatchRowsErrors];
+
+export type ListBatchRowsResponses = {
+    /**
+     * A page of withdrawals.
+     */
+    200: BatchRowPage;
+};
+
+export type ListBatchRowsResponse = ListBatchRowsResponses[keyof ListBatchRowsResponses];
+
+export type CompareBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The earlier batch to compare with; the last one of the same kind when absent.
+         */
+        with?: string;
+    };
+    url: '/app/batches/{id}/comparison';
+};
+
+export type CompareBatchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CompareBatchError = CompareBatchErrors[keyof CompareBatchErrors];
+
+export type CompareBatchResponses = {
     /**
      * The differences.
      */
-    200: BatchChanges;
+    200: BatchComparison;
 };
 
-export type GetBatchChangesResponse = GetBatchChangesResponses[keyof GetBatchChangesResponses];
+export type CompareBatchResponse = CompareBatchResponses[keyof CompareBatchResponses];
+
+export type ListBatchCommentsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/comments';
+};
+
+export type ListBatchCommentsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBatchCommentsError = ListBatchCommentsErrors[keyof ListBatchCommentsErrors];
+
+export type ListBatchCommentsResponses = {
+    /**
+     * The comments.
+     */
+    200: BatchComments;
+};
+
+export type ListBatchCommentsResponse = ListBatchCommentsResponses[keyof ListBatchCommentsResponses];
+
+export type AddBatchCommentData = {
+    body: AddBatchCommentRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/comments';
+};
+
+export type AddBatchCommentErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AddBatchCommentError = AddBatchCommentErrors[keyof AddBatchCommentErrors];
+
+export type AddBatchCommentResponses = {
+    /**
+     * The comment.
+     */
+    200: BatchComment;
+};
+
+export type AddBatchCommentResponse = AddBatchCommentResponses[keyof AddBatchCommentResponses];
 
 export type ListRetryRowsData = {
     body?: never;

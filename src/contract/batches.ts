@@ -30,7 +30,7 @@ export const BatchStatusName = z.enum(BATCH_STATUSES).meta({
   description:
     'PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: ' +
     'submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: ' +
-    'no withdrawal was paid. CANCELLED, EXPIRED: never submitted.',
+    'no withdrawal was paid. CANCELLED, EXPIRED, REJECTED: never submitted.',
   example: 'PENDING_APPROVAL',
 });
 
@@ -81,6 +81,12 @@ export const CreateBulkWithdrawalBatchRequest = z
       description: 'The ended batch whose failed withdrawals this batch pays again.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
+    correctsBatchId: Uuid.optional().meta({
+      description:
+        'The rejected batch that this batch corrects. A batch has at most one correction that is not ' +
+        'cancelled, expired or rejected itself.',
+      example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
     withdrawals: z.array(WithdrawalRequest).min(1).describe('The payments, in the order of their rows.'),
   })
   .meta({
@@ -108,6 +114,26 @@ export const UpdateBulkWithdrawalBatchLabelRequest = z
     id: 'UpdateBulkWithdrawalBatchLabelRequest',
     description: 'The new label of a batch.',
   });
+
+const DecisionReason = lines(TEXT_LIMITS.decisionReason);
+
+export const RejectBulkWithdrawalBatchRequest = z
+  .strictObject({
+    reason: DecisionReason.meta({
+      description: 'What the creator should correct.',
+      example: 'Row 17 has the account number of last month.',
+    }),
+  })
+  .meta({ id: 'RejectBulkWithdrawalBatchRequest', description: 'Why a batch is sent back to its creator.' });
+
+export const CancelBulkWithdrawalBatchRequest = z
+  .strictObject({
+    reason: DecisionReason.optional().meta({
+      description: 'Why the batch is cancelled.',
+      example: 'Paid by hand on Friday.',
+    }),
+  })
+  .meta({ id: 'CancelBulkWithdrawalBatchRequest', description: 'Why a batch is cancelled. May be absent.' });
 
 export const Approval = z
   .object({
@@ -176,6 +202,18 @@ export const BulkWithdrawalBatchForDisplay = z
       'The user who cancelled the batch; null if it was not cancelled.',
     ),
     cancelledAt: Timestamp.nullable().describe('When the batch was cancelled; null if it was not.'),
+    cancellationReason: z.string().nullable().meta({
+      description: 'Why the batch was cancelled; null if it was not, or no reason was given.',
+      example: 'Paid by hand on Friday.',
+    }),
+    rejectedBy: Person.nullable().describe(
+      'The approver who sent the batch back to its creator; null if it was not rejected.',
+    ),
+    rejectedAt: Timestamp.nullable().describe('When the batch was rejected; null if it was not.'),
+    rejectionReason: z.string().nullable().meta({
+      description: 'What the approver asks the creator to correct; null if the batch was not rejected.',
+      example: 'Row 17 has the account number of last month.',
+    }),
     completedAt: Timestamp.nullable().describe(
       'When the outcome of every withdrawal was known; null before that.',
     ),
@@ -183,6 +221,21 @@ export const BulkWithdrawalBatchForDisplay = z
       description: 'The batch whose failed withdrawals this batch pays again; null for any other batch.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
+    correctsBatchId: Uuid.nullable().meta({
+      description: 'The rejected batch that this batch corrects; null for any other batch.',
+      example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
+    correction: z
+      .object({
+        id: Uuid.meta({
+          description: 'The id of the batch.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c41',
+        }),
+        label: z.string().meta({ description: 'The label of the batch.', example: 'Salaries March' }),
+        status: BatchStatusName.describe('The status of the batch.'),
+      })
+      .nullable()
+      .describe('The latest batch that corrects this rejected one; null without one.'),
     updatedAt: Timestamp.describe('When the batch last changed.'),
   })
   .meta({ id: 'BulkWithdrawalBatchForDisplay', description: 'A batch of withdrawals.' });
@@ -330,6 +383,8 @@ export const createBatch = operation({
     'batch_amount_exceeded',
     'control_totals_mismatch',
     'retry_of_unknown_batch',
+    'correction_of_unknown_batch',
+    'already_corrected',
     'possible_duplicates',
     'too_many_creates',
   ],
@@ -456,9 +511,33 @@ export const cancelBatch = operation({
   params: IdParams,
   malformedId: 400,
   headers: IdempotencyHeaders,
+  body: CancelBulkWithdrawalBatchRequest,
+  bodyOptional: true,
   answers: batchAnswer,
-  refusals: [400, 401, 403, 404, 409, 422, 429],
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
   errors: ['batch_not_cancellable'],
+});
+
+export const rejectBatch = operation({
+  operationId: 'rejectBatch',
+  method: 'POST',
+  path: `${BATCHES}/{id}/reject`,
+  tag,
+  summary: 'Reject a batch',
+  description:
+    'Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is ' +
+    'released and no withdrawal is paid. The creator can create a corrected batch that names this one in ' +
+    'correctsBatchId. ' +
+    'The creator of a batch cannot reject it, but can cancel it.',
+  roles: ['APPROVER'],
+  identity: ['UserUniqueId'],
+  params: IdParams,
+  malformedId: 400,
+  headers: IdempotencyHeaders,
+  body: RejectBulkWithdrawalBatchRequest,
+  answers: batchAnswer,
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['own_batch', 'batch_not_rejectable'],
 });
 
 export const getPendingTotal = operation({

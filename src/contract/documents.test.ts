@@ -163,7 +163,7 @@ describe('the documents', () => {
     }
   });
 
-  it('describe the 16 operations of the payments interface and no more', () => {
+  it('describe the 16 operations of the payments interface, and of ours only reject', () => {
     const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -185,6 +185,7 @@ describe('the documents', () => {
         'PUT /payments/bulk-withdrawals/batches/{id}/label',
         'POST /payments/bulk-withdrawals/batches/{id}/approve',
         'POST /payments/bulk-withdrawals/batches/{id}/cancel',
+        'POST /payments/bulk-withdrawals/batches/{id}/reject',
         'GET /payments/bulk-withdrawals/pending-total',
       ].sort(),
     );

@@ -10,6 +10,9 @@ import * as banks from './banks.ts';
 import * as batches from './batches.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
+import * as batchChecks from './dashboard/batch-checks.ts';
+import * as batchComments from './dashboard/batch-comments.ts';
+import * as batchComparison from './dashboard/batch-comparison.ts';
 import * as batchReview from './dashboard/batch-review.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
@@ -28,7 +31,7 @@ import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
 
-/** The 16 operations of the payments interface document, in its order. */
+/** The 16 operations of the payments interface document, in its order, and `rejectBatch`, which is ours. */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
   paymentConfig.updatePaymentConfig,
@@ -45,6 +48,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   batches.updateBatchLabel,
   batches.approveBatch,
   batches.cancelBatch,
+  batches.rejectBatch,
   batches.getPendingTotal,
 ];
 
@@ -56,7 +60,11 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.signOut,
   overview.listPayoutDays,
   overview.listWaitingBatches,
-  batchReview.getBatchChanges,
+  batchChecks.getBatchChecks,
+  batchChecks.listBatchRows,
+  batchComparison.compareBatch,
+  batchComments.listBatchComments,
+  batchComments.addBatchComment,
   batchReview.listRetryRows,
   batchReview.checkAgainstHistory,
   batchReview.streamBatchEvents,
@@ -190,7 +198,7 @@ function describe(op: Operation, examples: OperationExamples): ZodOpenApiOperati
     ...(op.body
       ? {
           requestBody: {
-            required: true,
+            required: !op.bodyOptional,
             content: { 'application/json': { schema: op.body, example: examples.request } },
           },
         }

@@ -97,17 +97,29 @@ export const ERRORS = {
     status: 400,
     meaning: '`retryOfBatchId` names a batch that does not exist or has not ended.',
   },
+  correction_of_unknown_batch: {
+    status: 400,
+    meaning: '`correctsBatchId` names a batch that does not exist or was not rejected.',
+  },
+  already_corrected: {
+    status: 400,
+    meaning: 'Another batch corrects the rejected batch already.',
+  },
 
   digest_mismatch: { status: 400, meaning: '`If-Match` is not the content digest of the batch.' },
   batch_not_pending: { status: 400, meaning: 'The batch is not waiting for approval.' },
   batch_expired: { status: 400, meaning: 'The approval period of the batch has ended.' },
-  own_batch: { status: 400, meaning: 'The caller created the batch and cannot approve it.' },
+  own_batch: { status: 400, meaning: 'The caller created the batch and cannot approve or reject it.' },
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
   insufficient_funds: {
     status: 400,
     meaning: 'The FUNDING balance does not cover the batch. The approval was not recorded.',
   },
   batch_not_cancellable: {
+    status: 400,
+    meaning: 'The batch was already submitted to the bank, or has ended.',
+  },
+  batch_not_rejectable: {
     status: 400,
     meaning: 'The batch was already submitted to the bank, or has ended.',
   },

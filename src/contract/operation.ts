@@ -44,6 +44,8 @@ export interface Operation {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
+  /** Whether the request may have no body at all. */
+  bodyOptional?: true;
   answers: Readonly<Record<number, Answer>>;
   refusals: readonly RefusalStatus[];
   /**

@@ -58,6 +58,16 @@ const editable = {
     .min(0)
     .max(365)
     .describe('How many days back a new batch is compared with earlier payments to find duplicates.'),
+  unusualAmountPercent: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .meta({
+      description:
+        "An amount that differs from the person's usual one by more than this percentage is shown to the " +
+        'approver as unusual. Absent in a request: the saved value is kept.',
+      example: 50,
+    }),
   timezone: z.string().min(1).max(64).meta({
     description: 'The IANA time zone in which the dashboard shows times and cut-offs apply.',
     example: 'Africa/Johannesburg',
@@ -83,6 +93,7 @@ export const PaymentConfigForDisplay = z
 export const UpdatePaymentConfigRequest = z
   .strictObject({
     ...editable,
+    unusualAmountPercent: editable.unusualAmountPercent.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',

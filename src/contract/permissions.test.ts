@@ -14,6 +14,8 @@ const OPERATIONS: readonly Operation[] = [
 const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   prepareBatch: ['createBatch', 'updateBatchLabel', 'listRetryRows', 'checkAgainstHistory'],
   approveBatch: ['approveBatch'],
+  rejectBatch: ['rejectBatch'],
+  commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
   changePaymentConfig: ['updatePaymentConfig'],
   readAuditLog: ['listAudit'],

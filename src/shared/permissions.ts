@@ -4,6 +4,8 @@ import type { Role } from './terms.ts';
 export const PERMISSIONS = {
   prepareBatch: ['PREPARER'],
   approveBatch: ['APPROVER'],
+  rejectBatch: ['APPROVER'],
+  commentOnBatch: ['PREPARER', 'APPROVER', 'ADMIN'],
   cancelBatch: ['PREPARER', 'APPROVER'],
   changePaymentConfig: ['ADMIN'],
   enterExchangeKey: ['ADMIN'],

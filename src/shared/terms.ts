@@ -15,6 +15,7 @@ export const BATCH_STATUSES = [
   'FAILED',
   'CANCELLED',
   'EXPIRED',
+  'REJECTED',
 ] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
@@ -68,6 +69,23 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export const RETRYABLE = ['YES', 'NO', 'WITH_CHANGES'] as const;
 export type Retryable = (typeof RETRYABLE)[number];
 
+/** How the account of a withdrawal differs from earlier payments to the same person. */
+export const ACCOUNT_FINDINGS = ['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY'] as const;
+export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
+
+/** The parts of a batch that an approver looks at, as lists of its withdrawals. */
+export const ROW_VIEWS = [
+  'ALL',
+  'FAILED',
+  'CHANGED',
+  'SEVERAL_ACCOUNTS',
+  'NEW',
+  'DUPLICATES',
+  'UNUSUAL',
+  'LARGEST',
+] as const;
+export type RowView = (typeof ROW_VIEWS)[number];
+
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -82,6 +100,8 @@ export const TEXT_LIMITS = {
   externalId: 64,
   label: 120,
   duplicateReason: 280,
+  decisionReason: 500,
+  comment: 2_000,
 } as const;
 
 /** The languages of the dashboard, as BCP 47 tags. */

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, createBatch, createSubaccount, exportPayouts, getAccountBalances, getBatch, getBatchChanges, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatches, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPeople, listPublicTrades, listRecipients, listRetryRows, listSubaccounts, listTradeHistory, listTransactionHistory, listWaitingBatches, type Options, placeLimitOrder, previewApprovals, signOut, updateBatchLabel, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
-import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetBatchChangesData, GetBatchChangesError, GetBatchChangesResponse, GetBatchData, GetBatchError, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, compareBatch, createBatch, createSubaccount, exportPayouts, getAccountBalances, getBatch, getBatchChecks, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPeople, listPublicTrades, listRecipients, listRetryRows, listSubaccounts, listTradeHistory, listTransactionHistory, listWaitingBatches, type Options, placeLimitOrder, previewApprovals, rejectBatch, signOut, updateBatchLabel, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -235,6 +235,8 @@ export const listBatchesOptions = (options?: Options<ListBatchesData>) => queryO
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `control_totals_mismatch` | 400 | The control totals differ from the withdrawals. |
  * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
+ * | `correction_of_unknown_batch` | 400 | `correctsBatchId` names a batch that does not exist or was not rejected. |
+ * | `already_corrected` | 400 | Another batch corrects the rejected batch already. |
  * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
  * | `too_many_creates` | 429 | Too many batches are being created at once. |
  */
@@ -348,7 +350,7 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
  * | `batch_expired` | 400 | The approval period of the batch has ended. |
- * | `own_batch` | 400 | The caller created the batch and cannot approve it. |
+ * | `own_batch` | 400 | The caller created the batch and cannot approve or reject it. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
@@ -385,6 +387,34 @@ export const cancelBatchMutation = (options?: Partial<Options<CancelBatchData>>)
     const mutationOptions: UseMutationOptions<CancelBatchResponse, CancelBatchError, Options<CancelBatchData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await cancelBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Reject a batch
+ *
+ * Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is released and no withdrawal is paid. The creator can create a corrected batch that names this one in correctsBatchId. The creator of a batch cannot reject it, but can cancel it.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `own_batch` | 400 | The caller created the batch and cannot approve or reject it. |
+ * | `batch_not_rejectable` | 400 | The batch was already submitted to the bank, or has ended. |
+ */
+export const rejectBatchMutation = (options?: Partial<Options<RejectBatchData>>): UseMutationOptions<RejectBatchResponse, RejectBatchError, Options<RejectBatchData>> => {
+    const mutationOptions: UseMutationOptions<RejectBatchResponse, RejectBatchError, Options<RejectBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rejectBatch({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -533,16 +563,16 @@ export const listWaitingBatchesOptions = (options?: Options<ListWaitingBatchesDa
     queryKey: listWaitingBatchesQueryKey(options)
 });
 
-export const getBatchChangesQueryKey = (options: Options<GetBatchChangesData>) => createQueryKey('getBatchChanges', options);
+export const getBatchChecksQueryKey = (options: Options<GetBatchChecksData>) => createQueryKey('getBatchChecks', options);
 
 /**
- * Compare a batch with earlier payments
+ * Check a batch for risks
  *
- * Compares each withdrawal with the payments made before the batch was created, except failed ones.
+ * Compares the withdrawals with each other and with the payments made before the batch was created. The result is stored, and renewed while the batch waits for approval.
  */
-export const getBatchChangesOptions = (options: Options<GetBatchChangesData>) => queryOptions<GetBatchChangesResponse, GetBatchChangesError, GetBatchChangesResponse, ReturnType<typeof getBatchChangesQueryKey>>({
+export const getBatchChecksOptions = (options: Options<GetBatchChecksData>) => queryOptions<GetBatchChecksResponse, GetBatchChecksError, GetBatchChecksResponse, ReturnType<typeof getBatchChecksQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getBatchChanges({
+        const { data } = await getBatchChecks({
             ...options,
             ...queryKey[0],
             signal,
@@ -550,15 +580,96 @@ export const getBatchChangesOptions = (options: Options<GetBatchChangesData>) =>
         });
         return data;
     },
-    queryKey: getBatchChangesQueryKey(options)
+    queryKey: getBatchChecksQueryKey(options)
 });
+
+export const listBatchRowsQueryKey = (options: Options<ListBatchRowsData>) => createQueryKey('listBatchRows', options);
+
+/**
+ * List the withdrawals of a batch with their findings
+ *
+ * Returns the withdrawals of a batch that an approver asks for, sorted and searched.
+ */
+export const listBatchRowsOptions = (options: Options<ListBatchRowsData>) => queryOptions<ListBatchRowsResponse, ListBatchRowsError, ListBatchRowsResponse, ReturnType<typeof listBatchRowsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBatchRows({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBatchRowsQueryKey(options)
+});
+
+export const compareBatchQueryKey = (options: Options<CompareBatchData>) => createQueryKey('compareBatch', options);
+
+/**
+ * Compare a batch with the last run
+ *
+ * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
+ */
+export const compareBatchOptions = (options: Options<CompareBatchData>) => queryOptions<CompareBatchResponse, CompareBatchError, CompareBatchResponse, ReturnType<typeof compareBatchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await compareBatch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: compareBatchQueryKey(options)
+});
+
+export const listBatchCommentsQueryKey = (options: Options<ListBatchCommentsData>) => createQueryKey('listBatchComments', options);
+
+/**
+ * List the comments on a batch
+ *
+ * Returns the comments, oldest first, and the users whom a comment can mention.
+ */
+export const listBatchCommentsOptions = (options: Options<ListBatchCommentsData>) => queryOptions<ListBatchCommentsResponse, ListBatchCommentsError, ListBatchCommentsResponse, ReturnType<typeof listBatchCommentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBatchComments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBatchCommentsQueryKey(options)
+});
+
+/**
+ * Comment on a batch
+ *
+ * Adds a comment, in every status of the batch. The users whom it mentions and the creator of the batch are notified by email.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ */
+export const addBatchCommentMutation = (options?: Partial<Options<AddBatchCommentData>>): UseMutationOptions<AddBatchCommentResponse, AddBatchCommentError, Options<AddBatchCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddBatchCommentResponse, AddBatchCommentError, Options<AddBatchCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addBatchComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listRetryRowsQueryKey = (options: Options<ListRetryRowsData>) => createQueryKey('listRetryRows', options);
 
 /**
  * List the failed withdrawals of a batch
  *
- * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. Available once the batch has ended.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a rejected batch every withdrawal, to be corrected. Available once the batch has ended.
  *
  * Needs the role PREPARER.
  *

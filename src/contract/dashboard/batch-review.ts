@@ -6,67 +6,10 @@ import { WithdrawalRequest } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
-const EarlierAccount = z.object({
+export const EarlierAccount = z.object({
   bankCode: z.string().meta({ description: 'The code of the bank.', example: 'NEDBANK' }),
   accountNumber: z.string().meta({ description: 'The account number.', example: '1234567890' }),
   lastPaidAt: Timestamp.describe('When this account was last paid.'),
-});
-
-export const BatchChange = z
-  .object({
-    rowNumber: z.int().min(1).describe('The row of the withdrawal in the batch.'),
-    withdrawalId: Uuid.describe('The id of the withdrawal.'),
-    kind: z
-      .enum(['NEW_BENEFICIARY', 'BANK_DETAILS_CHANGED', 'AMOUNT_CHANGED'])
-      .describe(
-        'NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. ' +
-          'AMOUNT_CHANGED: last paid another amount.',
-      ),
-    beneficiaryId: Uuid.describe('The id of the beneficiary.'),
-    beneficiaryName: z.string().describe('The name of the beneficiary.'),
-    amount: Amount.describe('The amount of the withdrawal.'),
-    earlierAmount: Amount.nullable().describe('The amount that was last paid; null if never paid.'),
-    earlierAccount: EarlierAccount.nullable().describe(
-      'The account that was last paid, for BANK_DETAILS_CHANGED; null otherwise.',
-    ),
-  })
-  .meta({
-    id: 'BatchChange',
-    description: 'The difference between a withdrawal and the last payment to the same person.',
-  });
-
-export const BatchChanges = z
-  .object({
-    currency: CurrencyCode.describe('The currency of the batch.'),
-    newBeneficiaries: z.int().min(0).describe('How many withdrawals pay a beneficiary for the first time.'),
-    bankDetailsChanged: z.int().min(0).describe('How many withdrawals pay a person to another account.'),
-    amountsChanged: z.int().min(0).describe('How many withdrawals differ in the amount only.'),
-    unchanged: z.int().min(0).describe('How many withdrawals equal the last payment.'),
-    duplicateReason: z.string().nullable().meta({
-      description: 'Why the preparer pays possible duplicates; null when none was given.',
-      example: 'The February payment was returned.',
-    }),
-    items: z
-      .array(BatchChange)
-      .describe(
-        'The first 200 differences: changed bank details, then new beneficiaries, then amounts by the ' +
-          'size of the difference.',
-      ),
-  })
-  .meta({ id: 'BatchChanges', description: 'The differences between a batch and earlier payments.' });
-
-export const getBatchChanges = operation({
-  operationId: 'getBatchChanges',
-  method: 'GET',
-  path: '/app/batches/{id}/changes',
-  tag: 'Batch Review',
-  summary: 'Compare a batch with earlier payments',
-  description:
-    'Compares each withdrawal with the payments made before the batch was created, except failed ones.',
-  roles: 'every',
-  params: IdParams,
-  answers: { 200: { description: 'The differences.', schema: BatchChanges } },
-  refusals: [401, 403, 404, 429],
 });
 
 export const RetryRow = z
@@ -84,7 +27,8 @@ export const listRetryRows = operation({
   tag: 'Batch Review',
   summary: 'List the failed withdrawals of a batch',
   description:
-    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. ' +
+    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a ' +
+    'rejected batch every withdrawal, to be corrected. ' +
     'Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,

@@ -10,7 +10,7 @@ import {
   payout,
   PREPARER,
   waitingBatch,
-  WITHDRAWAL_ID,
+  withdrawal,
   withdrawalRequest,
 } from './payments.ts';
 
@@ -18,6 +18,19 @@ const EARLIER_BATCH = {
   id: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
   label: 'Salaries February',
   status: 'COMPLETE',
+};
+const COMPARED_BATCH = {
+  id: EARLIER_BATCH.id,
+  label: EARLIER_BATCH.label,
+  createdAt: '2026-02-02T08:00:00.000Z',
+};
+const COMMENT = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c51',
+  author: PREPARER,
+  text: '@approver The new account of row 1 was confirmed by phone.',
+  rowNumber: 1,
+  mentions: [APPROVER],
+  createdAt: '2026-03-02T08:30:00.000Z',
 };
 const EARLIER_WITHDRAWAL_ID = '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e1f';
 
@@ -73,27 +86,78 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },
   },
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
-  getBatchChanges: {
+  getBatchChecks: {
     answers: {
       200: {
         currency: 'ZAR',
+        checkedAt: '2026-03-02T08:15:31.000Z',
+        unusualAmountPercent: 50,
+        changedBankDetails: 1,
         newBeneficiaries: 0,
-        bankDetailsChanged: 0,
-        amountsChanged: 1,
-        unchanged: 0,
+        duplicates: 0,
+        peopleWithSeveralAccounts: 0,
+        rowsOfSeveralAccounts: 0,
+        unusualAmounts: 0,
+        failed: 0,
         duplicateReason: null,
+        largest: [{ rowNumber: 1, beneficiaryName: 'Thandi Nkosi', amount: '1250.00' }],
+      },
+    },
+  },
+  listBatchComments: { answers: { 200: { items: [COMMENT], people: [APPROVER, PREPARER] } } },
+  addBatchComment: {
+    request: { text: COMMENT.text, rowNumber: 1, mentions: [APPROVER.userId] },
+    answers: { 200: COMMENT },
+  },
+  compareBatch: {
+    answers: {
+      200: {
+        currency: 'ZAR',
+        comparedWith: COMPARED_BATCH,
+        chosenBy: 'LABEL',
+        candidates: [COMPARED_BATCH],
+        added: { count: 0, amount: '0.00' },
+        removed: { count: 0, amount: '0.00' },
+        changed: { count: 1, amount: '1250.00', earlierAmount: '1200.00' },
+        same: { count: 0, amount: '0.00' },
         items: [
           {
+            kind: 'CHANGED',
+            name: 'Thandi Nkosi',
             rowNumber: 1,
-            withdrawalId: WITHDRAWAL_ID,
-            kind: 'AMOUNT_CHANGED',
-            beneficiaryId: beneficiary.id,
-            beneficiaryName: 'Thandi Nkosi',
             amount: '1250.00',
             earlierAmount: '1200.00',
-            earlierAccount: null,
+            accountChanged: false,
           },
         ],
+      },
+    },
+  },
+  listBatchRows: {
+    answers: {
+      200: {
+        items: [
+          {
+            ...withdrawal,
+            checks: {
+              account: 'BANK_DETAILS_CHANGED',
+              earlierAccount: {
+                bankCode: 'NEDBANK',
+                accountNumber: '1234567890',
+                lastPaidAt: '2026-02-25T08:00:00.000Z',
+              },
+              usualAmount: '1200.00',
+              changePercent: 4,
+              unusual: false,
+              severalAccounts: false,
+              repeatsRow: null,
+              repeats: null,
+            },
+          },
+        ],
+        total: 1,
+        offset: 0,
+        limit: 50,
       },
     },
   },

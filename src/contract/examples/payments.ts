@@ -26,6 +26,7 @@ const paymentConfig = {
   releaseDelaySeconds: 0,
   defaultRail: 'EFT',
   duplicateWindowDays: 30,
+  unusualAmountPercent: 50,
   timezone: 'Africa/Johannesburg',
   notificationEmails: ['finance@karoo.example'],
 };
@@ -61,8 +62,14 @@ export const waitingBatch = {
   waitingFor: 'APPROVALS',
   cancelledBy: null,
   cancelledAt: null,
+  cancellationReason: null,
+  rejectedBy: null,
+  rejectedAt: null,
+  rejectionReason: null,
   completedAt: null,
   retryOfBatchId: null,
+  correctsBatchId: null,
+  correction: null,
   updatedAt: '2026-03-02T08:15:30.000Z',
 };
 
@@ -92,10 +99,22 @@ const cancelledBatch = {
   waitingFor: null,
   cancelledBy: PREPARER,
   cancelledAt: '2026-03-02T08:40:00.000Z',
+  cancellationReason: 'Paid by hand on Friday.',
   updatedAt: '2026-03-02T08:40:00.000Z',
 };
 
-const withdrawal = {
+const rejectedBatch = {
+  ...waitingBatch,
+  status: 'REJECTED',
+  byStatus: [{ status: 'CANCELLED', count: 1, amount: '1250.00' }],
+  waitingFor: null,
+  rejectedBy: APPROVER,
+  rejectedAt: '2026-03-02T08:50:00.000Z',
+  rejectionReason: 'Row 1 has the account number of last month.',
+  updatedAt: '2026-03-02T08:50:00.000Z',
+};
+
+export const withdrawal = {
   id: WITHDRAWAL_ID,
   rowNumber: 1,
   beneficiary,
@@ -245,7 +264,11 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: { ...waitingBatch, label: 'Salaries, March 2026' } },
   },
   approveBatch: { answers: { 200: approvedBatch } },
-  cancelBatch: { answers: { 200: cancelledBatch } },
+  cancelBatch: { request: { reason: 'Paid by hand on Friday.' }, answers: { 200: cancelledBatch } },
+  rejectBatch: {
+    request: { reason: 'Row 1 has the account number of last month.' },
+    answers: { 200: rejectedBatch },
+  },
   getPendingTotal: {
     answers: {
       200: [{ currency: 'ZAR', batchCount: 1, withdrawalCount: 1, amount: '1250.00', fees: '2.88' }],

@@ -6,10 +6,12 @@ export const batchStates = stateTable(BATCH_STATUSES)([
   ['PENDING_APPROVAL', 'approve', 'PENDING_APPROVAL'],
   ['PENDING_APPROVAL', 'give the last approval', 'APPROVED'],
   ['PENDING_APPROVAL', 'cancel', 'CANCELLED'],
+  ['PENDING_APPROVAL', 'reject', 'REJECTED'],
   ['PENDING_APPROVAL', 'expire', 'EXPIRED'],
   // An approval may lapse before dispatch. The batch then keeps its hold and waits for another approver.
   ['APPROVED', 'replace a lapsed approval', 'APPROVED'],
   ['APPROVED', 'cancel', 'CANCELLED'],
+  ['APPROVED', 'reject', 'REJECTED'],
   ['APPROVED', 'expire', 'EXPIRED'],
   ['APPROVED', 'dispatch', 'PROCESSING'],
   ['APPROVED', 'fail the digest check', 'FAILED'],

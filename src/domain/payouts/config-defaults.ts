@@ -12,6 +12,8 @@ export interface PaymentConfig {
   releaseDelaySeconds: number;
   defaultRail: Rail;
   duplicateWindowDays: number;
+  /** Amounts further than this from a person's usual one are shown to the approver. */
+  unusualAmountPercent: number;
   timezone: string;
   notificationEmails: readonly string[];
   version: number;
@@ -30,6 +32,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     releaseDelaySeconds: 0,
     defaultRail: rails.all[0].rail,
     duplicateWindowDays: 30,
+    unusualAmountPercent: 50,
     timezone,
     notificationEmails: [],
     version: 0,

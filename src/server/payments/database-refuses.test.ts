@@ -64,6 +64,39 @@ async function paidBatch() {
   return batch;
 }
 
+describe('the database refuses REJECTED', () => {
+  const reject =
+    "UPDATE batches SET status = 'REJECTED', rejected_by = $2, rejected_at = now(), " +
+    'rejection_reason = $3 WHERE id = $1';
+
+  it('without a reason, by the creator, and by a user who is no approver', async () => {
+    const { id, creator, approver, entityId } = await waitingBatch();
+    const viewer = await installation.user(entityId, ['VIEWER']);
+    const stranger = await installation.user(await installation.entity(), ['APPROVER']);
+    expect(await bothWays(reject, [id, approver.id, ' '])).toEqual([
+      'batch_rejection_reason',
+      'batch_rejection_reason',
+    ]);
+    for (const user of [creator, viewer, stranger]) {
+      expect(await bothWays(reject, [id, user.id, 'Old account'])).toEqual([
+        'batch_rejected_by_approver',
+        'batch_rejected_by_approver',
+      ]);
+    }
+    expect(await bothWays(reject, [id, approver.id, 'Old account'])).toEqual(['done', 'done']);
+  });
+
+  it('a correction of a batch that was not rejected', async () => {
+    const { id } = await waitingBatch();
+    const copy = `INSERT INTO batches
+      SELECT (jsonb_populate_record(
+               b, jsonb_build_object('id', gen_random_uuid(), 'corrects_batch_id', b.id))).*
+        FROM batches b
+       WHERE id = $1`;
+    expect(await bothWays(copy, [id])).toEqual(['batch_corrects_rejected', 'batch_corrects_rejected']);
+  });
+});
+
 describe('the database refuses APPROVED and PROCESSING', () => {
   it.each(['APPROVED', 'PROCESSING'])('at the creation of a batch (%s)', async (status) => {
     const { id } = await waitingBatch();

@@ -120,7 +120,14 @@ describe('every list of payments', () => {
     const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(
       ({ query }) => query !== undefined && 'offset' in query.shape,
     );
-    expect(lists.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(LISTS).toSorted());
+    // It reads one batch whole, in any order: see batch-checks/list-batch-rows.ts.
+    const ofOneBatch = 'listBatchRows';
+    expect(
+      lists
+        .map(({ operationId }) => operationId)
+        .filter((id) => id !== ofOneBatch)
+        .toSorted(),
+    ).toEqual(Object.keys(LISTS).toSorted());
   });
 
   for (const [operationId, paths] of Object.entries(LISTS)) {

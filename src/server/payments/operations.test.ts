@@ -103,6 +103,13 @@ const CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/approve` }),
     bad: { path: `${BATCHES}/7/approve` },
   },
+  rejectBatch: {
+    good: async (setting) => ({
+      path: `${BATCHES}/${await batchIn(setting)}/reject`,
+      body: { reason: 'Row 1 has an old account.' },
+    }),
+    bad: { body: { reason: '  ' } },
+  },
   cancelBatch: {
     good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/cancel` }),
     bad: { path: `${BATCHES}/7/cancel` },
@@ -110,7 +117,25 @@ const CASES: Record<string, Case> = {
   getPendingTotal: { good: async () => ({ path: '/payments/bulk-withdrawals/pending-total' }) },
   listPayoutDays: { good: async () => ({ path: '/app/payout-days' }), bad: { query: '?days=0' } },
   listWaitingBatches: { good: async () => ({ path: '/app/waiting-batches' }) },
-  getBatchChanges: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/changes` }) },
+  getBatchChecks: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/checks` }) },
+  listBatchComments: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/comments` }),
+  },
+  addBatchComment: {
+    good: async (setting) => ({
+      path: `/app/batches/${await batchIn(setting)}/comments`,
+      body: { text: 'Confirmed by phone.', rowNumber: 1, mentions: [setting.creatorId] },
+    }),
+    bad: { body: { text: ' ' } },
+  },
+  compareBatch: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/comparison` }),
+    bad: { query: '?with=7' },
+  },
+  listBatchRows: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/rows?view=NEW&sort=findings` }),
+    bad: { query: '?view=STRANGE' },
+  },
   listRetryRows: {
     good: async ({ entityId, creatorId }) => {
       const batch = await insertBatch(installation.context, {

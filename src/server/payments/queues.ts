@@ -10,10 +10,18 @@ export const PAY_BATCH = queue<{ batchId: string }>('pay-batch', {
 /** A mail to one address; without an address, a mail to all whom it concerns. */
 export const MAIL = queue<MailJob>('mail', { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 });
 export interface MailJob {
-  kind: 'batch-waits' | 'batch-ended';
+  kind: 'batch-waits' | 'batch-ended' | 'batch-rejected' | 'batch-comment';
   batchId: string;
+  commentId?: string;
   to?: string;
 }
+
+/** A new batch that is to be compared with earlier payments, before an approver opens it. */
+export const CHECK_BATCH = queue<{ batchId: string }>('check-batch', {
+  retryLimit: 3,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
 
 /** Expires batches that were not approved in time. */
 export const EXPIRE_BATCHES = queue<Record<string, never>>('expire-batches', {
@@ -29,4 +37,4 @@ export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
   expireInSeconds: 300,
 });
 
-export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, EXPIRE_BATCHES, CLEAN_UP];
+export const PAYMENTS_QUEUES = [PAY_BATCH, MAIL, CHECK_BATCH, EXPIRE_BATCHES, CLEAN_UP];

@@ -4,6 +4,9 @@ import * as banks from '../../contract/banks.ts';
 import * as batches from '../../contract/batches.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
+import * as batchChecks from '../../contract/dashboard/batch-checks.ts';
+import * as batchComments from '../../contract/dashboard/batch-comments.ts';
+import * as batchComparison from '../../contract/dashboard/batch-comparison.ts';
 import * as batchReview from '../../contract/dashboard/batch-review.ts';
 import * as overview from '../../contract/dashboard/overview.ts';
 import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
@@ -18,7 +21,11 @@ import { approveBatch } from './approve/approve-batch.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
 import { listBanks } from './banks/list-banks.ts';
-import { getBatchChanges } from './batch-review/get-batch-changes.ts';
+import { addBatchComment } from './comments/add-batch-comment.ts';
+import { listBatchComments } from './comments/list-batch-comments.ts';
+import { compareBatch } from './batch-checks/compare-batch.ts';
+import { getBatchChecks } from './batch-checks/get-batch-checks.ts';
+import { listBatchRows } from './batch-checks/list-batch-rows.ts';
 import { listRetryRows } from './batch-review/list-retry-rows.ts';
 import { getBatch } from './batches/get-batch.ts';
 import { getPendingTotal } from './batches/get-pending-total.ts';
@@ -42,6 +49,7 @@ import { listWaitingBatches } from './overview/list-waiting-batches.ts';
 import { getPayout } from './payouts/get-payout.ts';
 import { listPayoutHistory } from './payouts/list-payout-history.ts';
 import { getPayoutProof } from './proof/get-payout-proof.ts';
+import { rejectBatch } from './reject/reject-batch.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
 
@@ -83,13 +91,24 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   );
   mount(app, access, base, batches.approveBatch, changing(context, batches.approveBatch, approveBatch));
   mount(app, access, base, batches.cancelBatch, changing(context, batches.cancelBatch, cancelBatch));
+  mount(app, access, base, batches.rejectBatch, changing(context, batches.rejectBatch, rejectBatch));
   mount(app, access, base, batches.getPendingTotal, getPendingTotal(context));
 }
 
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {
   mount(app, access, base, overview.listPayoutDays, listPayoutDays(context));
   mount(app, access, base, overview.listWaitingBatches, listWaitingBatches(context));
-  mount(app, access, base, batchReview.getBatchChanges, getBatchChanges(context));
+  mount(app, access, base, batchChecks.getBatchChecks, getBatchChecks(context));
+  mount(app, access, base, batchChecks.listBatchRows, listBatchRows(context));
+  mount(app, access, base, batchComparison.compareBatch, compareBatch(context));
+  mount(app, access, base, batchComments.listBatchComments, listBatchComments(context));
+  mount(
+    app,
+    access,
+    base,
+    batchComments.addBatchComment,
+    changing(context, batchComments.addBatchComment, addBatchComment),
+  );
   mount(app, access, base, batchReview.listRetryRows, listRetryRows(context));
   mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
     bodyLimit: HISTORY_CHECK_BYTES,

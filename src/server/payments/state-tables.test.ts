@@ -44,6 +44,14 @@ async function refusalOf(
 ): Promise<string | null> {
   try {
     return await context.database.transaction<null>(async (tx) => {
+      // A rejection names the approver who gave it, and the reason.
+      if (table === 'batches' && to === 'REJECTED') {
+        await tx.query(
+          `UPDATE batches SET rejected_by = $2, rejected_at = now(), rejection_reason = 'Old account'
+            WHERE id = $1`,
+          [id, approverId],
+        );
+      }
       const updated = await tx.query(`UPDATE ${table} SET status = $2 WHERE id = $1 RETURNING id`, [id, to]);
       expect(updated).toHaveLength(1);
       throw new Undone();
@@ -111,7 +119,7 @@ async function found(
 describe('the database accepts a transition exactly when the state table has it', () => {
   it('of a batch', async () => {
     const cases = expected(BATCH_STATUSES, batchStates, 'batch_moves');
-    expect(cases).toHaveLength(56);
+    expect(cases).toHaveLength(72);
     const verdicts = await found(cases, 'batches', (status) => approvedAndHeld(status as BatchStatus));
     expect(verdicts).toEqual(cases);
   });

@@ -3,7 +3,7 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawals } from './tables.ts';
+import type { approvals, banks, batchChecks, batchComments, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawalChecks, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -22,12 +22,28 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`
+  SELECT FROM withdrawals
+   WHERE normalised_name LIKE $1
+      OR beneficiary_reference ILIKE $2
+      OR own_reference ILIKE $2
+      OR external_id ILIKE $2
+      OR account_number LIKE $3`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
-         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
             FROM batch_counts c
@@ -45,7 +61,8 @@ declare module '../platform/database/pool.ts' {
            AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
-    LEFT JOIN users canceller ON canceller.id = b.cancelled_by`]: {
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by`]: {
       values: [];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -67,9 +84,16 @@ declare module '../platform/database/pool.ts' {
         cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
         cancelled_by_name: Column<typeof users, 'name'> | null;
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
         counts: unknown;
         approvals: unknown;
         payouts_enabled: boolean;
@@ -81,7 +105,13 @@ declare module '../platform/database/pool.ts' {
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
-         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
             FROM batch_counts c
@@ -100,6 +130,7 @@ declare module '../platform/database/pool.ts' {
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
        WHERE b.entity_id = $1 AND b.expires_at > $2
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
                (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
@@ -128,9 +159,16 @@ declare module '../platform/database/pool.ts' {
         cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
         cancelled_by_name: Column<typeof users, 'name'> | null;
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
         counts: unknown;
         approvals: unknown;
         payouts_enabled: boolean;
@@ -142,7 +180,13 @@ declare module '../platform/database/pool.ts' {
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
-         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
             FROM batch_counts c
@@ -160,7 +204,8 @@ declare module '../platform/database/pool.ts' {
            AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
-    LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2) ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`]: {
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2) ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`]: {
       values: [string | null, string | null, bigint | number | null, bigint | number | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -182,9 +227,16 @@ declare module '../platform/database/pool.ts' {
         cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
         cancelled_by_name: Column<typeof users, 'name'> | null;
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
         counts: unknown;
         approvals: unknown;
         payouts_enabled: boolean;
@@ -196,7 +248,13 @@ declare module '../platform/database/pool.ts' {
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
-         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
             FROM batch_counts c
@@ -214,7 +272,8 @@ declare module '../platform/database/pool.ts' {
            AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
-    LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND b.id = $2`]: {
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND b.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -236,12 +295,28 @@ declare module '../platform/database/pool.ts' {
         cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
         cancelled_by_name: Column<typeof users, 'name'> | null;
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
         counts: unknown;
         approvals: unknown;
         payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT count(*) AS total
+    FROM withdrawals
+    LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
+      values: [];
+      row: {
+        total: bigint;
       };
     };
     [`
@@ -272,6 +347,118 @@ declare module '../platform/database/pool.ts' {
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         created_at: Column<typeof withdrawals, 'createdAt'>;
         updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
+         account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
+         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id
+    FROM withdrawals
+    LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+        account_finding: Column<typeof withdrawalChecks, 'accountFinding'> | null;
+        earlier_bank_code: Column<typeof withdrawalChecks, 'earlierBankCode'> | null;
+        earlier_account_number: Column<typeof withdrawalChecks, 'earlierAccountNumber'> | null;
+        earlier_paid_at: Column<typeof withdrawalChecks, 'earlierPaidAt'> | null;
+        usual_amount_minor: Column<typeof withdrawalChecks, 'usualAmountMinor'> | null;
+        change_percent: Column<typeof withdrawalChecks, 'changePercent'> | null;
+        is_unusual: Column<typeof withdrawalChecks, 'isUnusual'> | null;
+        has_several_accounts: Column<typeof withdrawalChecks, 'hasSeveralAccounts'> | null;
+        repeats_row: Column<typeof withdrawalChecks, 'repeatsRow'> | null;
+        repeats_withdrawal_id: Column<typeof withdrawalChecks, 'repeatsWithdrawalId'> | null;
+      };
+    };
+    [`
+  SELECT n.row_number, own.amounts AS paid, earlier.amounts AS paid_earlier,
+         e.bank_code AS external_bank_code, e.account_number AS external_account_number,
+         e.created_at AS external_paid_at,
+         m.bank_code AS named_bank_code, m.account_number AS named_account_number,
+         m.created_at AS named_paid_at,
+         d.id AS repeats_withdrawal_id
+    FROM withdrawals n
+    LEFT JOIN LATERAL (
+      SELECT array_agg(p.amount_minor) AS amounts
+        FROM (SELECT w.amount_minor
+                FROM beneficiaries r
+            JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND w.batch_id <> $2 AND w.created_at < $3
+            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT 12) p) own ON true
+    LEFT JOIN LATERAL (
+      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
+        FROM withdrawals w
+       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.batch_id <> $2 AND w.created_at < $3
+            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       ORDER BY w.created_at DESC, w.row_number DESC
+       LIMIT 1) e ON true
+    LEFT JOIN LATERAL (
+      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
+        FROM withdrawals w
+       WHERE own.amounts IS NULL AND e.beneficiary_id IS NULL
+         AND w.entity_id = $1 AND w.name_key = n.name_key AND w.batch_id <> $2 AND w.created_at < $3
+            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       ORDER BY w.created_at DESC, w.row_number DESC
+       LIMIT 1) m ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg(p.amount_minor) AS amounts
+        FROM (SELECT w.amount_minor
+                FROM withdrawals w
+               WHERE own.amounts IS NULL
+                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id) AND w.batch_id <> $2 AND w.created_at < $3
+            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT 12) p) earlier ON true
+    LEFT JOIN LATERAL (
+      SELECT w.id
+        FROM (SELECT w.* FROM beneficiaries r
+            JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')) w
+        JOIN batches b ON b.id = w.batch_id
+       WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+         AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
+       ORDER BY w.created_at DESC
+       LIMIT 1) d ON true
+   WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
+   ORDER BY n.row_number`]: {
+      values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        paid: string[] | null;
+        paid_earlier: string[] | null;
+        external_bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        external_account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        external_paid_at: Column<typeof withdrawals, 'createdAt'> | null;
+        named_bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        named_account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        named_paid_at: Column<typeof withdrawals, 'createdAt'> | null;
+        repeats_withdrawal_id: Column<typeof withdrawals, 'id'> | null;
       };
     };
     [`
@@ -437,84 +624,6 @@ declare module '../platform/database/pool.ts' {
         hash: Column<typeof auditLog, 'hash'>;
       };
     };
-    [`
-  WITH rows AS MATERIALIZED (
-    SELECT id, row_number, beneficiary_id, beneficiary_name, name_key, external_id, amount_minor,
-           bank_code || ' ' || ltrim(account_number, '0') AS account
-      FROM withdrawals WHERE batch_id = $2
-  ), paid AS MATERIALIZED (
-    SELECT bank_code || ' ' || ltrim(account_number, '0') AS account, w.name_key, w.external_id,
-           w.amount_minor, w.bank_code, w.account_number, w.created_at, w.row_number
-      FROM withdrawals w
-     WHERE w.entity_id = $1 AND w.batch_id <> $2 AND w.created_at < $3
-       AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-  ), last_paid AS (
-    SELECT DISTINCT ON (account) account, amount_minor
-      FROM paid WHERE account IN (SELECT account FROM rows)
-     ORDER BY account, created_at DESC, row_number DESC
-  ), by_external AS (
-    SELECT DISTINCT ON (external_id) external_id, account, bank_code, account_number, created_at
-      FROM paid WHERE external_id IN (SELECT external_id FROM rows)
-     ORDER BY external_id, created_at DESC, row_number DESC
-  ), beside AS MATERIALIZED (
-    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.account AS last_of_external,
-           e.bank_code AS external_bank_code, e.account_number AS external_account_number,
-           e.created_at AS external_paid_at
-      FROM rows r
-      LEFT JOIN last_paid l ON l.account = r.account
-      LEFT JOIN by_external e ON e.external_id = r.external_id
-  ), by_name AS (
-    SELECT DISTINCT ON (name_key) name_key, bank_code, account_number, created_at
-      FROM paid
-     WHERE name_key IN (
-             SELECT name_key FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
-     ORDER BY name_key, created_at DESC, row_number DESC
-  ), judged AS (
-    SELECT b.id, b.row_number, b.beneficiary_id, b.beneficiary_name, b.amount_minor, b.earlier_amount_minor,
-           CASE WHEN b.last_of_external <> b.account THEN 'BANK_DETAILS_CHANGED'
-                WHEN b.earlier_amount_minor = b.amount_minor THEN 'UNCHANGED'
-                WHEN b.earlier_amount_minor IS NOT NULL THEN 'AMOUNT_CHANGED'
-                WHEN n.name_key IS NOT NULL THEN 'BANK_DETAILS_CHANGED'
-                ELSE 'NEW_BENEFICIARY' END AS kind,
-           CASE WHEN b.last_of_external <> b.account THEN b.external_bank_code
-                ELSE n.bank_code END AS earlier_bank_code,
-           CASE WHEN b.last_of_external <> b.account THEN b.external_account_number
-                ELSE n.account_number END AS earlier_account_number,
-           CASE WHEN b.last_of_external <> b.account THEN b.external_paid_at
-                ELSE n.created_at END AS earlier_paid_at
-      FROM beside b
-      LEFT JOIN by_name n
-             ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.name_key = b.name_key
-  ), ranked AS (
-    SELECT *, count(*) OVER (PARTITION BY kind) AS of_kind,
-           row_number() OVER (
-             ORDER BY array_position(
-                        ARRAY['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY', 'AMOUNT_CHANGED'], kind),
-                      amount_minor DESC, row_number) AS rank,
-           row_number() OVER (PARTITION BY kind ORDER BY amount_minor DESC, row_number) AS rank_in_kind
-      FROM judged WHERE kind <> 'UNCHANGED'
-  )
-  SELECT kind, of_kind, rank <= 200 AS is_shown, row_number, id, beneficiary_id, beneficiary_name,
-         amount_minor, earlier_amount_minor, earlier_bank_code, earlier_account_number, earlier_paid_at
-    FROM ranked
-   WHERE rank <= 200 OR rank_in_kind = 1
-   ORDER BY rank`]: {
-      values: [string | null, string | null, Date | string | null];
-      row: {
-        kind: 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED' | 'NEW_BENEFICIARY';
-        of_kind: bigint;
-        is_shown: boolean;
-        row_number: Column<typeof withdrawals, 'rowNumber'>;
-        id: Column<typeof withdrawals, 'id'>;
-        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        earlier_amount_minor: Column<typeof withdrawals, 'amountMinor'> | null;
-        earlier_bank_code: string | null;
-        earlier_account_number: string | null;
-        earlier_paid_at: Date | null;
-      };
-    };
     'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
       values: [];
       row: never;
@@ -529,6 +638,10 @@ declare module '../platform/database/pool.ts' {
     };
     'DELETE FROM banks': {
       values: [];
+      row: never;
+    };
+    'DELETE FROM batch_checks WHERE batch_id = $1': {
+      values: [string | null];
       row: never;
     };
     'DELETE FROM entity_configs WHERE entity_id = $1': {
@@ -620,6 +733,28 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length,
+       account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT}', '2026-01-01')`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO batch_checks (batch_id, checked_at, unusual_amount_percent, changed_bank_details,
+       new_beneficiaries, duplicates, people_with_several_accounts, rows_of_several_accounts, unusual_amounts)
+     VALUES ($1, $2, $3, 0, 0, 0, $4, $5, 0)`]: {
+      values: [string | null, Date | string | null, number | null, number | null, number | null];
+      row: never;
+    };
+    [`INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
+       VALUES ($1, $2, $3, 'Is this right?', 1, $4, now())`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
          total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, duplicate_reason,
          created_by, created_at, expires_at, updated_at)
@@ -641,10 +776,10 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at)
+       updated_at, corrects_batch_id)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+       $16, $18)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
@@ -756,16 +891,16 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-       duplicate_window_days, timezone, notification_emails, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null];
+       duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null];
       row: never;
     };
     [`INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+             notification_emails, updated_at, updated_by, unusual_amount_percent)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -778,10 +913,11 @@ declare module '../platform/database/pool.ts' {
             timezone = excluded.timezone,
             notification_emails = excluded.notification_emails,
             updated_at = excluded.updated_at,
-            updated_by = excluded.updated_by
+            updated_by = excluded.updated_by,
+            unusual_amount_percent = excluded.unusual_amount_percent
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -891,6 +1027,15 @@ declare module '../platform/database/pool.ts' {
     };
     'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)': {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
+       earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
+       has_several_accounts, repeats_row, repeats_withdrawal_id)
+     SELECT $1, *
+       FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -1048,6 +1193,11 @@ declare module '../platform/database/pool.ts' {
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -1140,6 +1290,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'commentId\' = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
     [`SELECT DISTINCT ON (row_number) row_number, label, created_at
        FROM (
          SELECT n.row_number, e.label, e.created_at
@@ -1211,6 +1367,15 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         status: Column<typeof withdrawals, 'status'>;
+      };
+    };
+    [`SELECT EXISTS (
+       SELECT FROM batches
+        WHERE entity_id = $1 AND updated_at > $2 AND id <> $3 AND created_at <= $4
+          AND status <> 'PENDING_APPROVAL') AS found`]: {
+      values: [string | null, Date | string | null, string | null, Date | string | null];
+      row: {
+        found: boolean;
       };
     };
     [`SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
@@ -1295,6 +1460,26 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM withdrawal_checks WHERE account_finding = \'BANK_DETAILS_CHANGED\'': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE account_finding = \'NEW_BENEFICIARY\'': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE has_several_accounts': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE is_unusual': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL': {
+      values: [];
+      row: never;
+    };
     'SELECT FROM withdrawals WHERE batch_id = $1': {
       values: [string | null];
       row: never;
@@ -1303,8 +1488,16 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM withdrawals WHERE row_number = ANY ($1)': {
+      values: [readonly (number | null)[] | null];
+      row: never;
+    };
     'SELECT FROM withdrawals WHERE status = $1': {
       values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE status IN (\'FAILED\', \'REVERSED\')': {
+      values: [];
       row: never;
     };
     [`SELECT a.currency, a.balance_minor AS available
@@ -1407,8 +1600,33 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof sandboxPayments, 'returnedAt'>;
       };
     };
+    [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
+              c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
+              c.unusual_amounts,
+              (SELECT coalesce(sum(f.count), 0)::int
+                 FROM batch_counts f
+                WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
+         FROM batches b
+         LEFT JOIN batch_checks c ON c.batch_id = b.id
+        WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
+        checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
+        unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
+        changed_bank_details: Column<typeof batchChecks, 'changedBankDetails'> | null;
+        new_beneficiaries: Column<typeof batchChecks, 'newBeneficiaries'> | null;
+        duplicates: Column<typeof batchChecks, 'duplicates'> | null;
+        people_with_several_accounts: Column<typeof batchChecks, 'peopleWithSeveralAccounts'> | null;
+        rows_of_several_accounts: Column<typeof batchChecks, 'rowsOfSeveralAccounts'> | null;
+        unusual_amounts: Column<typeof batchChecks, 'unusualAmounts'> | null;
+        failed: number;
+      };
+    };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
+            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
+            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -1425,6 +1643,8 @@ declare module '../platform/database/pool.ts' {
         created_by: Column<typeof batches, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        rejected_by_name: string | null;
       };
     };
     [`SELECT b.id FROM beneficiaries b
@@ -1434,6 +1654,21 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT b.id, b.entity_id, b.status, b.currency, b.created_at, c.checked_at, c.unusual_amount_percent
+       FROM batches b
+       LEFT JOIN batch_checks c ON c.batch_id = b.id
+      WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
+        unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
       };
     };
     [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
@@ -1519,6 +1754,19 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
+    [`SELECT b.status,
+            (SELECT n.label
+               FROM batches n
+              WHERE n.corrects_batch_id = b.id AND n.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
+              LIMIT 1) AS corrected_by
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        corrected_by: string | null;
+      };
+    };
     [`SELECT balance_minor
          FROM ledger_accounts
         WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
@@ -1561,9 +1809,41 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
+    [`SELECT c.id, c.author_id, u.name AS author_name, c.text, c.row_number, c.created_at,
+            (SELECT coalesce(jsonb_agg(
+                      jsonb_build_object('userId', m.id, 'name', m.name) ORDER BY m.name), '[]')
+               FROM users m
+              WHERE m.id = ANY (c.mentioned_ids)) AS mentions
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.batch_id = $1
+      ORDER BY c.created_at DESC, c.id DESC
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batchComments, 'id'>;
+        author_id: Column<typeof batchComments, 'authorId'>;
+        author_name: Column<typeof users, 'name'>;
+        text: Column<typeof batchComments, 'text'>;
+        row_number: Column<typeof batchComments, 'rowNumber'> | null;
+        created_at: Column<typeof batchComments, 'createdAt'>;
+        mentions: unknown;
+      };
+    };
+    [`SELECT c.text, c.row_number, u.name AS author_name
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.id = $1`]: {
+      values: [string | null];
+      row: {
+        text: Column<typeof batchComments, 'text'>;
+        row_number: Column<typeof batchComments, 'rowNumber'> | null;
+        author_name: Column<typeof users, 'name'>;
+      };
+    };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 `]: {
@@ -1577,6 +1857,7 @@ declare module '../platform/database/pool.ts' {
         release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
@@ -1586,7 +1867,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 FOR UPDATE`]: {
@@ -1600,6 +1881,7 @@ declare module '../platform/database/pool.ts' {
         release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
@@ -1892,7 +2174,25 @@ declare module '../platform/database/pool.ts' {
         fees_minor: bigint;
       };
     };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.cancelled\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.commented\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.rejected\'': {
       values: [string | null];
       row: {
         details: Column<typeof auditLog, 'details'>;
@@ -1942,6 +2242,12 @@ declare module '../platform/database/pool.ts' {
         email: Column<typeof users, 'email'>;
       };
     };
+    'SELECT email FROM users WHERE id = $1 AND disabled_at IS NULL AND email IS NOT NULL': {
+      values: [string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
     [`SELECT entity_id, currency FROM ledger_accounts
           GROUP BY entity_id, currency
          HAVING sum(balance_minor) <> 0`]: {
@@ -1965,6 +2271,19 @@ declare module '../platform/database/pool.ts' {
         max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
         rails: Column<typeof entityConfigs, 'rails'>;
         updated_at: Column<typeof entityConfigs, 'updatedAt'>;
+      };
+    };
+    'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
+    'SELECT id FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
       };
     };
     'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at': {
@@ -1995,6 +2314,18 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof oidcRecords, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE entity_id = $1 AND id = ANY ($2) AND disabled_at IS NULL': {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof users, 'id'>;
       };
     };
     [`SELECT id, "entityId"
@@ -2124,18 +2455,6 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
-    [`SELECT id, currency, created_at, withdrawal_count, duplicate_reason
-         FROM batches
-        WHERE entity_id = $1 AND id = $2`]: {
-      values: [string | null, string | null];
-      row: {
-        id: Column<typeof batches, 'id'>;
-        currency: Column<typeof batches, 'currency'>;
-        created_at: Column<typeof batches, 'createdAt'>;
-        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
-        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
-      };
-    };
     [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
@@ -2189,6 +2508,23 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
       };
     };
+    'SELECT id, label, created_at FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+      };
+    };
+    'SELECT id, label, currency, created_at FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+      };
+    };
     [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by
        FROM batches
       WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
@@ -2234,6 +2570,13 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
+    'SELECT id, withdrawal_count FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
     'SELECT key FROM idempotency_keys': {
       values: [];
       row: {
@@ -2267,6 +2610,12 @@ declare module '../platform/database/pool.ts' {
         pg_advisory_xact_lock: string | null;
       };
     };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'check \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
     'SELECT pg_advisory_xact_lock(hashtextextended(\'create \' || $1, 0))': {
       values: [string | null];
       row: {
@@ -2285,6 +2634,12 @@ declare module '../platform/database/pool.ts' {
       values: [string];
       row: {
         taken: boolean;
+      };
+    };
+    'SELECT pg_try_advisory_xact_lock(hashtextextended(\'check \' || $1, 0)) AS locked': {
+      values: [string];
+      row: {
+        locked: boolean;
       };
     };
     'SELECT r.id FROM beneficiaries r': {
@@ -2335,11 +2690,38 @@ declare module '../platform/database/pool.ts' {
         rail: Column<typeof withdrawals, 'rail'>;
       };
     };
+    [`SELECT row_number, beneficiary_name, amount_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY amount_minor DESC, row_number
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
+    [`SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        name_key: Column<typeof withdrawals, 'nameKey'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
     [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
-        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`]: {
-      values: [string | null];
+      values: [string | null, boolean | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
@@ -2475,6 +2857,17 @@ declare module '../platform/database/pool.ts' {
         token_hash: Column<typeof sessions, 'tokenHash'>;
       };
     };
+    [`SELECT u.email
+       FROM batch_comments c
+       JOIN users u ON u.id = ANY (c.mentioned_ids || $2::uuid)
+      WHERE c.id = $1 AND u.id <> c.author_id AND u.entity_id = $3
+        AND u.disabled_at IS NULL AND u.email IS NOT NULL
+      ORDER BY u.email`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
     [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
        FROM approvals a
        JOIN users u ON u.id = a.user_id
@@ -2544,6 +2937,19 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof withdrawals, 'entityId'>;
         status: Column<typeof withdrawals, 'status'>;
         currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE w.id = ANY ($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
       };
     };
     [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
@@ -2639,10 +3045,23 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`UPDATE batch_checks
+        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5
+      WHERE batch_id = $1`]: {
+      values: [string | null, number | null, number | null, number | null, number | null];
+      row: never;
+    };
     [`UPDATE batches
             SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval
           WHERE id = $1`]: {
       values: [string | null, number | null, string | null];
+      row: never;
+    };
+    [`UPDATE batches
+          SET status = 'REJECTED', rejected_by = $2, rejected_at = updated_at,
+              rejection_reason = 'Old account <b>'
+        WHERE id = $1`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`UPDATE batches
@@ -2667,8 +3086,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null];
       row: never;
     };
-    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
+    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE batches SET label = $2 WHERE id = $1': {
@@ -2677,6 +3096,15 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET rejected_by = $2, rejected_at = $3, rejection_reason = $4 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE batches SET rejected_by = $2, rejected_at = now(), rejection_reason = 'Old account'
+            WHERE id = $1`]: {
+      values: [string | null, string | null];
       row: never;
     };
     'UPDATE batches SET release_at = $2 WHERE id = $1': {
@@ -2699,6 +3127,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE batches SET status = \'CANCELLED\' WHERE id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'CANCELLED\', updated_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     'UPDATE batches SET updated_at = $2 WHERE id = $1': {
@@ -2808,6 +3240,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
+    'UPDATE withdrawals SET status = \'CANCELLED\' WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1': {
       values: [string | null, Date | string | null];
       row: never;
@@ -2875,6 +3311,33 @@ declare module '../platform/database/pool.ts' {
         fee_minor: bigint;
       };
     };
+    [`WITH earlier AS MATERIALIZED (
+       SELECT id, label, created_at
+         FROM batches
+        WHERE entity_id = $1 AND created_at < $3 AND id <> $2
+          AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')
+        ORDER BY created_at DESC, id DESC
+        LIMIT 50
+     ), people AS MATERIALIZED (
+       SELECT beneficiary_id FROM withdrawals WHERE batch_id = $2 ORDER BY row_number LIMIT 200
+     ), shared AS (
+       SELECT w.batch_id, count(DISTINCT w.beneficiary_id)::int AS shared
+         FROM (SELECT DISTINCT beneficiary_id FROM people) p
+         JOIN withdrawals w ON w.beneficiary_id = p.beneficiary_id
+        GROUP BY w.batch_id
+     )
+     SELECT e.id, e.label, e.created_at, coalesce(s.shared, 0) AS shared
+       FROM earlier e
+       LEFT JOIN shared s ON s.batch_id = e.id
+      ORDER BY e.created_at DESC, e.id DESC`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        shared: number;
+      };
+    };
     [`WITH n AS MATERIALIZED (
        SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
          FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
@@ -2915,6 +3378,53 @@ declare module '../platform/database/pool.ts' {
         bank_code: string;
         account_number: string;
         last_paid_at: Date;
+      };
+    };
+    [`WITH paid AS MATERIALIZED (
+       SELECT batch_id,
+              coalesce('id ' || external_id,
+                       'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
+              min(beneficiary_name) AS name, min(row_number) AS row_number,
+              sum(amount_minor)::bigint AS amount,
+              string_agg(DISTINCT bank_code || ' ' || ltrim(account_number, '0'), ', ') AS accounts
+         FROM withdrawals
+        WHERE batch_id IN ($1, $2)
+        GROUP BY 1, 2
+     ), compared AS (
+       SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
+              e.amount AS earlier_minor, n.accounts <> e.accounts AS account_changed,
+              CASE WHEN e.person IS NULL THEN 'ADDED'
+                   WHEN n.person IS NULL THEN 'REMOVED'
+                   WHEN n.amount <> e.amount OR n.accounts <> e.accounts THEN 'CHANGED'
+                   ELSE 'SAME' END AS kind
+         FROM (SELECT * FROM paid WHERE batch_id = $1) n
+         FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
+     ), ranked AS (
+       SELECT *, count(*) OVER of_kind AS of_kind, (sum(amount_minor) OVER of_kind)::text AS kind_amount,
+              (sum(earlier_minor) OVER of_kind)::text AS kind_earlier_amount,
+              row_number() OVER (
+                PARTITION BY kind
+                ORDER BY account_changed DESC NULLS LAST,
+                         abs(coalesce(amount_minor, 0) - coalesce(earlier_minor, 0)) DESC, name) AS rank
+         FROM compared
+       WINDOW of_kind AS (PARTITION BY kind)
+     )
+     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, account_changed, of_kind,
+            kind_amount, kind_earlier_amount
+       FROM ranked
+      WHERE rank <= CASE WHEN kind = 'SAME' THEN 1 ELSE 100 END
+      ORDER BY kind, rank`]: {
+      values: [string | null, string | null];
+      row: {
+        kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
+        name: string | null;
+        row_number: number | null;
+        amount_minor: string | null;
+        earlier_minor: string | null;
+        account_changed: boolean | null;
+        of_kind: bigint;
+        kind_amount: string | null;
+        kind_earlier_amount: string | null;
       };
     };
   }

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   AccessType,
+  AccountFinding,
   AccountType,
   BatchStatus,
   FailureCode,
@@ -132,6 +133,7 @@ export const paymentConfigs = pgTable('payment_configs', {
   releaseDelaySeconds: integer('release_delay_seconds').notNull(),
   defaultRail: text('default_rail').$type<Rail>().notNull(),
   duplicateWindowDays: integer('duplicate_window_days').notNull(),
+  unusualAmountPercent: integer('unusual_amount_percent').notNull().default(50),
   timezone: text('timezone').notNull(),
   notificationEmails: text('notification_emails').array().notNull(),
   updatedAt: at('updated_at').notNull(),
@@ -228,6 +230,8 @@ export const batches = pgTable(
     approvalsRequired: integer('approvals_required').notNull(),
     duplicateReason: text('duplicate_reason'),
     retryOfBatchId: uuid('retry_of_batch_id'),
+    /** The rejected batch that this one corrects. At most one live batch corrects another. */
+    correctsBatchId: uuid('corrects_batch_id'),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
@@ -238,6 +242,10 @@ export const batches = pgTable(
     heldFor: text('held_for').$type<WaitingFor>(),
     cancelledBy: uuid('cancelled_by').references(() => users.id),
     cancelledAt: at('cancelled_at'),
+    cancellationReason: text('cancellation_reason'),
+    rejectedBy: uuid('rejected_by').references(() => users.id),
+    rejectedAt: at('rejected_at'),
+    rejectionReason: text('rejection_reason'),
     completedAt: at('completed_at'),
     updatedAt: at('updated_at').notNull(),
   },
@@ -248,6 +256,13 @@ export const batches = pgTable(
       .on(t.status, t.releaseAt)
       .where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
     index('batches_label').using('gin', sql`label gin_trgm_ops`),
+    index('batches_changed').on(t.entityId, t.updatedAt),
+    index('batches_corrects')
+      .on(t.correctsBatchId)
+      .where(sql`corrects_batch_id IS NOT NULL`),
+    uniqueIndex('batches_one_correction')
+      .on(t.correctsBatchId)
+      .where(sql`corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`),
   ],
 );
 
@@ -267,6 +282,73 @@ export const batchCounts = pgTable(
     feeMinor: minor('fee_minor').notNull(),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.status] })],
+);
+
+/**
+ * When the withdrawals of a batch were last compared with earlier payments, and what was found
+ * (`domain/payouts/batch-checks.ts`). Derived: written again when it is out of date.
+ */
+export const batchChecks = pgTable('batch_checks', {
+  batchId: uuid('batch_id')
+    .primaryKey()
+    .references(() => batches.id),
+  checkedAt: at('checked_at').notNull(),
+  /** The setting that the amounts were judged by. */
+  unusualAmountPercent: integer('unusual_amount_percent').notNull(),
+  changedBankDetails: integer('changed_bank_details').notNull(),
+  newBeneficiaries: integer('new_beneficiaries').notNull(),
+  duplicates: integer('duplicates').notNull(),
+  peopleWithSeveralAccounts: integer('people_with_several_accounts').notNull(),
+  rowsOfSeveralAccounts: integer('rows_of_several_accounts').notNull(),
+  unusualAmounts: integer('unusual_amounts').notNull(),
+});
+
+/** What people say about a batch. The database refuses changes: a comment stays as it was written. */
+export const batchComments = pgTable(
+  'batch_comments',
+  {
+    id: uuid('id').primaryKey(),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    /** The row of the batch that the comment is about. */
+    rowNumber: integer('row_number'),
+    mentionedIds: uuid('mentioned_ids').array().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('batch_comments_batch').on(t.batchId, t.createdAt)],
+);
+
+/** One row for each withdrawal of a checked batch. */
+export const withdrawalChecks = pgTable(
+  'withdrawal_checks',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batchChecks.batchId, { onDelete: 'cascade' }),
+    rowNumber: integer('row_number').notNull(),
+    accountFinding: text('account_finding').$type<AccountFinding>(),
+    /** The account that the person was last paid on, when it is another one. */
+    earlierBankCode: text('earlier_bank_code'),
+    earlierAccountNumber: text('earlier_account_number'),
+    earlierPaidAt: at('earlier_paid_at'),
+    /** The median of the person's last payments; null without any. */
+    usualAmountMinor: minor('usual_amount_minor'),
+    /** How far the amount is from the usual one. */
+    changePercent: integer('change_percent'),
+    isUnusual: boolean('is_unusual').notNull(),
+    /** Whether the batch pays the same person on another account as well. */
+    hasSeveralAccounts: boolean('has_several_accounts').notNull(),
+    /** The earlier row of the batch with the same account and amount. */
+    repeatsRow: integer('repeats_row'),
+    /** The latest earlier withdrawal with the same account and amount in the duplicate window. */
+    repeatsWithdrawalId: uuid('repeats_withdrawal_id'),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.rowNumber] })],
 );
 
 /** The database refuses an approval by the batch's creator. */

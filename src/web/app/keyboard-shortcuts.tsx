@@ -40,8 +40,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The keyboard shortcuts of every page, and the dialog that lists them: g and a letter open a page, n starts
- * a
- * batch, / goes to the search field, ? opens the list.
+ * a batch, / goes to the search field, ? opens the list.
  */
 export function KeyboardShortcuts({
   opened,
@@ -94,11 +93,7 @@ export function KeyboardShortcuts({
 
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        {opened && (
-          <ShortcutsDialog opened close={close} destinations={destinations} mayPrepare={mayPrepare} />
-        )}
-      </Suspense>
+      <Suspense>{opened && <ShortcutsDialog opened close={close} destinations={destinations} />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,18 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Kbd, Modal, Table, Text } from '@mantine/core';
+import { may } from '../../shared/permissions.ts';
 import { routeTitle } from '../ui/route-titles.ts';
+import { useSession } from '../ui/session-context.tsx';
 import type { Destination } from './keyboard-shortcuts.tsx';
 
 interface ShortcutsDialogProps {
   opened: boolean;
   close: () => void;
   destinations: readonly Destination[];
-  mayPrepare: boolean;
 }
 
 /** The list of the keyboard shortcuts. */
-export default function ShortcutsDialog({ opened, close, destinations, mayPrepare }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ opened, close, destinations }: ShortcutsDialogProps) {
+  const { user } = useSession();
   return (
     <Modal
       opened={opened}
@@ -32,7 +34,10 @@ export default function ShortcutsDialog({ opened, close, destinations, mayPrepar
               <Table.Td>{routeTitle(name)}</Table.Td>
             </Table.Tr>
           ))}
-          {mayPrepare && <Shortcut keys="n" does={t`New batch`} />}
+          {may(user, 'prepareBatch') && <Shortcut keys="n" does={t`New batch`} />}
+          {may(user, 'approveBatch') && (
+            <Shortcut keys="j" does={t`On a batch: the next batch that waits for you`} />
+          )}
           <Shortcut keys="/" does={t`Search this page`} />
           <Shortcut keys="↑ ↓ Enter" does={t`Move through a table and open a row`} />
           <Shortcut keys="Esc" does={t`Close a dialog or panel`} />

@@ -49,9 +49,13 @@ interface Drawn<T> {
 }
 
 export type TableColumn<T> = Drawn<T> & {
+  /** Unique in the table; the field or the header when absent. */
+  id?: string;
   header: string | (() => ReactNode);
   meta?: ColumnLayout;
-} & ({ id: string } | { accessorKey: keyof T & string });
+  /** The value that the column sorts by, where that is not a field that it shows. */
+  accessorFn?: (row: T) => string | number;
+};
 
 interface Sorting {
   id: string;
@@ -122,10 +126,20 @@ function upTo(count: number): DrawnRows {
 }
 
 function idOf<T>(column: TableColumn<T>): string {
-  return 'id' in column ? column.id : column.accessorKey;
+  return column.id ?? column.accessorKey ?? (typeof column.header === 'string' ? column.header : '');
+}
+
+function sortValue<T>({ accessorFn, accessorKey }: TableColumn<T>): ((row: T) => unknown) | undefined {
+  return accessorFn ?? (accessorKey === undefined ? undefined : (row) => row[accessorKey]);
 }
 
 const byWords = new Intl.Collator('en', { numeric: true });
+
+function compare(left: unknown, right: unknown): number {
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : byWords.compare(String(left), String(right));
+}
 
 function inOrder<T>(
   rows: readonly T[],
@@ -133,10 +147,10 @@ function inOrder<T>(
   sorting: Sorting | null,
 ): readonly T[] {
   const column = columns.find((one) => idOf(one) === sorting?.id);
-  const field = column?.accessorKey;
-  if (!sorting || field === undefined) return rows;
+  const value = column && sortValue(column);
+  if (!sorting || !value) return rows;
   const sign = sorting.descending ? -1 : 1;
-  return rows.toSorted((left, right) => sign * byWords.compare(String(left[field]), String(right[field])));
+  return rows.toSorted((left, right) => sign * compare(value(left), value(right)));
 }
 
 export interface TableViewProps<T> extends DataTableProps<T> {
@@ -299,7 +313,7 @@ function sortOf<T>(
   }
   const id = idOf(column);
   const own = sorting?.id === id ? sorting : null;
-  if (!onSort || column.accessorKey === undefined) return { sorted: null };
+  if (!onSort || !sortValue(column)) return { sorted: null };
   return {
     sorted: own && word(own.descending),
     // A third click returns to the order in which the rows came.

@@ -8,8 +8,8 @@ import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 /**
- * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch. Errors: 404;
- * 400 `batch_not_ended`.
+ * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch; of a
+ * rejected batch all withdrawals, to be corrected. Errors: 404; 400 `batch_not_ended`.
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
@@ -26,9 +26,9 @@ export function listRetryRows(context: Context): Handler<typeof op> {
     const rows = await context.database.query(
       `SELECT row_number, failure_reason, ${FIELD_COLUMNS}
          FROM withdrawals
-        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`,
-      [params.id],
+      [params.id, batch.status === 'REJECTED'],
     );
     return rows.map((row) => ({
       rowNumber: row.row_number,

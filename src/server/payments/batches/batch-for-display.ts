@@ -4,7 +4,12 @@ import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts
 import { waitingFor } from '../../../domain/payouts/waiting-for.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
-import { WITHDRAWAL_STATUSES, type ApprovalLapse, type WithdrawalStatus } from '../../../shared/terms.ts';
+import {
+  WITHDRAWAL_STATUSES,
+  type ApprovalLapse,
+  type BatchStatus,
+  type WithdrawalStatus,
+} from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
@@ -17,7 +22,13 @@ export const SELECT_BATCHES = `
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
-         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
             FROM batch_counts c
@@ -35,7 +46,8 @@ export const SELECT_BATCHES = `
            AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
-    LEFT JOIN users canceller ON canceller.id = b.cancelled_by`;
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by`;
 
 export type BatchRow = RowOf<typeof SELECT_BATCHES>;
 
@@ -43,6 +55,7 @@ export type BatchRow = RowOf<typeof SELECT_BATCHES>;
 interface BatchLists {
   counts: { status: WithdrawalStatus; count: number; amountMinor: string }[];
   approvals: { userId: string; name: string; approvedAtMs: number; lapsed: ApprovalLapse | null }[];
+  correction: { id: string; label: string; status: BatchStatus } | null;
 }
 
 /** Batches of one entity as the API returns them. */
@@ -70,7 +83,7 @@ export async function loadBatchForDisplay(
 
 function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay {
   const amount = (minor: bigint) => formatAmount(minor, row.currency);
-  const { counts, approvals } = row as BatchLists;
+  const { counts, approvals, correction } = row as BatchLists;
   return {
     id: row.id,
     label: row.label,
@@ -107,15 +120,22 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
       payoutsEnabled: row.payouts_enabled,
       unsent: counts.some(({ status }) => status === 'PENDING'),
     }),
-    cancelledBy:
-      row.cancelled_by !== null && row.cancelled_by_name !== null
-        ? { userId: row.cancelled_by, name: row.cancelled_by_name }
-        : null,
+    cancelledBy: person(row.cancelled_by, row.cancelled_by_name),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancellationReason: row.cancellation_reason,
+    rejectedBy: person(row.rejected_by, row.rejected_by_name),
+    rejectedAt: row.rejected_at?.toISOString() ?? null,
+    rejectionReason: row.rejection_reason,
     completedAt: row.completed_at?.toISOString() ?? null,
     retryOfBatchId: row.retry_of_batch_id,
+    correctsBatchId: row.corrects_batch_id,
+    correction,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function person(userId: string | null, name: string | null): { userId: string; name: string } | null {
+  return userId !== null && name !== null ? { userId, name } : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { releaseBatchHold } from '../ledger/release-hold.ts';
 import type { LockedBatch } from './lock-batch.ts';
 
 /** Events that end a batch before any of its withdrawals was submitted. */
-type UnsentEnd = Extract<BatchEvent, 'cancel' | 'expire' | 'fail the digest check'>;
+type UnsentEnd = Extract<BatchEvent, 'cancel' | 'reject' | 'expire' | 'fail the digest check'>;
 
 /**
  * Ends a locked batch of which nothing was submitted. Its withdrawals become CANCELLED and its hold, if any,

@@ -10,4 +10,5 @@ export const STATUS_SENTENCES: Readonly<Record<BatchStatus, string>> = {
   FAILED: 'This batch failed.',
   CANCELLED: 'This batch was cancelled.',
   EXPIRED: 'This batch has expired.',
+  REJECTED: 'This batch was sent back to its creator.',
 };

@@ -72,6 +72,27 @@ describe('cancelling a batch', () => {
     },
   );
 
+  it('keeps the reason that was given, on the batch and in the audit log', async () => {
+    const { context, creator, id } = await setting();
+    const { body } = await creator.send('POST', `${BATCHES}/${id}/cancel`, {
+      body: { reason: ' Paid by hand ' },
+    });
+    expect(body).toMatchObject({ status: 'CANCELLED', cancellationReason: 'Paid by hand' });
+    const [row] = await context.database.query(
+      "SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.cancelled'",
+      [id],
+    );
+    expect(JSON.parse(row!.details)).toMatchObject({ reason: 'Paid by hand' });
+  });
+
+  it('without a reason, with an empty object or without a body works alike', async () => {
+    for (const body of [undefined, {}]) {
+      const { creator, id } = await setting();
+      const answer = await creator.send('POST', `${BATCHES}/${id}/cancel`, { body });
+      expect(answer).toMatchObject({ status: 200, body: { cancellationReason: null } });
+    }
+  });
+
   it('is refused the second time', async () => {
     const { creator, id } = await setting();
     await creator.send('POST', `${BATCHES}/${id}/cancel`);

@@ -13,7 +13,7 @@ import type { ChangingVerb } from '../change.ts';
  * POST /payments/bulk-withdrawals/batches/{id}/cancel: possible until the batch is dispatched to the bank.
  * Nothing is sent, and its hold is released. Errors: 404; 400 `batch_not_cancellable`.
  */
-export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
+export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
   if (!batchStates.next(batch.status, 'cancel')) {
     throw refused(
@@ -23,11 +23,11 @@ export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller
   }
   const at = nowOf(context.clock);
   const { releasedMinor } = await endUnsent(tx, batch, 'cancel', at);
-  await tx.query('UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1', [
-    batch.id,
-    caller.userId,
-    at,
-  ]);
+  const reason = body?.reason ?? null;
+  await tx.query(
+    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1',
+    [batch.id, caller.userId, at, reason],
+  );
   return {
     body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
     audit: {
@@ -37,7 +37,7 @@ export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller
       action: 'batch.cancelled',
       subjectType: 'batch',
       subjectId: batch.id,
-      details: { before: batch.status, releasedMinor },
+      details: { before: batch.status, releasedMinor, reason },
     },
   };
 };

@@ -23,6 +23,7 @@ const UPDATE = {
   releaseDelaySeconds: 900,
   defaultRail: 'RTC',
   duplicateWindowDays: 45,
+  unusualAmountPercent: 30,
   timezone: 'Europe/London',
   notificationEmails: ['finance@example.com'],
   version: 0,
@@ -43,6 +44,7 @@ describe('a payment config', () => {
       releaseDelaySeconds: 0,
       defaultRail: 'EFT',
       duplicateWindowDays: 30,
+      unusualAmountPercent: 50,
       timezone: 'Africa/Johannesburg',
       notificationEmails: [],
       version: 0,
@@ -93,6 +95,18 @@ describe('a payment config', () => {
     expect((await caller.send('GET', PATH)).body).toMatchObject({ ...UPDATE, version: 1 });
     const audit = await caller.send('GET', '/app/audit?action=payment-config.updated');
     expect(audit.body.total).toBe(1);
+  });
+
+  it('keeps the threshold for unusual amounts when a client does not send it', async () => {
+    const caller = await admin();
+    const { unusualAmountPercent: _, ...older } = UPDATE;
+    expect((await caller.send('PUT', PATH, { body: older })).body).toMatchObject({
+      unusualAmountPercent: 50,
+    });
+    await caller.send('PUT', PATH, { body: { ...UPDATE, version: 1 } });
+    expect((await caller.send('PUT', PATH, { body: { ...older, version: 2 } })).body).toMatchObject({
+      unusualAmountPercent: 30,
+    });
   });
 
   it('is recorded in the audit log before and after each change', async () => {

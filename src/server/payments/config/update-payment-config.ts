@@ -30,7 +30,13 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   const at = nowOf(context.clock);
   const before = await loadPaymentConfig(tx, caller.entityId, 'FOR UPDATE');
   requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
-  if (before.version !== body.version || !(await save(tx, caller, update, rules, at))) throw staleVersion();
+  // Clients from before this setting do not send it.
+  const unusualAmountPercent = body.unusualAmountPercent ?? before.unusualAmountPercent;
+  if (
+    before.version !== body.version ||
+    !(await save(tx, caller, { ...update, unusualAmountPercent }, rules, at))
+  )
+    throw staleVersion();
   const available = availableApprovers(await loadApprovers(tx, caller.entityId));
   const unsatisfiable = unsatisfiableRules(rules, [], available).map(storedRule);
   const after = displayPaymentConfig(await loadPaymentConfig(tx, caller.entityId));
@@ -105,7 +111,7 @@ async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): P
 async function save(
   tx: Tx,
   caller: { entityId: string; userId: string },
-  update: Update,
+  update: Update & { unusualAmountPercent: number },
   rules: readonly ApprovalRule[],
   at: Date,
 ): Promise<boolean> {
@@ -113,8 +119,8 @@ async function save(
     `INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+             notification_emails, updated_at, updated_by, unusual_amount_percent)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -127,7 +133,8 @@ async function save(
             timezone = excluded.timezone,
             notification_emails = excluded.notification_emails,
             updated_at = excluded.updated_at,
-            updated_by = excluded.updated_by
+            updated_by = excluded.updated_by,
+            unusual_amount_percent = excluded.unusual_amount_percent
       WHERE saved.version = $2
       RETURNING version`,
     [
@@ -144,6 +151,7 @@ async function save(
       update.notificationEmails,
       at,
       caller.userId,
+      update.unusualAmountPercent,
     ],
   );
   return saved.length === 1;

@@ -13,6 +13,7 @@ import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { FROM_HERE_ON_LIKE_REQUESTS } from '../../platform/database/patience.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { sendJob } from '../../platform/jobs.ts';
 import { newId } from '../../platform/random.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { beneficiaryIdOf } from '../beneficiary-id.ts';
@@ -20,6 +21,7 @@ import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../config
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import type { Change } from '../idempotency.ts';
 import { announceWaitingBatch } from '../notifications/enqueue.ts';
+import { CHECK_BATCH } from '../queues.ts';
 import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
 import { requireNoDuplicates } from './find-duplicates.ts';
 import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
@@ -34,8 +36,8 @@ export interface Creator {
  * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch
  * in the caller's transaction. Creates nothing on an error. 400: `invalid_json`, `validation_failed`,
  * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
- * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413
- * `body_too_large`.
+ * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
+ * `correction_of_unknown_batch`, `already_corrected`, `possible_duplicates`; 413 `body_too_large`.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
@@ -76,6 +78,7 @@ export async function createBatch(
   await tx.execute(FROM_HERE_ON_LIKE_REQUESTS);
   // Two requests at once must see each other's rows, or neither would find the other's duplicates.
   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
+  if (request.correctsBatchId) await requireCorrectable(tx, creator.entityId, request.correctsBatchId);
   await insertBatch(tx, {
     id,
     creator,
@@ -97,6 +100,7 @@ export async function createBatch(
     config.duplicateWindowDays,
   );
   await announceWaitingBatch(tx, id);
+  await sendJob(tx, CHECK_BATCH, { batchId: id });
   return {
     body: await loadBatchForDisplay(tx, creator.entityId, id),
     audit: {
@@ -114,6 +118,7 @@ export async function createBatch(
         source: request.source ?? null,
         duplicateReason: request.duplicateReason ?? null,
         retryOfBatchId: request.retryOfBatchId ?? null,
+        correctsBatchId: request.correctsBatchId ?? null,
       },
     },
   };
@@ -235,6 +240,31 @@ async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<
   ]);
 }
 
+/** Called under the entity's lock, so that two corrections of one batch cannot be created at once. */
+async function requireCorrectable(tx: Tx, entityId: string, batchId: string): Promise<void> {
+  const [batch] = await tx.query(
+    `SELECT b.status,
+            (SELECT n.label
+               FROM batches n
+              WHERE n.corrects_batch_id = b.id AND n.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
+              LIMIT 1) AS corrected_by
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.id = $2`,
+    [entityId, batchId],
+  );
+  if (batch?.status !== 'REJECTED') {
+    const message = batch ? 'That batch was not rejected.' : 'There is no such batch.';
+    throw refused('correction_of_unknown_batch', message, [
+      { path: 'correctsBatchId', code: 'correction_of_unknown_batch', message },
+    ]);
+  }
+  if (batch.corrected_by === null) return;
+  const message = `The batch "${batch.corrected_by}" corrects that batch already.`;
+  throw refused('already_corrected', `${message} Cancel it first, or send this batch without the link.`, [
+    { path: 'correctsBatchId', code: 'already_corrected', message },
+  ]);
+}
+
 /** Rows with their ids and today's fees, which are frozen: the quoted fee is the charged fee. */
 function priced(
   context: { clock: Clock; random: Random },
@@ -279,9 +309,9 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
     `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at)
+       updated_at, corrects_batch_id)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16)`,
+       $16, $18)`,
     [
       batch.id,
       creator.entityId,
@@ -300,6 +330,7 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       creator.userId,
       batch.at,
       batch.expiresAt,
+      request.correctsBatchId ?? null,
     ],
   );
 }

@@ -11,3 +11,13 @@ export async function announceWaitingBatch(tx: Tx, batchId: string): Promise<voi
 export async function announceEndedBatch(tx: Tx, batchId: string): Promise<void> {
   await sendJob(tx, MAIL, { kind: 'batch-ended', batchId });
 }
+
+/** Mails the creator that an approver sent the batch back, once the transaction has committed. */
+export async function announceRejectedBatch(tx: Tx, batchId: string): Promise<void> {
+  await sendJob(tx, MAIL, { kind: 'batch-rejected', batchId });
+}
+
+/** Mails a comment to the users whom it mentions and to the creator, once the transaction has committed. */
+export async function announceComment(tx: Tx, batchId: string, commentId: string): Promise<void> {
+  await sendJob(tx, MAIL, { kind: 'batch-comment', batchId, commentId });
+}

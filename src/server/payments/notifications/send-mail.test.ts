@@ -141,6 +141,41 @@ describe('a mail about a batch', () => {
     expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch failed.');
   });
 
+  it('about a comment goes to the users whom it mentions and to the creator, not to its author', async () => {
+    const author = await withEmail(['ADMIN'], 'author@example.com');
+    const reader = await withEmail(['VIEWER'], 'reader@example.com');
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Suppliers' });
+    const commentId = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c51';
+    await context.database.query(
+      `INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
+       VALUES ($1, $2, $3, 'Is this right?', 1, $4, now())`,
+      [commentId, id, author.id, [reader.id, author.id]],
+    );
+    await work({ kind: 'batch-comment', batchId: id, commentId });
+    expect(recipients()).toEqual(['preparer@example.com', 'reader@example.com']);
+    expect(received[0]!.text).toContain('row 1: Is this right?');
+  });
+
+  it('tells the creator alone that the batch was sent back, and why', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Suppliers' });
+    const [approver] = await context.database.query(
+      "SELECT id FROM users WHERE entity_id = $1 AND email = 'approver@example.com'",
+      [entityId],
+    );
+    await context.database.query(
+      `UPDATE batches
+          SET status = 'REJECTED', rejected_by = $2, rejected_at = updated_at,
+              rejection_reason = 'Old account <b>'
+        WHERE id = $1`,
+      [id, approver!.id],
+    );
+    await work({ kind: 'batch-rejected', batchId: id });
+    expect(recipients()).toEqual(['preparer@example.com']);
+    expect(subjectOf(received[0]!.text)).toBe('Suppliers was sent back to you');
+    expect(received[0]!.text.replaceAll('=\n', '')).toContain('Old account <b>');
+    expect(received[0]!.text.replaceAll('=\n', '')).toContain('Old account &lt;b&gt;');
+  });
+
   it('does not let a label add a header or markup', async () => {
     const { id } = await insertBatch(context, {
       entityId,

@@ -20,6 +20,8 @@ interface MailedBatch {
   total_amount_minor: bigint;
   created_by: string;
   created_by_name: string;
+  rejected_by_name: string | null;
+  rejection_reason: string | null;
   updated_at: Date;
 }
 
@@ -31,14 +33,38 @@ const NEWS_FOR_MS = 2 * DAY_MS;
  * config. With separate jobs, a retry for one address does not repeat the mails to the others. Does nothing
  * without SMTP_URL.
  */
-export async function addressMail(context: Context, { kind, batchId }: MailJob): Promise<void> {
+export async function addressMail(context: Context, { kind, batchId, commentId }: MailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
-  const to = await recipients(context, batch);
+  const to = await addressesOf(context, { kind, batchId, commentId }, batch);
   await context.database.transaction(async (tx) => {
-    for (const address of to) await sendJob(tx, MAIL, { kind, batchId, to: address });
+    for (const address of to) await sendJob(tx, MAIL, { kind, batchId, commentId, to: address });
   });
+}
+
+function addressesOf(
+  context: Context,
+  { kind, commentId }: Omit<MailJob, 'to'>,
+  batch: MailedBatch,
+): Promise<string[]> {
+  if (kind === 'batch-rejected') return creatorOf(context, batch);
+  if (kind === 'batch-comment') return commentReaders(context, commentId ?? '', batch);
+  return recipients(context, batch);
+}
+
+/** The users whom a comment mentions, and the creator of the batch; not its author. */
+async function commentReaders(context: Context, commentId: string, batch: MailedBatch): Promise<string[]> {
+  const rows = await context.database.query(
+    `SELECT u.email
+       FROM batch_comments c
+       JOIN users u ON u.id = ANY (c.mentioned_ids || $2::uuid)
+      WHERE c.id = $1 AND u.id <> c.author_id AND u.entity_id = $3
+        AND u.disabled_at IS NULL AND u.email IS NOT NULL
+      ORDER BY u.email`,
+    [commentId, batch.created_by, batch.entity_id],
+  );
+  return [...new Set(rows.flatMap(({ email }) => email ?? []))];
 }
 
 /**
@@ -48,13 +74,14 @@ export async function addressMail(context: Context, { kind, batchId }: MailJob):
  */
 export async function sendMail(
   context: Context,
-  { kind, batchId, to }: MailJob & { to: string },
+  { kind, batchId, commentId, to }: MailJob & { to: string },
 ): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
-  const { subject, sentence } = words(kind, batch);
+  const comment = commentId === undefined ? undefined : await loadComment(context, commentId);
+  const { subject, sentence } = comment ? commentWords(batch, comment) : words(kind, batch);
   const link = publicUrl + paths.batch(batchId);
   const transport = createTransport(smtpUrl);
   try {
@@ -64,7 +91,7 @@ export async function sendMail(
       headers: { Subject: { prepared: true, value: encodeSubject(subject) } },
       text: `${sentence}\n\n${link}\n`,
       html: `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-      messageId: `<${kind}.${batchId}.${Buffer.from(to).toString('hex')}@outlay>`,
+      messageId: `<${kind}.${commentId ?? batchId}.${Buffer.from(to).toString('hex')}@outlay>`,
     });
   } finally {
     transport.close();
@@ -72,6 +99,8 @@ export async function sendMail(
 }
 
 function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): boolean {
+  // A batch may be old when a user comments on it.
+  if (kind === 'batch-comment') return true;
   if (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL') return false;
   return context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
 }
@@ -79,7 +108,8 @@ function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): bo
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
   const [batch] = await context.database.query(
     `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
+            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
+            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -102,6 +132,36 @@ async function recipients(context: Context, batch: MailedBatch): Promise<string[
   return [...new Set([...approvers.map(({ email }) => email), ...config.notificationEmails])];
 }
 
+async function creatorOf(context: Context, batch: MailedBatch): Promise<string[]> {
+  const rows = await context.database.query(
+    'SELECT email FROM users WHERE id = $1 AND disabled_at IS NULL AND email IS NOT NULL',
+    [batch.created_by],
+  );
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
+async function loadComment(context: Context, commentId: string) {
+  const [comment] = await context.database.query(
+    `SELECT c.text, c.row_number, u.name AS author_name
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.id = $1`,
+    [commentId],
+  );
+  return comment;
+}
+
+function commentWords(
+  batch: MailedBatch,
+  comment: { text: string; row_number: number | null; author_name: string },
+): { subject: string; sentence: string } {
+  const place = comment.row_number === null ? '' : `, row ${comment.row_number}`;
+  return {
+    subject: `${comment.author_name} commented on ${batch.label.replaceAll(/[\r\n]+/g, ' ')}`,
+    sentence: `${comment.author_name} on "${batch.label}"${place}: ${comment.text}`,
+  };
+}
+
 function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; sentence: string } {
   const total = `${batch.currency} ${formatAmount(batch.total_amount_minor, batch.currency)}`;
   const people = batch.withdrawal_count === 1 ? '1 person' : `${batch.withdrawal_count} people`;
@@ -112,6 +172,14 @@ function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; se
       sentence:
         `${batch.created_by_name} prepared the batch "${label}" for ${batch.entity_name}: ` +
         `${total} to ${people}. It needs your approval.`,
+    };
+  }
+  if (kind === 'batch-rejected') {
+    return {
+      subject: `${label} was sent back to you`,
+      sentence:
+        `${batch.rejected_by_name} sent back the batch "${label}" of ${batch.entity_name}, ${total} to ` +
+        `${people}. No payment was made. The reason: ${batch.rejection_reason}`,
     };
   }
   return {

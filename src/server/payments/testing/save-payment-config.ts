@@ -27,8 +27,8 @@ export async function savePaymentConfig(
   await context.database.query(
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-       duplicate_window_days, timezone, notification_emails, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       entityId,
       config.version,
@@ -42,6 +42,7 @@ export async function savePaymentConfig(
       config.timezone,
       config.notificationEmails,
       new Date(context.clock.nowMs()),
+      config.unusualAmountPercent,
     ],
   );
 }

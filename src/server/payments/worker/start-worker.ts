@@ -3,7 +3,8 @@ import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
-import { CLEAN_UP, EXPIRE_BATCHES, MAIL, PAY_BATCH } from '../queues.ts';
+import { checkBatch } from '../batch-checks/check-batch.ts';
+import { CHECK_BATCH, CLEAN_UP, EXPIRE_BATCHES, MAIL, PAY_BATCH } from '../queues.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 import { startTurns } from './turns.ts';
@@ -34,6 +35,7 @@ export async function startWorker(
   await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );
+  await jobs.work(CHECK_BATCH, 1, ({ batchId }) => checkBatch(context, batchId, { skipIfRunning: true }));
   await jobs.work(EXPIRE_BATCHES, 1, () => expireBatches(context));
   await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
   await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});

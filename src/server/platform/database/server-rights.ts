@@ -18,6 +18,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.audit_heads': 'SELECT',
   // Append-only.
   'public.approvals': 'SELECT, INSERT',
+  'public.batch_comments': 'SELECT, INSERT',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

@@ -15,7 +15,7 @@ export interface Call<O extends Operation> {
   caller: Caller;
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
-  body: Parsed<O['body']>;
+  body: O extends { bodyOptional: true } ? Parsed<O['body']> | null | undefined : Parsed<O['body']>;
   headers: Parsed<O['headers']>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -68,7 +68,7 @@ export function mount<const O extends Operation>(
       ...(op.params ? { params: op.params } : {}),
       ...(op.query ? { querystring: op.query } : {}),
       ...(op.headers ? { headers: op.headers } : {}),
-      ...(op.body ? { body: op.body } : {}),
+      ...(op.body ? { body: op.bodyOptional ? op.body.nullish() : op.body } : {}),
       response: answers,
     },
     onRequest: async (request) => {

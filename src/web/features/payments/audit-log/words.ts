@@ -4,6 +4,8 @@ const ACTIONS: Record<string, string> = {
   'batch.labelled': 'Batch labelled',
   'batch.approved': 'Batch approved',
   'batch.cancelled': 'Batch cancelled',
+  'batch.rejected': 'Batch sent back',
+  'batch.commented': 'Comment on a batch',
   'batch.expired': 'Batch expired',
   'batch.released': 'Batch submitted to the bank',
   'batch.held_back': 'Batch held',

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Decision } from './decision.tsx';
-import { Quote } from './quote.tsx';
+import { Shortfall } from './quote.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const APPROVER = sessionOf('approver', ['APPROVER']);
@@ -68,23 +68,83 @@ describe('the approval panel gives the reason instead of a button', () => {
   });
 });
 
+it('offers the next waiting batch beside the decision', async () => {
+  answer({
+    ...CONFIG,
+    'GET /app/waiting-batches': {
+      body: [batchOf(), batchOf({ id: 'b2', label: 'Week 48' }), batchOf({ id: 'b3', label: 'Week 49' })],
+    },
+  });
+  renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
+  const next = await screen.findByRole('link', { name: 'Next: Week 48 (1 more)' });
+  expect(next.getAttribute('href')).toBe('/batches/b2');
+});
+
+it('asks for a reason before a batch is sent back', async () => {
+  const sent = answer({
+    ...CONFIG,
+    [`POST /institution/payments/bulk-withdrawals/batches/${ID}/reject`]: {
+      body: batchOf({ status: 'REJECTED', waitingFor: null }),
+    },
+  });
+  const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
+  await user.click(screen.getByRole('button', { name: /^Send back/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send back "Salaries June"?' }));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send back to preparer' });
+  expect(confirm.disabled).toBe(true);
+  await user.type(dialog.getByRole('textbox', { name: /^What should be corrected/ }), ' Row 2 ');
+  await user.click(confirm);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Row 2' }),
+  );
+});
+
+describe('the dialog repeats the risks', () => {
+  const CHECKS = {
+    currency: 'ZAR',
+    checkedAt: '2026-03-02T08:00:00.000Z',
+    unusualAmountPercent: 50,
+    changedBankDetails: 2,
+    newBeneficiaries: 0,
+    duplicates: 1,
+    peopleWithSeveralAccounts: 0,
+    rowsOfSeveralAccounts: 0,
+    unusualAmounts: 0,
+    failed: 0,
+    duplicateReason: 'Second delivery',
+    largest: [],
+  } satisfies BatchChecks;
+
+  it('that are not zero, with the reason for duplicates', async () => {
+    answer(CONFIG);
+    const { user } = renderPage(<Decision batch={batchOf()} checks={CHECKS} />, { session: APPROVER });
+    await user.click(approveButton()!);
+    const dialog = within(await screen.findByRole('dialog'));
+    const items = within(dialog.getByRole('list', { name: 'Risks' })).getAllByRole('listitem');
+    expect(items.map((item) => [item.textContent, item.dataset['weight']])).toEqual([
+      ['2 changed bank accounts', 'account'],
+      ['1 possible duplicate (reason given: “Second delivery”)', 'care'],
+    ]);
+  });
+});
+
 describe('approving', () => {
   async function confirm(answers: Parameters<typeof answer>[0], change = {}) {
     const sent = answer({ ...CONFIG, ...answers });
     const { user } = renderPage(<Decision batch={batchOf(change)} />, { session: APPROVER });
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent.map(({ address }) => address)).toContain('/institution/payments/config'));
     await user.click(approveButton()!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve "Salaries June"?' }));
-    return { sent, user, dialog };
+    return { posts: () => sent.filter(({ method }) => method === 'POST'), user, dialog };
   }
 
   it('states the consequence, and sends the digest that was shown with an idempotency key', async () => {
-    const { sent, user, dialog } = await confirm({ [APPROVE]: { body: batchOf({ status: 'APPROVED' }) } });
+    const { posts, user, dialog } = await confirm({ [APPROVE]: { body: batchOf({ status: 'APPROVED' }) } });
     expect(dialog.getByText(/Yours is the last approval needed/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: /^Approve and pay 8 people R\s2,676\.70$/ }));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]!.headers.get('if-match')).toBe('"d1"');
-    expect(sent[1]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]!.headers.get('if-match')).toBe('"d1"');
+    expect(posts()[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('does not promise a payment while more approvals are needed', async () => {
@@ -109,13 +169,13 @@ describe('approving', () => {
   });
 
   it('repeats a request without an answer under the same idempotency key', async () => {
-    const { sent, user, dialog } = await confirm({});
-    for (const times of [2, 3]) {
+    const { posts, user, dialog } = await confirm({});
+    for (const times of [1, 2]) {
       await user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
-      await waitFor(() => expect(sent).toHaveLength(times));
+      await waitFor(() => expect(posts()).toHaveLength(times));
       await dialog.findByText(/could not be reached/);
     }
-    expect(sent[1]!.headers.get('idempotency-key')).toBe(sent[2]!.headers.get('idempotency-key'));
+    expect(posts()[0]!.headers.get('idempotency-key')).toBe(posts()[1]!.headers.get('idempotency-key'));
   });
 
   it('leaves for a fresh sign-in when the server requires one', async () => {
@@ -147,7 +207,7 @@ it('warns of a shortfall beside the cost', async () => {
       },
     },
   });
-  renderPage(<Quote batch={batchOf()} />, { session: APPROVER });
+  renderPage(<Shortfall batch={batchOf()} />, { session: APPROVER });
   expect(await screen.findByText(/^Shortfall of R\s2,585\.90$/)).toBeTruthy();
   expect(screen.getByText(/The last approval will be refused/)).toBeTruthy();
 });

@@ -1,20 +1,22 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconBan, IconCheck } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { IconBan, IconCheck, IconMessageReply } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import {
   approveBatchMutation,
   cancelBatchMutation,
   getBatchQueryKey,
   getFeeQuoteQueryKey,
   getPaymentConfigOptions,
+  listWaitingBatchesQueryKey,
+  rejectBatchMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
+import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
@@ -23,6 +25,9 @@ import { people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
+import classes from './decision.module.css';
+import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
+import { risksOf } from './risk-words.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -42,61 +47,101 @@ export function whyNotApprove(
   return null;
 }
 
-/** The panel in which a user approves or cancels a batch; empty once the batch is being paid. */
-export function Decision({ batch }: { batch: Batch }) {
+interface DecisionProps {
+  batch: Batch;
+  /** The findings about the batch; the dialog repeats them. */
+  checks?: BatchChecks | undefined;
+}
+
+/**
+ * The bar in which a user approves, sends back or cancels a batch, and goes on to the next one. Empty once
+ * the batch is being paid and no other batch waits.
+ */
+export function Decision({ batch, checks }: DecisionProps) {
+  const waiting = useNextWaiting(batch);
   const { user } = useSession();
   const [openedMs] = useState(() => Date.now());
   const mayCancel = may(user, 'cancelBatch');
-  if (batch.waitingFor === 'PAYOUTS_OFF') return <PayoutsOff batch={batch} mayCancel={mayCancel} />;
+  const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
+  const others = (
+    <>
+      {mayReject && <SendBack batch={batch} />}
+      {mayCancel && <Cancel batch={batch} />}
+    </>
+  );
+  if (batch.waitingFor === 'PAYOUTS_OFF') {
+    return (
+      <DecisionBar
+        waiting={waiting}
+        words={
+          <>
+            <strong>Payouts are switched off.</strong> {PAYOUTS_OFF_SENTENCES[batch.status]}
+            {batch.status === 'APPROVED' && ` ${onceOn(batch)}`}
+          </>
+        }
+      >
+        {batch.status !== 'PROCESSING' && others}
+      </DecisionBar>
+    );
+  }
   if (batch.waitingFor === 'APPROVALS') {
     const why = whyNotApprove(batch, user, openedMs);
+    const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch) : null;
     return (
-      <Panel title="Decision" className="no-print">
-        <Stack gap="sm" align="flex-start">
-          {batch.status === 'APPROVED' && <LapsedApprovals batch={batch} />}
-          {why ? <Text>{why}</Text> : <Text>You are approving exactly the payments listed below.</Text>}
-          <Group gap="sm">
-            {!why && <Approve batch={batch} />}
-            {mayCancel && <Cancel batch={batch} />}
-          </Group>
-        </Stack>
-      </Panel>
+      <DecisionBar
+        waiting={waiting}
+        decides={why === null}
+        words={[lapsed, why].filter((words) => words !== null).join(' ')}
+      >
+        {!why && <Approve batch={batch} checks={checks} />}
+        {others}
+      </DecisionBar>
     );
   }
   if (batch.status === 'APPROVED') {
     return (
-      <Panel title="Approved" className="no-print">
-        <Stack gap="sm" align="flex-start">
-          <Text>
-            {batch.releaseAt ? (
-              <>
-                This batch will be submitted to the bank in <Countdown until={batch.releaseAt} />, on{' '}
-                <Timestamp at={batch.releaseAt} />. No payment is made until then, and you can still cancel.
-              </>
-            ) : (
-              'This batch is about to be submitted to the bank.'
-            )}
-          </Text>
-          {mayCancel && <Cancel batch={batch} />}
-        </Stack>
-      </Panel>
+      <DecisionBar
+        waiting={waiting}
+        words={
+          batch.releaseAt ? (
+            <>
+              This batch will be submitted to the bank in <Countdown until={batch.releaseAt} />, on{' '}
+              <Timestamp at={batch.releaseAt} />. No payment is made until then, and you can still cancel.
+            </>
+          ) : (
+            'This batch is about to be submitted to the bank.'
+          )
+        }
+      >
+        {others}
+      </DecisionBar>
     );
   }
-  return null;
+  return waiting.length > 0 ? <DecisionBar waiting={waiting} words="" /> : null;
 }
 
-/** Says that payouts are switched off and what that means for this batch. */
-function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) {
+interface DecisionBarProps {
+  words: ReactNode;
+  waiting: readonly Batch[];
+  /** Whether the user can approve this batch now, which is then the main button. */
+  decides?: boolean;
+  children?: ReactNode;
+}
+
+/** Stays at the bottom of the window while the page scrolls. */
+function DecisionBar({ words, waiting, decides = false, children }: DecisionBarProps) {
   return (
-    <Panel title="Payouts are switched off" className="no-print">
-      <Stack gap="sm" align="flex-start">
-        <Text>
-          {PAYOUTS_OFF_SENTENCES[batch.status]}
-          {batch.status === 'APPROVED' && ` ${onceOn(batch)}`}
+    <section className={`${classes.bar} no-print`} aria-label="Decision">
+      {words !== '' && (
+        <Text size="sm" className={classes.words}>
+          {words}
         </Text>
-        {mayCancel && batch.status !== 'PROCESSING' && <Cancel batch={batch} />}
-      </Stack>
-    </Panel>
+      )}
+      <div className={classes.buttons}>{children}</div>
+      <div className={decides ? `${classes.next} ${classes.later}` : classes.next}>
+        <NextWaiting waiting={waiting} main={!decides} />
+      </div>
+    </section>
   );
 }
 
@@ -129,17 +174,20 @@ function lapsedWords({ approvals }: Batch): string {
 }
 
 /** Says why an approved batch is not being paid: which approvals lapsed and how many are missing. */
-function LapsedApprovals({ batch }: { batch: Batch }) {
+function lapsedApprovals(batch: Batch): string {
   const missing = batch.approvalsRequired - counting(batch);
-  return (
-    <Text>
-      {lapsedWords(batch)} Its money stays reserved, and the batch needs{' '}
-      {missing === 1 ? 'one more approval' : `${missing} more approvals`} before it can be paid.
-    </Text>
-  );
+  const needed = missing === 1 ? 'one more approval' : `${missing} more approvals`;
+  const words = `Its money stays reserved, and the batch needs ${needed} before it can be paid.`;
+  return `${lapsedWords(batch)} ${words}`;
 }
 
-function Approve({ batch }: { batch: Batch }) {
+/** Shows the decided batch at once; the lists of waiting batches follow. */
+function keep(queryClient: QueryClient, saved: Batch): void {
+  queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
+  void queryClient.invalidateQueries({ queryKey: listWaitingBatchesQueryKey() });
+}
+
+function Approve({ batch, checks }: DecisionProps) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const config = useQuery(getPaymentConfigOptions());
@@ -148,7 +196,7 @@ function Approve({ batch }: { batch: Batch }) {
     ...approveBatchMutation(),
     onSuccess: (saved) => {
       renew();
-      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      keep(queryClient, saved);
       void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id: batch.id } }) });
       setAsking(false);
     },
@@ -164,7 +212,12 @@ function Approve({ batch }: { batch: Batch }) {
   const label = last ? `Approve and pay ${sum}` : `Approve payment of ${sum}`;
   return (
     <>
-      <Button {...WRAPPING} leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        {...WRAPPING}
+        className={classes.main}
+        leftSection={<IconCheck size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog
@@ -181,6 +234,7 @@ function Approve({ batch }: { batch: Batch }) {
           })
         }
       >
+        <RisksAgain checks={checks} />
         {last ? (
           <>
             Yours is the last approval needed. {formatMoney(batch.totalAmount, batch.currency)} and{' '}
@@ -201,15 +255,98 @@ function Approve({ batch }: { batch: Batch }) {
   );
 }
 
+/** The risks that are not zero, those that change an account in red. */
+function RisksAgain({ checks }: Pick<DecisionProps, 'checks'>) {
+  if (!checks) return null;
+  if (checks.checkedAt === null)
+    return <Text mb="sm">The payments are still being compared with earlier ones.</Text>;
+  const risks = risksOf(checks);
+  if (risks.length === 0) return null;
+  return (
+    <ul className={classes.risks} aria-label="Risks">
+      {risks.map((risk) => (
+        <li key={risk.view} data-weight={risk.weight}>
+          {risk.words}
+          {risk.reason !== undefined && ` (reason given: “${risk.reason}”)`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SendBack({ batch }: { batch: Batch }) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const queryClient = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const reject = useMutation({
+    ...rejectBatchMutation(),
+    onSuccess: (saved) => {
+      renew();
+      keep(queryClient, saved);
+      setAsking(false);
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMessageReply size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Send back…
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Send back "${batch.label}"?`}
+        confirmLabel={`Send back to ${batch.createdBy.name}`}
+        cancelLabel="Keep the batch"
+        danger
+        disabled={reason.trim() === ''}
+        pending={reject.isPending}
+        error={reject.error}
+        onConfirm={() =>
+          reject.mutate({
+            path: { id: batch.id },
+            body: { reason: reason.trim() },
+            headers: { 'idempotency-key': key() },
+          })
+        }
+      >
+        <Stack gap="sm">
+          <Text inherit>
+            No payment is made. {batch.createdBy.name} gets your reason by email and can send a corrected
+            batch, which is linked to this one.
+          </Text>
+          <Textarea
+            label="What should be corrected?"
+            required
+            rows={3}
+            maxLength={TEXT_LIMITS.decisionReason}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            data-autofocus
+          />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
+
 function Cancel({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const queryClient = useQueryClient();
   const { key, renew } = useIdempotencyKey();
   const cancel = useMutation({
     ...cancelBatchMutation(),
     onSuccess: (saved) => {
       renew();
-      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      keep(queryClient, saved);
       setAsking(false);
     },
     onError: (error) => {
@@ -223,7 +360,7 @@ function Cancel({ batch }: { batch: Batch }) {
         leftSection={<IconBan size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Cancel the batch
+        Cancel the batch…
       </Button>
       <ConfirmDialog
         opened={asking}
@@ -234,10 +371,28 @@ function Cancel({ batch }: { batch: Batch }) {
         danger
         pending={cancel.isPending}
         error={cancel.error}
-        onConfirm={() => cancel.mutate({ path: { id: batch.id }, headers: { 'idempotency-key': key() } })}
+        onConfirm={() =>
+          cancel.mutate({
+            path: { id: batch.id },
+            ...(reason.trim() === '' ? {} : { body: { reason: reason.trim() } }),
+            headers: { 'idempotency-key': key() },
+          })
+        }
       >
-        None of its {batch.withdrawalCount.toLocaleString('en')} payments will be made. You cannot undo this,
-        but you can submit the same file again as a new batch.
+        <Stack gap="sm">
+          <Text inherit>
+            None of its {batch.withdrawalCount.toLocaleString('en')} payments will be made. You cannot undo
+            this, but you can submit the same file again as a new batch.
+          </Text>
+          <Textarea
+            label="Reason (optional)"
+            description="Shown on the batch and in the audit log."
+            rows={2}
+            maxLength={TEXT_LIMITS.decisionReason}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -12,7 +12,8 @@ import { Countdown } from './countdown.tsx';
 import { CoverShortfall } from './cover-shortfall.tsx';
 import { railName } from '../shared/rail-name.ts';
 
-const REFRESH_MS = 30_000;
+/** While a batch is undecided the balance may change. */
+export const QUOTE_REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
 const COSTS = 'Cost';
 const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = {
@@ -21,14 +22,36 @@ const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> =
   PROCESSING: COSTS,
   CANCELLED: 'Planned cost',
   EXPIRED: 'Planned cost',
+  REJECTED: 'Planned cost',
 };
 
-/** The fee quote of the batch, and the shortfall if the balance does not cover it. */
+/** The money that is missing for an undecided batch, and where it could come from. */
+export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const { data: quote } = useQuery({
+    ...getFeeQuoteOptions({ path: { id: batch.id } }),
+    refetchInterval: QUOTE_REFRESH_MS,
+  });
+  if (!quote || !isPositive(quote.shortfall)) return null;
+  return (
+    <Stack gap="sm" className="no-print">
+      <Alert
+        color="red"
+        icon={<IconAlertTriangle aria-hidden />}
+        title={`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
+      >
+        The last approval will be refused until the account is funded with at least this amount.
+      </Alert>
+      <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
+    </Stack>
+  );
+}
+
+/** The fee quote of the batch. */
 export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const open = OPEN.has(batch.status);
   const query = useQuery({
     ...getFeeQuoteOptions({ path: { id: batch.id } }),
-    refetchInterval: open ? REFRESH_MS : false,
+    refetchInterval: open ? QUOTE_REFRESH_MS : false,
   });
   const quote = query.data;
   return (
@@ -73,18 +96,6 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other
               batches waiting for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />.
             </Text>
-          )}
-          {open && isPositive(quote.shortfall) && (
-            <>
-              <Alert
-                color="red"
-                icon={<IconAlertTriangle aria-hidden />}
-                title={`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
-              >
-                The last approval will be refused until the account is funded with at least this amount.
-              </Alert>
-              <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
-            </>
           )}
           {batch.status === 'PENDING_APPROVAL' && (
             <Text size="sm" c="dimmed">

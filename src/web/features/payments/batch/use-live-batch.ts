@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import {
   getBatchQueryKey,
+  getBatchChecksQueryKey,
   getBatchOptions,
   getFeeQuoteQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -32,7 +33,9 @@ export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState 
       const before = queryClient.getQueryData<BulkWithdrawalBatchForDisplay>(key);
       queryClient.setQueryData(key, next);
       if (before && before.updatedAt !== next.updatedAt) {
-        void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchWithdrawals', path: { id } }] });
+        void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchRows', path: { id } }] });
+        if (next.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED'))
+          void queryClient.invalidateQueries({ queryKey: getBatchChecksQueryKey({ path: { id } }) });
         if (before.status !== next.status)
           void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id } }) });
       }

@@ -1,8 +1,9 @@
-import { Code, Skeleton } from '@mantine/core';
-import { IconBuilding } from '@tabler/icons-react';
+import { Alert, Anchor, Code, Skeleton, Text } from '@mantine/core';
+import { IconBuilding, IconMessageReply } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import {
   listRetryRowsOptions,
   getBatchOptions,
@@ -16,7 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
-import { retrySource } from './retry-source.ts';
+import { correctionSource, retrySource } from './retry-source.ts';
 import type { Setup } from './setup.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -32,6 +33,7 @@ export default function NewBatchPage() {
   const mayPrepare = useMay('prepareBatch');
   const [search] = useSearchParams();
   const retryOf = search.get('retryOf');
+  const corrects = search.get('corrects');
   if (!mayPrepare) {
     return (
       <>
@@ -40,6 +42,7 @@ export default function NewBatchPage() {
       </>
     );
   }
+  if (corrects !== null && UUID.test(corrects)) return <Correction key={corrects} batchId={corrects} />;
   return retryOf !== null && UUID.test(retryOf) ? (
     <RetryBatch key={retryOf} batchId={retryOf} />
   ) : (
@@ -104,6 +107,54 @@ function RetryBatch({ batchId }: { batchId: string }) {
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
   return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;
+}
+
+const CORRECTION = 'Correct a batch';
+
+/** All rows of a batch that was sent back, with the approver's reason in sight. */
+function Correction({ batchId }: { batchId: string }) {
+  const { setup, notSetUp, failed } = useSetup();
+  const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
+  const rows = useQuery({ ...listRetryRowsOptions({ path: { id: batchId } }), ...ONCE });
+  const refused = [batch, rows].find((query) => query.isError);
+  const banks = setup?.banks;
+  const source = useMemo(
+    () => (batch.data && rows.data && banks ? correctionSource(batch.data, rows.data, banks) : null),
+    [batch.data, rows.data, banks],
+  );
+  if (batch.data && batch.data.status !== 'REJECTED') {
+    return (
+      <>
+        <PageHeader title={CORRECTION} />
+        <EmptyState title="Nothing to correct">“{batch.data.label}” was not sent back.</EmptyState>
+      </>
+    );
+  }
+  if (setup && batch.data && source) {
+    return (
+      <Workbench
+        setup={setup}
+        retry={source}
+        notice={
+          <Alert
+            color="yellow"
+            mb="md"
+            icon={<IconMessageReply aria-hidden />}
+            title={`${batch.data.rejectedBy?.name} sent this batch back`}
+          >
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {batch.data.rejectionReason}
+            </Text>
+            <Anchor component={Link} to={paths.batch(batch.data.id)} size="sm">
+              The batch that was sent back
+            </Anchor>
+          </Alert>
+        }
+      />
+    );
+  }
+  const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
+  return <Waiting title={CORRECTION} notSetUp={notSetUp} failed={problem} />;
 }
 
 function Waiting({

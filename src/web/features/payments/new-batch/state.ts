@@ -9,12 +9,14 @@ import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, CellEdit, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
-/** The source of the rows: a file, or the failed rows of an earlier batch. */
+/** The source of the rows: a file, the failed rows of an earlier batch, or all rows of a rejected one. */
 export interface Source {
   name: string;
   blob: Blob;
   /** The batch whose failed rows are retried. */
   retryOf: string | null;
+  /** The rejected batch that is corrected. */
+  corrects?: string;
   /** The columns that the user chose for a file without usable column names. */
   overrides?: ColumnOverrides;
 }

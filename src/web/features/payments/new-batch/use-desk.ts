@@ -170,8 +170,8 @@ export function useDesk(
 }
 
 /** The initial label: the file's name without its extension. */
-function labelFrom({ name, retryOf }: Source): string {
-  return retryOf === null
+function labelFrom({ name, retryOf, corrects }: Source): string {
+  return retryOf === null && corrects === undefined
     ? name
         .replace(/\.[a-z]{3,4}$/i, '')
         .replace(/[_-]+/g, ' ')

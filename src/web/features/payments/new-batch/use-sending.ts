@@ -35,9 +35,13 @@ export function useSending(
           label: form.label.trim(),
           currency: choices.currency,
           rail: choices.rail,
-          source: source.retryOf === null ? { fileName: fileNameOf(source.name), sha256 } : null,
+          source:
+            source.retryOf === null && source.corrects === undefined
+              ? { fileName: fileNameOf(source.name), sha256 }
+              : null,
           duplicateReason: form.duplicateReason.trim(),
           retryOfBatchId: source.retryOf,
+          ...(source.corrects === undefined ? {} : { correctsBatchId: source.corrects }),
           controlled: form.count.trim() !== '' || form.amount.trim() !== '',
         };
         const result = await sendParts(parts, head, {

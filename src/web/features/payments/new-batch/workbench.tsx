@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -22,12 +22,14 @@ import { useSending } from './use-sending.ts';
 
 interface WorkbenchProps {
   setup: Setup;
-  /** The failed rows of an earlier batch; null if the user chooses a file. */
+  /** The rows of an earlier batch; null if the user chooses a file. */
   retry: Source | null;
+  /** Why a rejected batch was sent back; shown in every step. */
+  notice?: ReactNode;
 }
 
 /** The page once the entity's rules are loaded, with its steps: choose, match, review, send. */
-export function Workbench({ setup, retry }: WorkbenchProps) {
+export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(defaultChoices(given)));
@@ -45,7 +47,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
   useEffect(() => {
     if (!retry || left === undefined || opened.current) return;
     opened.current = true;
-    if (left?.source.retryOf === retry.retryOf) goOn(left);
+    if (left?.source.retryOf === retry.retryOf && left.source.corrects === retry.corrects) goOn(left);
     else open(retry);
   }, [retry, left, open, goOn]);
 
@@ -72,7 +74,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
     setInterrupted(saved.all());
     if (retry) void navigate(paths.newBatch(), { replace: true });
   };
-  const title = retry ? 'Retry failed payments' : 'New batch';
+  const title = retry?.corrects ? 'Correct a batch' : retry ? 'Retry failed payments' : 'New batch';
   return (
     <>
       <PageHeader
@@ -96,6 +98,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
           )
         }
       />
+      {notice}
       {state.fault && (
         <Alert
           color="red"

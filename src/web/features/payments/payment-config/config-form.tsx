@@ -235,6 +235,15 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 maw={320}
                 {...form.getInputProps('duplicateWindowDays')}
               />
+              <NumberInput
+                label="Flag amounts that differ by more than, in percent"
+                description="Approvers see these payments. Compared with what the person is usually paid."
+                min={1}
+                max={1_000}
+                allowDecimal={false}
+                maw={320}
+                {...form.getInputProps('unusualAmountPercent')}
+              />
               <Select
                 label="Currency"
                 data={CURRENCIES}

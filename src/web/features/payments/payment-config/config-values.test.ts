@@ -23,6 +23,7 @@ const config: PaymentConfigForDisplay = {
   approvalExpiryDays: 14,
   releaseDelaySeconds: 0,
   defaultRail: 'EFT',
+  unusualAmountPercent: 50,
   duplicateWindowDays: 30,
   timezone: 'Africa/Johannesburg',
   notificationEmails: [],

@@ -25,9 +25,10 @@ export interface CurrencyBands {
  */
 export interface ConfigValues extends Omit<
   UpdatePaymentConfigRequest,
-  'approvalRules' | 'version' | 'stepUpMaxAgeSeconds'
+  'approvalRules' | 'version' | 'stepUpMaxAgeSeconds' | 'unusualAmountPercent'
 > {
   rules: CurrencyBands[];
+  unusualAmountPercent: number;
   stepUp: boolean;
   stepUpMaxAgeSeconds: number;
 }
@@ -83,6 +84,7 @@ export function missingNumbers(values: ConfigValues): Record<string, string> {
     'approvalExpiryDays',
     'releaseDelaySeconds',
     'duplicateWindowDays',
+    'unusualAmountPercent',
     ...(values.stepUp ? (['stepUpMaxAgeSeconds'] as const) : []),
   ] as const;
   return Object.fromEntries(

@@ -13,6 +13,7 @@ export const SETTING_NAMES: Record<Setting, string> = {
   defaultRail: 'Rail',
   releaseDelaySeconds: 'Submission',
   duplicateWindowDays: 'Duplicates',
+  unusualAmountPercent: 'Unusual amounts',
   defaultCurrency: 'Currency',
   timezone: 'Time zone',
   notificationEmails: 'Batch emails',
@@ -78,6 +79,7 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
     days === 0
       ? 'checked within the file only'
       : `checked within the last ${days} ${days === 1 ? 'day' : 'days'}`,
+  unusualAmountPercent: (percent) => `more than ${percent} % away from what the person is usually paid`,
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
   notificationEmails: (emails) =>

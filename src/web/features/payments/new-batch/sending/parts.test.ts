@@ -153,7 +153,14 @@ describe('sending parts', () => {
     });
     expect(
       requestHead(
-        { ...HEAD, controlled: false, source: null, duplicateReason: 'Agreed', retryOfBatchId: 'r' },
+        {
+          ...HEAD,
+          controlled: false,
+          source: null,
+          duplicateReason: 'Agreed',
+          retryOfBatchId: 'r',
+          correctsBatchId: 'c',
+        },
         part!,
       ),
     ).toEqual({
@@ -162,6 +169,7 @@ describe('sending parts', () => {
       rail: 'EFT',
       duplicateReason: 'Agreed',
       retryOfBatchId: 'r',
+      correctsBatchId: 'c',
     });
   });
 });

@@ -26,6 +26,8 @@ export interface Head {
   source: CreateBulkWithdrawalBatchRequest['source'] | null;
   duplicateReason: string;
   retryOfBatchId: string | null;
+  /** The rejected batch that the file corrects. */
+  correctsBatchId?: string;
   /** Whether the preparer typed control totals, which match. */
   controlled: boolean;
 }
@@ -66,6 +68,10 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
     ...(head.controlled ? { controlTotals: { count: part.count, amount: part.amount } } : {}),
     ...(head.duplicateReason === '' ? {} : { duplicateReason: head.duplicateReason }),
     ...(head.retryOfBatchId === null ? {} : { retryOfBatchId: head.retryOfBatchId }),
+    // A batch has one correction: of several parts, the first.
+    ...(head.correctsBatchId !== undefined && /^(1\/|$)/.test(part.label)
+      ? { correctsBatchId: head.correctsBatchId }
+      : {}),
   };
 }
 

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { Amount, CurrencyCode, IdParams, Timestamp, Uuid } from '../common.ts';
+import { operation } from '../operation.ts';
+
+const Count = z.int().min(0);
+
+const ComparedBatch = z.object({
+  id: Uuid.meta({ description: 'The id of the batch.', example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f' }),
+  label: z.string().meta({ description: 'The label of the batch.', example: 'Salaries February' }),
+  createdAt: Timestamp.describe('When the batch was created.'),
+});
+
+export const DIFFERENCES = ['ADDED', 'REMOVED', 'CHANGED'] as const;
+
+export const BatchComparison = z
+  .object({
+    currency: CurrencyCode.describe('The currency of the batch.'),
+    comparedWith: ComparedBatch.nullable().describe('The earlier batch; null when none is alike.'),
+    chosenBy: z
+      .enum(['LABEL', 'PEOPLE', 'CALLER'])
+      .nullable()
+      .meta({
+        description:
+          'LABEL: the newest earlier batch whose label differs in numbers, dates and months only. ' +
+          'PEOPLE: the one that paid most of the same people. CALLER: the one that the request names. ' +
+          'Null without one.',
+        example: 'LABEL',
+      }),
+    candidates: z.array(ComparedBatch).max(50).describe('Earlier batches to compare with, newest first.'),
+    added: z
+      .object({
+        count: Count.describe('How many people the batch pays that the earlier one did not.'),
+        amount: Amount.describe('What they are paid.'),
+      })
+      .describe('People who were added.'),
+    removed: z
+      .object({
+        count: Count.describe('How many people the earlier batch paid that this one does not.'),
+        amount: Amount.describe('What they were paid.'),
+      })
+      .describe('People who were removed.'),
+    changed: z
+      .object({
+        count: Count.describe('How many people are paid another amount, or on another account.'),
+        amount: Amount.describe('What they are paid now.'),
+        earlierAmount: Amount.describe('What they were paid.'),
+      })
+      .describe('People whose payment changed.'),
+    same: z
+      .object({
+        count: Count.describe('How many people are paid the same amount on the same account.'),
+        amount: Amount.describe('What they are paid.'),
+      })
+      .describe('People whose payment is the same.'),
+    items: z
+      .array(
+        z
+          .object({
+            kind: z.enum(DIFFERENCES).meta({ description: 'The kind of difference.', example: 'CHANGED' }),
+            name: z.string().meta({ description: 'The name of the person.', example: 'Thandi Nkosi' }),
+            rowNumber: z.int().min(1).nullable().meta({
+              description: 'The first row that pays them; null for REMOVED.',
+              example: 1,
+            }),
+            amount: Amount.nullable().describe('What the batch pays them; null for REMOVED.'),
+            earlierAmount: Amount.nullable().describe('What they were paid; null for ADDED.'),
+            accountChanged: z.boolean().meta({
+              description: 'Whether they are paid on another account than before.',
+              example: false,
+            }),
+          })
+          .meta({ id: 'BatchDifference', description: 'A person who is paid differently in two batches.' }),
+      )
+      .describe('At most 100 differences of each kind, the largest first.'),
+  })
+  .meta({ id: 'BatchComparison', description: 'The differences between a batch and an earlier one.' });
+
+export const compareBatch = operation({
+  operationId: 'compareBatch',
+  method: 'GET',
+  path: '/app/batches/{id}/comparison',
+  tag: 'Batch Review',
+  summary: 'Compare a batch with the last run',
+  description:
+    'Compares what a batch pays each person with an earlier batch: the last one of the same kind, or ' +
+    'the one that the request names. A person is an external id, or else an account.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object({
+    with: Uuid.optional().meta({
+      description: 'The earlier batch to compare with; the last one of the same kind when absent.',
+      example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
+  }),
+  answers: { 200: { description: 'The differences.', schema: BatchComparison } },
+  refusals: [400, 401, 403, 404, 429],
+});

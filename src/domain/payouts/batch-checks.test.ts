@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  judgeAccount,
+  judgeAmount,
+  medianOf,
+  repeatedRows,
+  severalAccounts,
+  type CheckedRow,
+  type EarlierAccount,
+  type RowHistory,
+} from './batch-checks.ts';
+
+const at = (account: string): EarlierAccount => ({
+  account,
+  bankCode: account.split(' ')[0]!,
+  accountNumber: account.split(' ')[1]!,
+  paidAt: new Date(0),
+});
+const NOTHING: RowHistory = {
+  paidToAccount: [],
+  lastOfExternalId: null,
+  lastOfName: null,
+  paidToEarlierAccount: [],
+};
+
+describe('an account', () => {
+  it.each<[string, Partial<RowHistory>, string | null, string | null]>([
+    ['was never paid, nor was the person', {}, 'NEW_BENEFICIARY', null],
+    ['was paid before', { paidToAccount: [1n] }, null, null],
+    ['is the last one of the external id', { lastOfExternalId: at('FNB 1') }, null, null],
+    [
+      'is not the last one of the external id, though it was paid before',
+      { paidToAccount: [1n], lastOfExternalId: at('FNB 2') },
+      'BANK_DETAILS_CHANGED',
+      'FNB 2',
+    ],
+    ['was never paid, but the name was', { lastOfName: at('FNB 3') }, 'BANK_DETAILS_CHANGED', 'FNB 3'],
+    [
+      'was paid before, and so was the name elsewhere',
+      { paidToAccount: [1n], lastOfName: at('FNB 3') },
+      null,
+      null,
+    ],
+  ])('that %s', (_, history, finding, earlier) => {
+    const judged = judgeAccount('FNB 1', { ...NOTHING, ...history });
+    expect([judged.finding, judged.earlier?.account ?? null]).toEqual([finding, earlier]);
+  });
+});
+
+describe('an amount', () => {
+  it.each<[string, bigint, bigint[], number | null, boolean]>([
+    ['without earlier payments', 100n, [], null, false],
+    ['as usual', 100n, [100n, 100n], 0, false],
+    ['exactly at the threshold', 150n, [100n], 50, false],
+    ['just above the threshold', 151n, [100n], 51, true],
+    ['just below the lower threshold', 49n, [100n], -51, true],
+    ['far from one outlier but near the median', 110n, [100n, 100n, 9_000n], 10, false],
+    ['that differs by less than half a percent', 100_001n, [100_000n], 1, false],
+  ])('%s', (_, amount, paid, percent, unusual) => {
+    const judged = judgeAmount(amount, { paidToAccount: paid, paidToEarlierAccount: [] }, 50);
+    expect([judged.changePercent, judged.isUnusual]).toEqual([percent, unusual]);
+  });
+
+  it('is compared with payments to the earlier account when its own has none', () => {
+    const history = { paidToAccount: [], paidToEarlierAccount: [100n] };
+    expect(judgeAmount(400n, history, 50)).toEqual({ usualMinor: 100n, changePercent: 300, isUnusual: true });
+  });
+
+  it('is never unusual when the threshold is not exceeded', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(1n, 10n ** 15n),
+        fc.array(fc.bigInt(1n, 10n ** 15n), { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 1_000 }),
+        (amount, paid, threshold) => {
+          const usual = medianOf(paid)!;
+          const judged = judgeAmount(amount, { paidToAccount: paid, paidToEarlierAccount: [] }, threshold);
+          const difference = amount > usual ? amount - usual : usual - amount;
+          expect(judged.isUnusual).toBe(difference * 100n > usual * BigInt(threshold));
+          expect(Math.sign(judged.changePercent!)).toBe(amount > usual ? 1 : amount < usual ? -1 : 0);
+        },
+      ),
+    );
+  });
+});
+
+describe('the median', () => {
+  it('has no more than half of the amounts on either side', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt(1n, 1_000n), { minLength: 1, maxLength: 12 }), (amounts) => {
+        const median = medianOf(amounts)!;
+        expect(amounts.filter((amount) => amount < median).length * 2).toBeLessThanOrEqual(amounts.length);
+        expect(amounts.filter((amount) => amount > median).length * 2).toBeLessThanOrEqual(amounts.length);
+      }),
+    );
+  });
+});
+
+const row = (rowNumber: number, change: Partial<CheckedRow>): CheckedRow => ({
+  rowNumber,
+  nameKey: `person ${rowNumber}`,
+  externalId: null,
+  account: `FNB ${rowNumber}`,
+  amountMinor: 100n,
+  ...change,
+});
+
+it('finds rows that repeat an account and amount, by the first of them', () => {
+  const same = { account: 'FNB 9' };
+  const rows = [row(1, same), row(2, { ...same, amountMinor: 101n }), row(3, same), row(4, same)];
+  expect([...repeatedRows(rows)]).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
+});
+
+describe('a person with several accounts', () => {
+  const name = { nameKey: 'ann' };
+  it.each<[string, CheckedRow[], number, number[]]>([
+    ['is found by name', [row(1, name), row(2, name), row(3, {})], 1, [1, 2]],
+    ['is found by external id', [row(1, { externalId: 'E' }), row(2, { externalId: 'E' })], 1, [1, 2]],
+    [
+      'counts once when both agree',
+      [row(1, { ...name, externalId: 'E' }), row(2, { ...name, externalId: 'E' })],
+      1,
+      [1, 2],
+    ],
+    [
+      'is not two people who share a name',
+      [row(1, { ...name, externalId: 'E' }), row(2, { ...name, externalId: 'F' })],
+      0,
+      [],
+    ],
+    [
+      'may hide behind a row without external id',
+      [row(1, { ...name, externalId: 'E' }), row(2, name)],
+      1,
+      [1, 2],
+    ],
+    [
+      'is not paid twice on one account',
+      [row(1, { ...name, account: 'A' }), row(2, { ...name, account: 'A' })],
+      0,
+      [],
+    ],
+  ])('%s', (_, rows, people, numbers) => {
+    const found = severalAccounts(rows);
+    expect([found.people, [...found.rows].toSorted((a, b) => a - b)]).toEqual([people, numbers]);
+  });
+});

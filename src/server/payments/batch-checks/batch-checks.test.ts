@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../shared/time.ts';
+import { insertBatch, type TestBatch, type TestRow } from '../testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { savePaymentConfig } from '../testing/save-payment-config.ts';
+import { checkBatch } from './check-batch.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+async function entity() {
+  const { context } = installation;
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  const caller = installation.as(creator);
+  let day = 0;
+  const insert = (batch: Partial<TestBatch>) => {
+    day += 1;
+    return insertBatch(context, {
+      entityId,
+      createdBy: creator.id,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + day * DAY_MS),
+      ...batch,
+    });
+  };
+  const paid = (rows: TestRow[]) =>
+    insert({ status: 'COMPLETE', rows: rows.map((row) => ({ status: 'COMPLETE', ...row })) });
+  const checks = async (id: string) => (await caller.send('GET', `/app/batches/${id}/checks`)).body;
+  const rows = async (id: string, query = '') => {
+    const { body } = await caller.send('GET', `/app/batches/${id}/rows${query}`);
+    return body as { items: { rowNumber: number; checks: Record<string, unknown> }[]; total: number };
+  };
+  const numbers = async (id: string, query: string) =>
+    (await rows(id, query)).items.map(({ rowNumber }) => rowNumber);
+  return { context, entityId, caller, insert, paid, checks, rows, numbers };
+}
+
+describe('the checks of a batch', () => {
+  it('count every finding, and each view lists the rows that it counts', async () => {
+    const { insert, paid, checks, rows, numbers } = await entity();
+    await paid([
+      { accountNumber: '10001', beneficiaryName: 'Same Person', amountMinor: 100n },
+      { accountNumber: '10002', beneficiaryName: 'Raised Person', amountMinor: 100n },
+      { accountNumber: '10003', beneficiaryName: 'Zoë  MOVED', amountMinor: 100n },
+      { accountNumber: '10004', beneficiaryName: 'Old Name', externalId: 'E-4', amountMinor: 400n },
+    ]);
+    const { id } = await insert({
+      duplicateReason: 'A bonus beside the salary',
+      rows: [
+        { accountNumber: '10001', beneficiaryName: 'Same Person', amountMinor: 100n },
+        { accountNumber: '10002', beneficiaryName: 'Raised Person', amountMinor: 151n },
+        { accountNumber: '20003', beneficiaryName: 'zoe moved', amountMinor: 150n },
+        { accountNumber: '20004', bankCode: 'ABSA', beneficiaryName: 'New Name', externalId: 'E-4' },
+        { accountNumber: '20005', beneficiaryName: 'Unpaid Before', amountMinor: 500n },
+        { accountNumber: '20006', beneficiaryName: 'Unpaid  before', amountMinor: 501n },
+        { accountNumber: '20006', beneficiaryName: 'Unpaid before', amountMinor: 501n },
+      ],
+    });
+    expect(await checks(id)).toMatchObject({
+      unusualAmountPercent: 50,
+      changedBankDetails: 2,
+      newBeneficiaries: 3,
+      duplicates: 2,
+      peopleWithSeveralAccounts: 1,
+      rowsOfSeveralAccounts: 3,
+      unusualAmounts: 2,
+      failed: 0,
+      duplicateReason: 'A bonus beside the salary',
+      largest: [
+        { rowNumber: 4, amount: '1250.00' },
+        { rowNumber: 6 },
+        { rowNumber: 7 },
+        { rowNumber: 5 },
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(await numbers(id, '?view=CHANGED')).toEqual([3, 4]);
+    expect(await numbers(id, '?view=NEW')).toEqual([5, 6, 7]);
+    expect(await numbers(id, '?view=DUPLICATES')).toEqual([1, 7]);
+    expect(await numbers(id, '?view=SEVERAL_ACCOUNTS')).toEqual([5, 6, 7]);
+    expect(await numbers(id, '?view=UNUSUAL')).toEqual([2, 4]);
+    expect(await numbers(id, '?view=FAILED')).toEqual([]);
+    expect(await numbers(id, '?view=LARGEST')).toEqual([4, 6, 7, 5, 2, 3, 1]);
+    const { items } = await rows(id);
+    expect(items.map((row) => row.checks)).toMatchObject([
+      { account: null, usualAmount: '1.00', changePercent: 0, repeats: { rowNumber: 1 }, repeatsRow: null },
+      { account: null, usualAmount: '1.00', changePercent: 51, unusual: true, repeats: null },
+      {
+        account: 'BANK_DETAILS_CHANGED',
+        earlierAccount: { bankCode: 'FNB', accountNumber: '10003' },
+        usualAmount: '1.00',
+        unusual: false,
+      },
+      { account: 'BANK_DETAILS_CHANGED', earlierAccount: { accountNumber: '10004' }, usualAmount: '4.00' },
+      { account: 'NEW_BENEFICIARY', usualAmount: null, changePercent: null, severalAccounts: true },
+      { account: 'NEW_BENEFICIARY' },
+      { account: 'NEW_BENEFICIARY', repeatsRow: 6 },
+    ]);
+  });
+
+  it('flag an externalId back on an earlier account, but no shared name on known accounts', async () => {
+    const { insert, paid, checks, rows } = await entity();
+    const old: TestRow = { accountNumber: '80001', beneficiaryName: 'Comes Back', externalId: 'E-8' };
+    const twins: TestRow[] = [
+      { accountNumber: '80003', beneficiaryName: 'John Smith' },
+      { accountNumber: '80004', beneficiaryName: 'John Smith' },
+    ];
+    await paid([old, ...twins]);
+    await paid([{ ...old, accountNumber: '80002' }]);
+    const { id } = await insert({ rows: [old, ...twins] });
+    expect(await checks(id)).toMatchObject({ changedBankDetails: 1, newBeneficiaries: 0 });
+    expect((await rows(id, '?view=CHANGED')).items).toMatchObject([
+      { rowNumber: 1, checks: { earlierAccount: { accountNumber: '80002' } } },
+    ]);
+  });
+
+  it('ignore payments that were never made, later ones and those of other entities', async () => {
+    const { insert, paid, checks } = await entity();
+    const other = await entity();
+    const row: TestRow = { accountNumber: '30001', beneficiaryName: 'Only Planned' };
+    await other.paid([row]);
+    await insert({ status: 'CANCELLED', rows: [{ ...row, status: 'CANCELLED' }] });
+    await insert({ status: 'FAILED', rows: [{ ...row, status: 'FAILED' }] });
+    const { id } = await insert({ rows: [row] });
+    await paid([row]);
+    expect(await checks(id)).toMatchObject({ newBeneficiaries: 1, changedBankDetails: 0, duplicates: 0 });
+  });
+
+  it('treat account numbers that differ in leading zeros as one account', async () => {
+    const { insert, paid, checks, rows } = await entity();
+    await paid([{ accountNumber: '0040001', beneficiaryName: 'Zero' }]);
+    const { id } = await insert({ rows: [{ accountNumber: '40001', beneficiaryName: 'Zero' }] });
+    expect(await checks(id)).toMatchObject({ newBeneficiaries: 0, changedBankDetails: 0, duplicates: 1 });
+    expect((await rows(id)).items).toMatchObject([{ checks: { usualAmount: '1250.00' } }]);
+  });
+
+  it('find duplicates only within the duplicate window of the entity', async () => {
+    const { context, entityId, insert, paid, checks } = await entity();
+    await savePaymentConfig(context, entityId, { duplicateWindowDays: 1 });
+    const row: TestRow = { accountNumber: '50001' };
+    await paid([row]);
+    await insert({ rows: [{ accountNumber: '50002' }] });
+    const { id } = await insert({ rows: [row] });
+    expect(await checks(id)).toMatchObject({ duplicates: 0 });
+  });
+});
+
+describe('the checks are renewed while the batch waits', () => {
+  it('when the entity changes its threshold', async () => {
+    const { context, entityId, insert, paid, checks } = await entity();
+    await paid([{ accountNumber: '60001', amountMinor: 100n }]);
+    const { id } = await insert({ rows: [{ accountNumber: '60001', amountMinor: 120n }] });
+    expect(await checks(id)).toMatchObject({ unusualAmounts: 0 });
+    await savePaymentConfig(context, entityId, { unusualAmountPercent: 10 });
+    expect(await checks(id)).toMatchObject({ unusualAmounts: 1, unusualAmountPercent: 10 });
+  });
+
+  it('when an earlier batch was decided since, at most once a minute', async () => {
+    const { context, insert, checks } = await entity();
+    const row: TestRow = { accountNumber: '60002' };
+    const before = await insert({ rows: [row] });
+    const { id } = await insert({ rows: [row] });
+    expect(await checks(id)).toMatchObject({ duplicates: 1 });
+    await context.database.query(`UPDATE batches SET status = 'CANCELLED', updated_at = $2 WHERE id = $1`, [
+      before.id,
+      new Date(context.clock.nowMs() + 1_000),
+    ]);
+    await context.database.query("UPDATE withdrawals SET status = 'CANCELLED' WHERE batch_id = $1", [
+      before.id,
+    ]);
+    expect(await checks(id)).toMatchObject({ duplicates: 1 });
+    const later = { ...context, clock: { nowMs: () => context.clock.nowMs() + 61_000 } };
+    await checkBatch(later, id);
+    expect(await checks(id)).toMatchObject({ duplicates: 0 });
+  });
+
+  it('but not after it was decided: they show what the approvers saw', async () => {
+    const { context, entityId, insert, paid, checks, caller } = await entity();
+    await paid([{ accountNumber: '60003', amountMinor: 100n }]);
+    const { id } = await insert({ rows: [{ accountNumber: '60003', amountMinor: 120n }] });
+    await checks(id);
+    await caller.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/cancel`);
+    await savePaymentConfig(context, entityId, { unusualAmountPercent: 10 });
+    expect(await checks(id)).toMatchObject({ unusualAmounts: 0, unusualAmountPercent: 50 });
+  });
+
+  it('once, by many callers at the same time', async () => {
+    const { insert, checks } = await entity();
+    const rows = Array.from({ length: 300 }, (_, i) => ({ accountNumber: String(700_000 + i) }));
+    const { id } = await insert({ rows });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checks(id)));
+    for (const answer of answers) expect(answer).toMatchObject({ newBeneficiaries: 300 });
+  });
+});
+
+describe('the rows of a batch', () => {
+  it('are sorted by every column, in pages that do not overlap', async () => {
+    const { insert, checks, numbers } = await entity();
+    const { id } = await insert({
+      rows: [
+        { accountNumber: '90003', beneficiaryName: 'Carl', amountMinor: 20n },
+        { accountNumber: '90001', beneficiaryName: 'ann', amountMinor: 30n },
+        { accountNumber: '90002', beneficiaryName: 'Ben', amountMinor: 20n },
+      ],
+    });
+    await checks(id);
+    expect(await numbers(id, '?sort=name')).toEqual([2, 3, 1]);
+    expect(await numbers(id, '?sort=account&order=desc')).toEqual([1, 3, 2]);
+    expect(await numbers(id, '?sort=amount&order=desc')).toEqual([2, 1, 3]);
+    expect(await numbers(id, '?sort=amount&offset=1&limit=1')).toEqual([3]);
+    for (const sort of ['bank', 'reference', 'usualAmount', 'change', 'findings', 'rail', 'status'])
+      expect(new Set(await numbers(id, `?sort=${sort}&order=desc`))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('are found by name without accents, a part of the account, reference and external id', async () => {
+    const { insert, numbers } = await entity();
+    const { id } = await insert({
+      rows: [
+        { accountNumber: '62012345678', beneficiaryName: 'Zoë Müller' },
+        { accountNumber: '62099999999', beneficiaryName: 'Other', beneficiaryReference: 'INV 100%' },
+        { accountNumber: '62088888888', beneficiaryName: 'Third', externalId: 'EMP-77' },
+      ],
+    });
+    expect(await numbers(id, '?search=zoe%20muller')).toEqual([1]);
+    expect(await numbers(id, '?search=5678')).toEqual([1]);
+    expect(await numbers(id, '?search=6201%20234')).toEqual([1]);
+    expect(await numbers(id, '?search=100%25')).toEqual([2]);
+    expect(await numbers(id, '?search=emp-77')).toEqual([3]);
+    expect(await numbers(id, '?search=_')).toEqual([]);
+  });
+
+  it('show the failed and returned ones in one view', async () => {
+    const { insert, checks, numbers } = await entity();
+    const { id } = await insert({
+      status: 'PARTIALLY_COMPLETE',
+      rows: [
+        { status: 'COMPLETE' },
+        { status: 'FAILED', failureCode: 'ACCOUNT_CLOSED' },
+        { status: 'REVERSED', failureCode: 'ACCOUNT_CLOSED' },
+      ],
+    });
+    expect(await checks(id)).toMatchObject({ failed: 2 });
+    expect(await numbers(id, '?view=FAILED')).toEqual([2, 3]);
+    expect(await numbers(id, '?status=FAILED&failureCode=ACCOUNT_CLOSED')).toEqual([2]);
+  });
+});

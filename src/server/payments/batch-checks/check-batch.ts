@@ -1,0 +1,237 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import {
+  judgeAccount,
+  judgeAmount,
+  repeatedRows,
+  severalAccounts,
+  type CheckedRow,
+  type EarlierAccount,
+  type SeveralAccounts,
+} from '../../../domain/payouts/batch-checks.ts';
+import { accountKey } from '../../../shared/names.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { RowOf, Tx } from '../../platform/database/pool.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+import { SELECT_HISTORY } from './history-sql.ts';
+
+/** Rows that are compared with earlier payments in one statement. */
+const PAGE = 2_000;
+
+/** A renewal waits this long after the check before it, because other batches change often. */
+const RENEW_AFTER_MS = 60_000;
+
+type HistoryRow = RowOf<typeof SELECT_HISTORY>;
+
+interface CheckOptions {
+  /** True in the worker: a batch that is being checked already is left to whoever checks it. */
+  skipIfRunning?: boolean;
+}
+
+/**
+ * Compares the withdrawals of a batch with each other and with earlier payments, and stores what an approver
+ * should look at. Does nothing when the stored checks are up to date:
+ *
+ * - While the batch is undecided they are renewed when the entity has changed its threshold, or when an
+ *   earlier batch has changed since (paid, failed, cancelled); at most once a minute.
+ * - Once the batch is approved or has ended they stay, as a record of what the approvers saw.
+ */
+export async function checkBatch(
+  context: Context,
+  batchId: string,
+  { skipIfRunning = false }: CheckOptions = {},
+): Promise<void> {
+  await context.database.transaction(
+    async (tx) => {
+      // Two checks of one batch at once would do the same work twice.
+      const lock = await lockCheck(tx, batchId, skipIfRunning);
+      if (!lock) return;
+      const batch = await loadBatch(tx, batchId);
+      if (!batch) return;
+      const at = nowOf(context.clock);
+      const { unusualAmountPercent, duplicateWindowDays } = await loadPaymentConfig(tx, batch.entity_id);
+      if (await isUpToDate(tx, batch, unusualAmountPercent, at)) return;
+      await write(tx, batch, { unusualAmountPercent, duplicateWindowDays, at });
+    },
+    { statementMs: 0 },
+  );
+}
+
+async function lockCheck(tx: Tx, batchId: string, skipIfRunning: boolean): Promise<boolean> {
+  if (!skipIfRunning) {
+    await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('check ' || $1, 0))", [batchId]);
+    return true;
+  }
+  const [row] = await tx.query(
+    "SELECT pg_try_advisory_xact_lock(hashtextextended('check ' || $1, 0)) AS locked",
+    [batchId],
+  );
+  return row!.locked === true;
+}
+
+type CheckedBatch = NonNullable<Awaited<ReturnType<typeof loadBatch>>>;
+
+async function loadBatch(tx: Tx, batchId: string) {
+  const [batch] = await tx.query(
+    `SELECT b.id, b.entity_id, b.status, b.currency, b.created_at, c.checked_at, c.unusual_amount_percent
+       FROM batches b
+       LEFT JOIN batch_checks c ON c.batch_id = b.id
+      WHERE b.id = $1`,
+    [batchId],
+  );
+  return batch;
+}
+
+async function isUpToDate(tx: Tx, batch: CheckedBatch, percent: number, at: Date): Promise<boolean> {
+  if (!batch.checked_at) return false;
+  if (batch.status !== 'PENDING_APPROVAL') return true;
+  if (batch.unusual_amount_percent !== percent) return false;
+  if (at.getTime() - batch.checked_at.getTime() < RENEW_AFTER_MS) return true;
+  const [changed] = await tx.query(
+    `SELECT EXISTS (
+       SELECT FROM batches
+        WHERE entity_id = $1 AND updated_at > $2 AND id <> $3 AND created_at <= $4
+          AND status <> 'PENDING_APPROVAL') AS found`,
+    [batch.entity_id, batch.checked_at, batch.id, batch.created_at],
+  );
+  return !changed!.found;
+}
+
+interface Settings {
+  unusualAmountPercent: number;
+  duplicateWindowDays: number;
+  at: Date;
+}
+
+async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<void> {
+  const rows = await loadRows(tx, batch.id);
+  const repeats = repeatedRows(rows);
+  const several = severalAccounts(rows);
+  const found = { changed: 0, new: 0, duplicates: 0, unusual: 0 };
+  // The counts follow with the last rows.
+  await tx.query('DELETE FROM batch_checks WHERE batch_id = $1', [batch.id]);
+  await tx.query(
+    `INSERT INTO batch_checks (batch_id, checked_at, unusual_amount_percent, changed_bank_details,
+       new_beneficiaries, duplicates, people_with_several_accounts, rows_of_several_accounts, unusual_amounts)
+     VALUES ($1, $2, $3, 0, 0, 0, $4, $5, 0)`,
+    [batch.id, settings.at, settings.unusualAmountPercent, several.people, several.rows.size],
+  );
+  const since = new Date(batch.created_at.getTime() - settings.duplicateWindowDays * DAY_MS);
+  for (let from = 0; from < rows.length; from += PAGE) {
+    const history = await tx.query(SELECT_HISTORY, [
+      batch.entity_id,
+      batch.id,
+      batch.created_at,
+      since,
+      batch.currency,
+      from + 1,
+      from + PAGE,
+    ]);
+    const checks = history.map((row) => checkOf(rows[row.row_number - 1]!, row, settings, repeats, several));
+    for (const check of checks) {
+      if (check.finding === 'BANK_DETAILS_CHANGED') found.changed++;
+      if (check.finding === 'NEW_BENEFICIARY') found.new++;
+      if (check.repeatsRow !== null || check.repeatsWithdrawalId !== null) found.duplicates++;
+      if (check.isUnusual) found.unusual++;
+    }
+    await insertChecks(tx, batch.id, checks);
+    await yieldToOthers();
+  }
+  await tx.query(
+    `UPDATE batch_checks
+        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5
+      WHERE batch_id = $1`,
+    [batch.id, found.changed, found.new, found.duplicates, found.unusual],
+  );
+}
+
+/** All rows of the batch in the order of their numbers, which are 1 to n. */
+async function loadRows(tx: Tx, batchId: string): Promise<CheckedRow[]> {
+  const rows = await tx.query(
+    `SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY row_number`,
+    [batchId],
+  );
+  return rows.map((row) => ({
+    rowNumber: row.row_number,
+    nameKey: row.name_key ?? row.beneficiary_name,
+    externalId: row.external_id,
+    account: accountOf(row.bank_code, row.account_number),
+    amountMinor: row.amount_minor,
+  }));
+}
+
+function accountOf(bankCode: string, accountNumber: string): string {
+  return `${bankCode} ${accountKey(accountNumber)}`;
+}
+
+type Check = ReturnType<typeof checkOf>;
+
+function checkOf(
+  row: CheckedRow,
+  history: HistoryRow,
+  { unusualAmountPercent }: Settings,
+  repeats: ReadonlyMap<number, number>,
+  several: SeveralAccounts,
+) {
+  const facts = {
+    paidToAccount: amountsOf(history.paid),
+    paidToEarlierAccount: amountsOf(history.paid_earlier),
+    lastOfExternalId: earlierAccount(
+      history.external_bank_code,
+      history.external_account_number,
+      history.external_paid_at,
+    ),
+    lastOfName: earlierAccount(history.named_bank_code, history.named_account_number, history.named_paid_at),
+  };
+  return {
+    rowNumber: row.rowNumber,
+    ...judgeAccount(row.account, facts),
+    ...judgeAmount(row.amountMinor, facts, unusualAmountPercent),
+    hasSeveralAccounts: several.rows.has(row.rowNumber),
+    repeatsRow: repeats.get(row.rowNumber) ?? null,
+    repeatsWithdrawalId: history.repeats_withdrawal_id,
+  };
+}
+
+/** The driver reads the elements of a bigint[] as text. */
+function amountsOf(amounts: readonly string[] | null): bigint[] {
+  return (amounts ?? []).map(BigInt);
+}
+
+function earlierAccount(
+  bankCode: string | null,
+  accountNumber: string | null,
+  paidAt: Date | null,
+): EarlierAccount | null {
+  if (bankCode === null || accountNumber === null || paidAt === null) return null;
+  return { account: accountOf(bankCode, accountNumber), bankCode, accountNumber, paidAt };
+}
+
+async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
+       earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
+       has_several_accounts, repeats_row, repeats_withdrawal_id)
+     SELECT $1, *
+       FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[])`,
+    [
+      batchId,
+      checks.map((check) => check.rowNumber),
+      checks.map((check) => check.finding),
+      checks.map((check) => check.earlier?.bankCode ?? null),
+      checks.map((check) => check.earlier?.accountNumber ?? null),
+      checks.map((check) => check.earlier?.paidAt ?? null),
+      checks.map((check) => check.usualMinor),
+      checks.map((check) => check.changePercent),
+      checks.map((check) => check.isUnusual),
+      checks.map((check) => check.hasSeveralAccounts),
+      checks.map((check) => check.repeatsRow),
+      checks.map((check) => check.repeatsWithdrawalId),
+    ],
+  );
+}

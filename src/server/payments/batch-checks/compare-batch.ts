@@ -1,0 +1,166 @@
+import type { z } from 'zod';
+import type { BatchComparison, compareBatch as op } from '../../../contract/dashboard/batch-comparison.ts';
+import { chooseLastRun } from '../../../domain/payouts/last-run.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/pool.ts';
+import type { Handler } from '../../platform/http/route.ts';
+
+/** Earlier batches that are considered as the last run. */
+const CANDIDATES = 50;
+/** Payments of the batch whose beneficiaries are looked up to find the batch that paid most of them. */
+const LOOKED_UP = 200;
+const LISTED_EACH = 100;
+
+/**
+ * GET /app/batches/{id}/comparison: what was added, removed and changed since an earlier batch. Errors: 404,
+ * also for another entity's batch in `with`.
+ */
+export function compareBatch(context: Context): Handler<typeof op> {
+  return async ({ caller, params, query }) => {
+    const { database } = context;
+    const [batch] = await database.query(
+      'SELECT id, label, currency, created_at FROM batches WHERE entity_id = $1 AND id = $2',
+      [caller.entityId, params.id],
+    );
+    if (!batch) throw notFound('batch');
+    const earlier = await earlierBatches(database, caller.entityId, batch);
+    const chosen = query.with
+      ? { id: await requireOwn(database, caller.entityId, query.with), by: 'CALLER' as const }
+      : chooseLastRun(batch.label, earlier);
+    const comparedWith = chosen ? await load(database, chosen.id) : null;
+    return {
+      currency: batch.currency,
+      comparedWith,
+      chosenBy: chosen?.by ?? null,
+      candidates: earlier.map(({ id, label, created_at }) => ({
+        id,
+        label,
+        createdAt: created_at.toISOString(),
+      })),
+      ...(await compare(database, batch, chosen?.id ?? null)),
+    };
+  };
+}
+
+async function requireOwn(database: Database, entityId: string, id: string): Promise<string> {
+  const [found] = await database.query('SELECT id FROM batches WHERE entity_id = $1 AND id = $2', [
+    entityId,
+    id,
+  ]);
+  if (!found) throw notFound('batch');
+  return found.id;
+}
+
+async function load(database: Database, id: string) {
+  const [found] = await database.query('SELECT id, label, created_at FROM batches WHERE id = $1', [id]);
+  return { id: found!.id, label: found!.label, createdAt: found!.created_at.toISOString() };
+}
+
+/** The batches that were paid before, newest first, with how many people they share with the batch. */
+function earlierBatches(database: Database, entityId: string, batch: { id: string; created_at: Date }) {
+  return database.query(
+    `WITH earlier AS MATERIALIZED (
+       SELECT id, label, created_at
+         FROM batches
+        WHERE entity_id = $1 AND created_at < $3 AND id <> $2
+          AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')
+        ORDER BY created_at DESC, id DESC
+        LIMIT ${CANDIDATES}
+     ), people AS MATERIALIZED (
+       SELECT beneficiary_id FROM withdrawals WHERE batch_id = $2 ORDER BY row_number LIMIT ${LOOKED_UP}
+     ), shared AS (
+       SELECT w.batch_id, count(DISTINCT w.beneficiary_id)::int AS shared
+         FROM (SELECT DISTINCT beneficiary_id FROM people) p
+         JOIN withdrawals w ON w.beneficiary_id = p.beneficiary_id
+        GROUP BY w.batch_id
+     )
+     SELECT e.id, e.label, e.created_at, coalesce(s.shared, 0) AS shared
+       FROM earlier e
+       LEFT JOIN shared s ON s.batch_id = e.id
+      ORDER BY e.created_at DESC, e.id DESC`,
+    [entityId, batch.id, batch.created_at],
+  );
+}
+
+type Compared = Pick<z.input<typeof BatchComparison>, 'added' | 'removed' | 'changed' | 'same' | 'items'>;
+
+async function compare(
+  database: Database,
+  batch: { id: string; currency: Currency },
+  earlierId: string | null,
+): Promise<Compared> {
+  const rows = earlierId === null ? [] : await differences(database, batch.id, earlierId);
+  const amount = (minor: bigint | null) => (minor === null ? null : formatAmount(minor, batch.currency));
+  const sumOf = (kind: string, which: 'now' | 'before') => {
+    const first = rows.find((row) => row.kind === kind);
+    return amount(BigInt((which === 'now' ? first?.kind_amount : first?.kind_earlier_amount) ?? '0'))!;
+  };
+  const countOf = (kind: string) => Number(rows.find((row) => row.kind === kind)?.of_kind ?? 0n);
+  return {
+    added: { count: countOf('ADDED'), amount: sumOf('ADDED', 'now') },
+    removed: { count: countOf('REMOVED'), amount: sumOf('REMOVED', 'before') },
+    changed: {
+      count: countOf('CHANGED'),
+      amount: sumOf('CHANGED', 'now'),
+      earlierAmount: sumOf('CHANGED', 'before'),
+    },
+    same: { count: countOf('SAME'), amount: sumOf('SAME', 'now') },
+    items: rows.flatMap((row) =>
+      row.kind === 'ADDED' || row.kind === 'REMOVED' || row.kind === 'CHANGED'
+        ? [
+            {
+              kind: row.kind,
+              name: row.name ?? '',
+              rowNumber: row.row_number,
+              amount: amount(row.amount_minor === null ? null : BigInt(row.amount_minor)),
+              earlierAmount: amount(row.earlier_minor === null ? null : BigInt(row.earlier_minor)),
+              accountChanged: row.account_changed === true,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** Each person once: by external id, or else by account without leading zeros. */
+function differences(database: Database, batchId: string, earlierId: string) {
+  return database.query(
+    `WITH paid AS MATERIALIZED (
+       SELECT batch_id,
+              coalesce('id ' || external_id,
+                       'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
+              min(beneficiary_name) AS name, min(row_number) AS row_number,
+              sum(amount_minor)::bigint AS amount,
+              string_agg(DISTINCT bank_code || ' ' || ltrim(account_number, '0'), ', ') AS accounts
+         FROM withdrawals
+        WHERE batch_id IN ($1, $2)
+        GROUP BY 1, 2
+     ), compared AS (
+       SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
+              e.amount AS earlier_minor, n.accounts <> e.accounts AS account_changed,
+              CASE WHEN e.person IS NULL THEN 'ADDED'
+                   WHEN n.person IS NULL THEN 'REMOVED'
+                   WHEN n.amount <> e.amount OR n.accounts <> e.accounts THEN 'CHANGED'
+                   ELSE 'SAME' END AS kind
+         FROM (SELECT * FROM paid WHERE batch_id = $1) n
+         FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
+     ), ranked AS (
+       SELECT *, count(*) OVER of_kind AS of_kind, (sum(amount_minor) OVER of_kind)::text AS kind_amount,
+              (sum(earlier_minor) OVER of_kind)::text AS kind_earlier_amount,
+              row_number() OVER (
+                PARTITION BY kind
+                ORDER BY account_changed DESC NULLS LAST,
+                         abs(coalesce(amount_minor, 0) - coalesce(earlier_minor, 0)) DESC, name) AS rank
+         FROM compared
+       WINDOW of_kind AS (PARTITION BY kind)
+     )
+     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, account_changed, of_kind,
+            kind_amount, kind_earlier_amount
+       FROM ranked
+      WHERE rank <= CASE WHEN kind = 'SAME' THEN 1 ELSE ${LISTED_EACH} END
+      ORDER BY kind, rank`,
+    [batchId, earlierId],
+  );
+}

@@ -1,0 +1,63 @@
+import { PAYMENTS_REMEMBERED } from '../../../domain/payouts/batch-checks.ts';
+import { COUNTS_AS_PAID } from '../create/paid-before.ts';
+
+/** The withdrawal `w` was sent to the bank before the batch $2 was created, at $3. */
+const WAS_PAID = `w.batch_id <> $2 AND w.created_at < $3
+            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')`;
+
+/** The withdrawals `w` to the account of the row `n`. Leading zeros do not make a different account. */
+const TO_THE_SAME_ACCOUNT = `FROM beneficiaries r
+            JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')`;
+
+/**
+ * What earlier payments say about the rows $6 to $7 of the batch $2 of the entity $1, created at $3 in the
+ * currency $5. Duplicates are looked for since $4. `domain/payouts/batch-checks.ts` judges the answer. Each
+ * row costs a few index lookups, so the work grows with the batch and not with the entity's history.
+ */
+export const SELECT_HISTORY = `
+  SELECT n.row_number, own.amounts AS paid, earlier.amounts AS paid_earlier,
+         e.bank_code AS external_bank_code, e.account_number AS external_account_number,
+         e.created_at AS external_paid_at,
+         m.bank_code AS named_bank_code, m.account_number AS named_account_number,
+         m.created_at AS named_paid_at,
+         d.id AS repeats_withdrawal_id
+    FROM withdrawals n
+    LEFT JOIN LATERAL (
+      SELECT array_agg(p.amount_minor) AS amounts
+        FROM (SELECT w.amount_minor
+                ${TO_THE_SAME_ACCOUNT} AND ${WAS_PAID}
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT ${PAYMENTS_REMEMBERED}) p) own ON true
+    LEFT JOIN LATERAL (
+      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
+        FROM withdrawals w
+       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${WAS_PAID}
+       ORDER BY w.created_at DESC, w.row_number DESC
+       LIMIT 1) e ON true
+    LEFT JOIN LATERAL (
+      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
+        FROM withdrawals w
+       WHERE own.amounts IS NULL AND e.beneficiary_id IS NULL
+         AND w.entity_id = $1 AND w.name_key = n.name_key AND ${WAS_PAID}
+       ORDER BY w.created_at DESC, w.row_number DESC
+       LIMIT 1) m ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg(p.amount_minor) AS amounts
+        FROM (SELECT w.amount_minor
+                FROM withdrawals w
+               WHERE own.amounts IS NULL
+                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id) AND ${WAS_PAID}
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT ${PAYMENTS_REMEMBERED}) p) earlier ON true
+    LEFT JOIN LATERAL (
+      SELECT w.id
+        FROM (SELECT w.* ${TO_THE_SAME_ACCOUNT}) w
+        JOIN batches b ON b.id = w.batch_id
+       WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+         AND w.created_at >= $4 AND w.created_at < $3 AND ${COUNTS_AS_PAID}
+       ORDER BY w.created_at DESC
+       LIMIT 1) d ON true
+   WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
+   ORDER BY n.row_number` as const;

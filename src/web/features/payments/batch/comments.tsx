@@ -1,0 +1,188 @@
+import { Button, Combobox, Group, NumberInput, Stack, Text, Textarea, useCombobox } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  addBatchCommentMutation,
+  listBatchCommentsOptions,
+  listBatchCommentsQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BatchComment, BulkWithdrawalBatchForDisplay, Person } from '../../../../client/types.gen.ts';
+import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import classes from './comments.module.css';
+import { mentionAt, mentionedIn, withMention } from './mentions.ts';
+
+const REFRESH_MS = 30_000;
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+/** What people say about a batch. Comments stay as they were written. */
+export function Comments({ batch }: { batch: Batch }) {
+  const mayComment = useMay('commentOnBatch');
+  const query = useQuery({
+    ...listBatchCommentsOptions({ path: { id: batch.id } }),
+    refetchInterval: REFRESH_MS,
+  });
+  const comments = query.data?.items ?? [];
+  return (
+    <Panel title={comments.length > 0 ? `Comments (${comments.length})` : 'Comments'} className="no-print">
+      <Stack gap="md">
+        {query.isError && !query.data && (
+          <ErrorState error={query.error} retry={() => void query.refetch()} />
+        )}
+        {comments.length > 0 && (
+          <ul className={classes.list}>
+            {comments.map((comment) => (
+              <Comment key={comment.id} comment={comment} />
+            ))}
+          </ul>
+        )}
+        {mayComment && query.data && <CommentForm batch={batch} people={query.data.people} />}
+        {!mayComment && comments.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No comments yet.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Comment({ comment }: { comment: BatchComment }) {
+  return (
+    <li className={classes.comment}>
+      <Text size="sm" component="div">
+        <strong>{comment.author.name}</strong>{' '}
+        <Text span size="sm" c="dimmed">
+          <Timestamp at={comment.createdAt} />
+          {comment.rowNumber !== null && `, row ${comment.rowNumber.toLocaleString('en')}`}
+        </Text>
+      </Text>
+      <Text className={classes.text}>{comment.text}</Text>
+    </li>
+  );
+}
+
+function CommentForm({ batch, people }: { batch: Batch; people: readonly Person[] }) {
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const [row, setRow] = useState<number | string>('');
+  const { key, renew } = useIdempotencyKey();
+  const mentioned = mentionedIn(text, people);
+  const add = useMutation({
+    ...addBatchCommentMutation(),
+    onSuccess: () => {
+      renew();
+      setText('');
+      setRow('');
+      void queryClient.invalidateQueries({ queryKey: listBatchCommentsQueryKey({ path: { id: batch.id } }) });
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    add.mutate({
+      path: { id: batch.id },
+      body: {
+        text: text.trim(),
+        ...(typeof row === 'number' ? { rowNumber: row } : {}),
+        ...(mentioned.length > 0 ? { mentions: mentioned.map(({ userId }) => userId) } : {}),
+      },
+      headers: { 'idempotency-key': key() },
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="xs">
+        <MentionField text={text} onChange={setText} people={people} />
+        {add.isError && <ErrorState error={add.error} title="The comment was not added" />}
+        <Group gap="sm" align="flex-end">
+          <NumberInput
+            label="Row (optional)"
+            w={130}
+            min={1}
+            max={batch.withdrawalCount}
+            allowDecimal={false}
+            value={row}
+            onChange={setRow}
+          />
+          <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+            Add comment
+          </Button>
+          <Text size="sm" c="dimmed" role="status">
+            {mentioned.length > 0 &&
+              `${mentioned.map(({ name }) => name).join(', ')} will be notified by email.`}
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface MentionFieldProps {
+  text: string;
+  onChange: (text: string) => void;
+  people: readonly Person[];
+}
+
+/** A text in which @ opens the list of people. */
+function MentionField({ text, onChange, people }: MentionFieldProps) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const found =
+    typed === null ? [] : people.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const follow = (value: string, caret: number) => {
+    const next = mentionAt(value, caret);
+    setTyped(next);
+    if (next === null) return combobox.closeDropdown();
+    combobox.openDropdown();
+    combobox.updateSelectedOptionIndex();
+  };
+  const pick = (name: string) => {
+    const next = withMention(text, field.current?.selectionStart ?? text.length, name);
+    onChange(next.text);
+    setTyped(null);
+    combobox.closeDropdown();
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width={240}>
+      <Combobox.EventsTarget>
+        <Textarea
+          ref={field}
+          label="Comment"
+          description="Type @ to mention a person. Comments cannot be changed later."
+          rows={3}
+          maxLength={TEXT_LIMITS.comment}
+          value={text}
+          onChange={({ currentTarget: { value, selectionStart } }) => {
+            onChange(value);
+            follow(value, selectionStart);
+          }}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Dropdown hidden={found.length === 0}>
+        <Combobox.Options aria-label="People">
+          {found.map(({ userId, name }) => (
+            <Combobox.Option key={userId} value={name}>
+              {name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,107 @@
+import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { Quote } from './quote.tsx';
+import { Approvals } from './summary.tsx';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+interface DetailsDrawerProps {
+  batch: Batch;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Everything about a batch that does not decide: its cost by rail, its file, ids and digest. */
+export function DetailsDrawer({ batch, opened, onClose }: DetailsDrawerProps) {
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size="lg">
+      <Drawer.Overlay />
+      <Drawer.Content className="no-print">
+        {/* Drawer.Header would be announced as a second banner landmark. */}
+        <Group justify="space-between" wrap="nowrap" p="md">
+          <Drawer.Title fw={600}>Details of the batch</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </Group>
+        <Drawer.Body>
+          <Stack gap="lg">
+            <Details batch={batch} />
+            <Quote batch={batch} />
+          </Stack>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+/** The facts of a batch by name. */
+export function Details({ batch }: { batch: Batch }) {
+  const { entity } = useSession();
+  return (
+    <Panel title="Details">
+      <Facts items={factsOf(batch, entity.name)} />
+    </Panel>
+  );
+}
+
+type Fact = readonly [name: string, value: ReactNode];
+
+function factsOf(batch: Batch, entityName: string): Fact[] {
+  const facts: (Fact | false)[] = [
+    ['Payer', entityName],
+    [
+      'Prepared',
+      <span key="p">
+        by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
+      </span>,
+    ],
+    ['Approvals', <Approvals key="a" batch={batch} />],
+    batch.cancelledAt !== null && [
+      'Cancelled',
+      <span key="c">
+        by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} />
+      </span>,
+    ],
+    batch.rejectedAt !== null && [
+      'Sent back',
+      <span key="r">
+        by {batch.rejectedBy?.name}, <Timestamp at={batch.rejectedAt} />
+      </span>,
+    ],
+    batch.status === 'EXPIRED' && ['Expired', <Timestamp key="x" at={batch.expiresAt} />],
+    batch.completedAt !== null && ['Ended', <Timestamp key="e" at={batch.completedAt} />],
+    batch.retryOfBatchId !== null && [
+      'Retry of',
+      <Anchor key="o" component={Link} to={paths.batch(batch.retryOfBatchId)}>
+        failed payments of an earlier batch
+      </Anchor>,
+    ],
+    ['File', batch.source ? batch.source.fileName : 'None (created through the API)'],
+    batch.source !== null && [
+      'File hash (SHA-256)',
+      <Code key="h" value={batch.source.sha256} what="file hash" />,
+    ],
+    ['Content digest', <Code key="d" value={batch.contentDigest} what="digest" />],
+    ['Batch ID', <Code key="i" value={batch.id} what="id" />],
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function Code({ value, what }: { value: string; what: string }) {
+  return (
+    <Group gap={4} wrap="nowrap" align="flex-start">
+      <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Text>
+      <CopyButton value={value} what={what} />
+    </Group>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mentionAt, mentionedIn, withMention } from './mentions.ts';
+
+it.each([
+  ['@', 1, ''],
+  ['Ask @app', 8, 'app'],
+  ['Ask @app now', 8, 'app'],
+  ['Ask @app now', 12, null],
+  ['mail@example', 12, null],
+])('in "%s" at %i a name is typed: %s', (text, caret, typed) => {
+  expect(mentionAt(text, caret)).toBe(typed);
+});
+
+it('puts the picked name in place of the typed letters', () => {
+  expect(withMention('Ask @ap now', 7, 'approver2')).toEqual({ text: 'Ask @approver2 now', caret: 15 });
+  expect(withMention('@', 1, 'thandi')).toEqual({ text: '@thandi ', caret: 8 });
+});
+
+it('mentions whole names only, also at the end of a sentence', () => {
+  const people = ['approver', 'approver2', 'admin'].map((name) => ({ userId: name, name }));
+  const names = (text: string) => mentionedIn(text, people).map(({ name }) => name);
+  expect(names('@approver2 and @admin.')).toEqual(['approver2', 'admin']);
+  expect(names('approver, mail@admin')).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Person } from '../../../../client/types.gen.ts';
+
+/** The name that the user is typing after an @, up to the caret; null when they type none. */
+export function mentionAt(text: string, caret: number): string | null {
+  return /(?:^|\s)@([\p{L}\p{N}._-]*)$/u.exec(text.slice(0, caret))?.[1] ?? null;
+}
+
+/** The text with the picked name in place of what was typed after the @, and the caret behind it. */
+export function withMention(text: string, caret: number, name: string): { text: string; caret: number } {
+  const typed = mentionAt(text, caret) ?? '';
+  const before = `${text.slice(0, caret - typed.length)}${name} `;
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
+}
+
+/** The people whose name follows an @ in the text. */
+export function mentionedIn(text: string, people: readonly Person[]): Person[] {
+  const names = new Set([...text.matchAll(/(?:^|\s)@([\p{L}\p{N}._-]+)/gu)].map((found) => found[1]!));
+  return people.filter(({ name }) => names.has(name) || names.has(`${name}.`));
+}

@@ -1,0 +1,120 @@
+import { Skeleton, Text, UnstyledButton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowsSplit2,
+  IconChartBar,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCopy,
+  IconCreditCardOff,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BatchChecks } from '../../../../client/types.gen.ts';
+import type { RowView } from '../../../../shared/terms.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { risksOf } from './risk-words.ts';
+import classes from './risks.module.css';
+
+const ICONS: Partial<Record<RowView, TablerIcon>> = {
+  CHANGED: IconCreditCardOff,
+  SEVERAL_ACCOUNTS: IconArrowsSplit2,
+  DUPLICATES: IconCopy,
+  UNUSUAL: IconChartBar,
+  NEW: IconUserPlus,
+};
+
+const NAMED_LARGEST = 3;
+
+interface RisksProps {
+  checks: UseQueryResult<BatchChecks>;
+  /** Whether the batch still waits for a decision. */
+  undecided: boolean;
+  /** The view of the payments below. */
+  view: RowView;
+  /** Shows the payments that a line counts. */
+  onOpen: (view: RowView) => void;
+}
+
+/** What an approver checks first. Each line opens the payments that it counts. */
+export function Risks({ checks, undecided, view, onOpen }: RisksProps) {
+  const found = checks.data;
+  return (
+    <Panel title={undecided ? 'Check before you approve' : 'Checks'} className="no-print" p="sm">
+      {checks.isError && !found && (
+        <ErrorState
+          error={checks.error}
+          title="The payments could not be checked"
+          retry={() => void checks.refetch()}
+        />
+      )}
+      {checks.isPending && <Skeleton height={132} />}
+      {found?.checkedAt === null && (
+        <Text role="status" c="dimmed" size="sm">
+          The payments are being compared with earlier ones. Large batches take a few seconds.
+        </Text>
+      )}
+      {found && found.checkedAt !== null && <Found found={found} view={view} onOpen={onOpen} />}
+    </Panel>
+  );
+}
+
+function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps, 'view' | 'onOpen'>) {
+  const risks = risksOf(found);
+  const named = found.largest.slice(0, NAMED_LARGEST);
+  return (
+    <ul className={classes.list}>
+      {risks.length === 0 && (
+        <li>
+          <div className={classes.line} data-weight="note">
+            <IconCircleCheck size={18} aria-hidden />
+            <span className={classes.words}>
+              Nothing unusual
+              <small>Everyone was paid on the same account before, and about the same amount.</small>
+            </span>
+          </div>
+        </li>
+      )}
+      {risks.map((risk) => {
+        const Icon = ICONS[risk.view] ?? IconAlertTriangle;
+        return (
+          <li key={risk.view}>
+            <UnstyledButton
+              className={classes.line}
+              data-weight={risk.weight}
+              aria-current={risk.view === view ? 'true' : undefined}
+              onClick={() => onOpen(risk.view)}
+            >
+              <Icon size={18} aria-hidden />
+              <span className={classes.words}>
+                {risk.words}
+                {risk.reason !== undefined && <small>Reason given: “{risk.reason}”</small>}
+              </span>
+              <IconChevronRight size={16} aria-hidden />
+            </UnstyledButton>
+          </li>
+        );
+      })}
+      <li className={classes.largest}>
+        <UnstyledButton
+          className={classes.line}
+          aria-current={view === 'LARGEST' ? 'true' : undefined}
+          onClick={() => onOpen('LARGEST')}
+        >
+          <span className={classes.words}>
+            <strong>Largest:</strong>{' '}
+            {named
+              .map(
+                ({ beneficiaryName, amount }) => `${beneficiaryName} ${formatMoney(amount, found.currency)}`,
+              )
+              .join(' · ')}
+          </span>
+          <IconChevronRight size={16} aria-hidden />
+        </UnstyledButton>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,391 @@
+import { Badge, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { FAILURE_CODES, ROW_VIEWS, type RowView, WITHDRAWAL_STATUSES } from '../../../../shared/terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
+import { railName } from '../shared/rail-name.ts';
+import { useBankName } from '../shared/use-bank-name.ts';
+import { changeWords, Findings } from './finding-words.tsx';
+import classes from './rows.module.css';
+
+const SORTS = [
+  'rowNumber',
+  'name',
+  'bank',
+  'account',
+  'reference',
+  'amount',
+  'usualAmount',
+  'change',
+  'findings',
+  'rail',
+  'status',
+] as const;
+
+const Filters = z.object({
+  view: z.enum(ROW_VIEWS),
+  status: z.enum(WITHDRAWAL_STATUSES),
+  failureCode: z.enum(FAILURE_CODES),
+  search: z.string().max(140),
+  sort: z.enum(SORTS),
+  order: z.enum(['asc', 'desc']),
+  offset: z.coerce.number().int().min(0),
+});
+
+const LIMIT = 50;
+const TYPING_MS = 250;
+
+const TAB_WORDS: Record<RowView, string> = {
+  ALL: 'All',
+  FAILED: 'Failed',
+  CHANGED: 'Changed',
+  SEVERAL_ACCOUNTS: 'Several accounts',
+  NEW: 'New',
+  DUPLICATES: 'Duplicates',
+  UNUSUAL: 'Unusual',
+  LARGEST: 'Largest',
+};
+
+/** The tabs that have rows, with their counts: failed payments first, then all, then by risk. */
+export function tabsOf(
+  { withdrawalCount }: Pick<BulkWithdrawalBatchForDisplay, 'withdrawalCount'>,
+  checks: BatchChecks | undefined,
+): { view: RowView; count: number }[] {
+  const all = { view: 'ALL' as const, count: withdrawalCount };
+  if (!checks) return [all];
+  const counts: Record<Exclude<RowView, 'ALL'>, number> = {
+    FAILED: checks.failed,
+    CHANGED: checks.changedBankDetails,
+    SEVERAL_ACCOUNTS: checks.rowsOfSeveralAccounts,
+    NEW: checks.newBeneficiaries,
+    DUPLICATES: checks.duplicates,
+    UNUSUAL: checks.unusualAmounts,
+    LARGEST: checks.largest.length < withdrawalCount ? checks.largest.length : 0,
+  };
+  const { FAILED, ...rest } = counts;
+  return [
+    { view: 'FAILED' as const, count: FAILED },
+    all,
+    ...Object.entries(rest).map(([view, count]) => ({ view: view as RowView, count })),
+  ].filter(({ view, count }) => view === 'ALL' || count > 0);
+}
+
+function failureWords(code: string): string {
+  return code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
+}
+
+interface RowWords {
+  undecided: boolean;
+  duplicateReason: string | null;
+  bankName: (code: string) => string;
+}
+
+function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableColumn<BatchRow>[] {
+  const recipient: TableColumn<BatchRow> = {
+    id: 'name',
+    header: 'Recipient',
+    meta: { sortedAs: 'name' },
+    cell: ({ row: { original: w } }) => (
+      <Link to={paths.recipient(w.beneficiary.id)}>{w.beneficiary.name}</Link>
+    ),
+  };
+  const row: TableColumn<BatchRow> = {
+    header: 'Row',
+    accessorKey: 'rowNumber',
+    meta: { align: 'end', width: 68, sortedAs: 'rowNumber' },
+  };
+  const bank: TableColumn<BatchRow> = {
+    id: 'bank',
+    header: 'Bank',
+    meta: { sortedAs: 'bank', width: 132 },
+    cell: ({ row: { original: w } }) => bankName(w.beneficiary.bankCode),
+  };
+  const account: TableColumn<BatchRow> = {
+    id: 'account',
+    header: 'Account',
+    meta: { sortedAs: 'account' },
+    cell: ({ row: { original: w } }) => (
+      <span style={{ fontVariantNumeric: 'tabular-nums' }}>{w.beneficiary.accountNumber}</span>
+    ),
+  };
+  const reference: TableColumn<BatchRow> = {
+    id: 'reference',
+    header: 'Reference',
+    meta: { hideBelow: 'md', sortedAs: 'reference' },
+    accessorKey: 'beneficiaryReference',
+  };
+  const amount: TableColumn<BatchRow> = {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end', sortedAs: 'amount' },
+    cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
+  };
+  const usual: TableColumn<BatchRow> = {
+    id: 'usual',
+    header: 'Usually',
+    meta: { align: 'end', hideBelow: 'sm', sortedAs: 'usualAmount' },
+    cell: ({ row: { original: w } }) =>
+      w.checks?.usualAmount ? (
+        <Text span inherit c="dimmed">
+          <Amount amount={w.checks.usualAmount} currency={w.currency} />
+        </Text>
+      ) : null,
+  };
+  const change: TableColumn<BatchRow> = {
+    id: 'change',
+    header: 'Change',
+    meta: { align: 'end', hideBelow: 'sm', sortedAs: 'change' },
+    cell: ({ row: { original: w } }) => (
+      <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
+        {changeWords(w.checks?.changePercent ?? null)}
+      </Text>
+    ),
+  };
+  const findings: TableColumn<BatchRow> = {
+    id: 'findings',
+    header: 'To check',
+    meta: { sortedAs: 'findings', width: 240 },
+    cell: ({ row: { original: w } }) => (
+      <Findings row={w} duplicateReason={duplicateReason} bankName={bankName} />
+    ),
+  };
+  if (undecided) return [recipient, row, bank, account, reference, amount, usual, change, findings];
+  return [
+    recipient,
+    row,
+    bank,
+    account,
+    reference,
+    {
+      id: 'rail',
+      header: 'Rail',
+      meta: { hideBelow: 'md', sortedAs: 'rail' },
+      cell: ({ row: { original: w } }) => railName(w.rail),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      meta: { width: 200, sortedAs: 'status' },
+      cell: ({ row: { original: w } }) => <Outcome row={w} />,
+    },
+    { ...findings, meta: { ...findings.meta, hideBelow: 'sm', width: 200 } },
+    amount,
+  ];
+}
+
+function Outcome({ row }: { row: BatchRow }) {
+  return (
+    <Stack gap={2} align="flex-start">
+      {row.payoutId ? (
+        <Link
+          to={paths.payout(row.payoutId)}
+          aria-label={`${statusWord(row.status)}: the payout of row ${row.rowNumber}`}
+        >
+          <StatusBadge status={row.status} />
+        </Link>
+      ) : (
+        <StatusBadge status={row.status} />
+      )}
+      {row.failureReason && (
+        <Text size="xs" c="dimmed">
+          {row.failureReason}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The view that the address asks for, or the first tab: failed payments when there are any. */
+export function useRowView(tabs: readonly { view: RowView }[]): {
+  view: RowView;
+  open: (view: RowView) => void;
+} {
+  const { filters, set } = useSearchFilters(Filters);
+  return {
+    view: filters.view ?? tabs[0]?.view ?? 'ALL',
+    open: (view) =>
+      set({ view, status: undefined, failureCode: undefined, sort: undefined, order: undefined }),
+  };
+}
+
+interface RowsProps {
+  batch: BulkWithdrawalBatchForDisplay;
+  checks: BatchChecks | undefined;
+  /** Whether the list is printed; false when all rows are printed separately. */
+  printed: boolean;
+  /** The panel, which a line of the risk summary scrolls to. */
+  panel: RefObject<HTMLDivElement | null>;
+}
+
+/** The payments of a batch in tabs. The tab, the order, the search and the page are in the address. */
+export function Rows({ batch, checks, printed, panel }: RowsProps) {
+  const { filters, set } = useSearchFilters(Filters);
+  const bankName = useBankName();
+  const tabs = tabsOf(batch, checks);
+  const { view, open } = useRowView(tabs);
+  const offset = filters.offset ?? 0;
+  const undecided = batch.status === 'PENDING_APPROVAL';
+  const query = useQuery({
+    ...listBatchRowsOptions({
+      path: { id: batch.id },
+      query: {
+        view,
+        offset,
+        limit: LIMIT,
+        ...(filters.status ? { status: filters.status } : {}),
+        ...(filters.failureCode ? { failureCode: filters.failureCode } : {}),
+        ...(filters.search ? { search: filters.search } : {}),
+        ...(filters.sort ? { sort: filters.sort } : {}),
+        ...(filters.order ? { order: filters.order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
+  return (
+    <div ref={panel} className={classes.panel}>
+      <Panel title="Payments" className={printed ? '' : 'no-print'}>
+        <Tabs value={view} onChange={(next) => open(next as RowView)} keepMounted={false}>
+          <div className={classes.head}>
+            <Tabs.List className={classes.tabs} aria-label="Payments to look at">
+              {(tabs.some((tab) => tab.view === view) ? tabs : [...tabs, { view, count: 0 }]).map((tab) => (
+                <Tabs.Tab
+                  key={tab.view}
+                  value={tab.view}
+                  rightSection={
+                    <Badge size="sm" variant="default" circle={tab.count < 10} fw={500}>
+                      {tab.count.toLocaleString('en')}
+                    </Badge>
+                  }
+                >
+                  {TAB_WORDS[tab.view]}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Search />
+          </div>
+          <Tabs.Panel value={view} tabIndex={-1}>
+            <OutcomeFilters batch={batch} />
+            {query.isPending && <LoadingRows />}
+            {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+            {query.data?.items.length === 0 && (
+              <EmptyState title="No matching payments">
+                {isNarrowed
+                  ? 'Change the search or remove a filter to see more payments.'
+                  : 'Nothing of this kind was found in this batch.'}
+              </EmptyState>
+            )}
+            {query.data && query.data.items.length > 0 && (
+              <>
+                <DataTable
+                  caption="Payments of this batch"
+                  columns={columnsOf({
+                    undecided,
+                    duplicateReason: checks?.duplicateReason ?? null,
+                    bankName,
+                  })}
+                  rows={query.data.items}
+                  rowId={(w) => w.id}
+                  order={orderOf(view, filters)}
+                  onOrder={({ by, descending }) => set({ sort: by, order: descending ? 'desc' : 'asc' })}
+                  stale={query.isPlaceholderData}
+                />
+                <Pager
+                  offset={offset}
+                  limit={LIMIT}
+                  total={query.data.total}
+                  noun="payments"
+                  onChange={(next) => set({ offset: next })}
+                />
+              </>
+            )}
+          </Tabs.Panel>
+        </Tabs>
+      </Panel>
+    </div>
+  );
+}
+
+function orderOf(view: RowView, { sort, order }: { sort?: string; order?: 'asc' | 'desc' }) {
+  if (sort === undefined) {
+    return view === 'LARGEST' ? { by: 'amount', descending: true } : { by: 'rowNumber', descending: false };
+  }
+  return { by: sort, descending: order === 'desc' };
+}
+
+/** Finds payments while the user types. */
+function Search() {
+  const { filters, set } = useSearchFilters(Filters);
+  const [typed, setTyped] = useState(filters.search ?? '');
+  const search = useDebouncedCallback(
+    (text: string) => set({ search: text.trim() }, { replace: true }),
+    TYPING_MS,
+  );
+  return (
+    <TextInput
+      className={`${classes.search} no-print`}
+      type="search"
+      aria-label="Search payments"
+      placeholder="Name, account or reference"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        search(value);
+      }}
+    />
+  );
+}
+
+/** Filters by outcome, once there are outcomes. */
+function OutcomeFilters({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const { filters, set } = useSearchFilters(Filters);
+  const hasFailures =
+    filters.failureCode !== undefined ||
+    batch.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED');
+  const hasOutcomes = filters.status !== undefined || batch.byStatus.length > 1;
+  if (!hasOutcomes && !hasFailures) return null;
+  return (
+    <Group gap="sm" mb="sm" className="no-print" align="flex-end">
+      {hasOutcomes && (
+        <Select
+          label="Status"
+          placeholder="Any"
+          clearable
+          w={180}
+          data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+          value={filters.status ?? null}
+          onChange={(status) => set({ status: status ?? undefined })}
+          clearButtonProps={{ 'aria-label': 'Any status' }}
+        />
+      )}
+      {hasFailures && (
+        <Select
+          label="Failure reason"
+          placeholder="Any"
+          clearable
+          w={220}
+          data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))}
+          value={filters.failureCode ?? null}
+          onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })}
+          clearButtonProps={{ 'aria-label': 'Any reason' }}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconMessageReply, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+/** Corrections in these statuses make room for another one. */
+const DEAD = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
+
+/** Why a batch was sent back or cancelled, and the batches that it is linked with. */
+export function SentBack({ batch }: { batch: Batch }) {
+  const mayPrepare = useMay('prepareBatch');
+  const { correction } = batch;
+  return (
+    <>
+      {batch.correctsBatchId !== null && (
+        <Alert color="blue" mb="md" icon={<IconPencil aria-hidden />}>
+          This batch corrects <Link to={paths.batch(batch.correctsBatchId)}>one that was sent back</Link>.
+        </Alert>
+      )}
+      {batch.status === 'REJECTED' && batch.rejectedAt !== null && (
+        <Alert
+          color="yellow"
+          mb="md"
+          icon={<IconMessageReply aria-hidden />}
+          title={`${batch.rejectedBy?.name} sent this batch back`}
+        >
+          <Stack gap="xs" align="flex-start">
+            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.rejectionReason}</Text>
+            <Text size="sm" c="dimmed">
+              <Timestamp at={batch.rejectedAt} />
+            </Text>
+            {correction && (
+              <Text size="sm">
+                Corrected by <Link to={paths.batch(correction.id)}>{correction.label}</Link> (
+                {statusWord(correction.status)})
+              </Text>
+            )}
+            {mayPrepare && (!correction || DEAD.has(correction.status)) && (
+              <Button component={Link} to={paths.newBatch(`?corrects=${batch.id}`)} size="sm">
+                Correct and send again
+              </Button>
+            )}
+          </Stack>
+        </Alert>
+      )}
+      {batch.cancellationReason !== null && (
+        <Alert color="gray" mb="md" title={`${batch.cancelledBy?.name} cancelled this batch`}>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.cancellationReason}</Text>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getFeeQuoteOptions, getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
+import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { StatusBar } from '../shared/status-bar.tsx';
+import { people } from '../shared/words.ts';
+import { counting, LAPSE_WORDS } from './approvals.ts';
+import { Countdown, timeLeft } from './countdown.tsx';
+import { QUOTE_REFRESH_MS } from './quote.tsx';
+import classes from './summary.module.css';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+/** Batches whose payments have an outcome. */
+export const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
+/** Batches that ended before they were sent. */
+export const UNSENT = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
+
+/** The amount, the people and the effect on the balance; once payments are sent, how far they are. */
+export function Summary({ batch }: { batch: Batch }) {
+  const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
+  return (
+    <Panel aria-label="Summary" p="sm">
+      {ENDED.has(batch.status) ? <Outcome batch={batch} /> : <Planned batch={batch} />}
+      {isOpen && <Facts batch={batch} />}
+      {!isOpen && !UNSENT.has(batch.status) && (
+        <div aria-live="polite" style={{ marginTop: 12 }}>
+          <StatusBar byStatus={batch.byStatus} total={batch.withdrawalCount} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Planned({ batch }: { batch: Batch }) {
+  const { currency, totalAmount, withdrawalCount } = batch;
+  return (
+    <>
+      <div className={classes.sum}>
+        <Amount amount={totalAmount} currency={currency} size="large" />{' '}
+        <span className={classes.people}>to {people(withdrawalCount)}</span>
+      </div>
+      {UNSENT.has(batch.status) && <Text c="dimmed">No payment was made.</Text>}
+    </>
+  );
+}
+
+function countOf({ byStatus }: Batch, ...statuses: string[]): number {
+  return byStatus
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((total, { count }) => total + count, 0);
+}
+
+function amountOf({ byStatus }: Batch, ...statuses: string[]): string {
+  return fixed(
+    sum(byStatus.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount)),
+    2,
+  );
+}
+
+function Outcome({ batch }: { batch: Batch }) {
+  const { currency, totalAmount, withdrawalCount } = batch;
+  return (
+    <>
+      <div className={classes.sum}>
+        <Amount amount={amountOf(batch, 'COMPLETE')} currency={currency} size="large" />{' '}
+        <span className={classes.people}>
+          paid to {countOf(batch, 'COMPLETE').toLocaleString('en')} of {people(withdrawalCount)}
+        </span>
+      </div>
+      <Text c="dimmed" size="sm">
+        of <Amount amount={totalAmount} currency={currency} /> that was approved
+        {countOf(batch, 'FAILED') > 0 && (
+          <>
+            ; <Amount amount={amountOf(batch, 'FAILED')} currency={currency} /> failed and stayed in the
+            account
+          </>
+        )}
+        {countOf(batch, 'REVERSED') > 0 && (
+          <>
+            ; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and then returned
+          </>
+        )}
+        .
+      </Text>
+    </>
+  );
+}
+
+function Facts({ batch }: { batch: Batch }) {
+  const { currency } = batch;
+  const { data: quote } = useQuery({
+    ...getFeeQuoteOptions({ path: { id: batch.id } }),
+    refetchInterval: QUOTE_REFRESH_MS,
+  });
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Fees, including VAT">
+        <Amount amount={batch.totalFee} currency={currency} />
+      </Fact>
+      <Fact name={batch.status === 'APPROVED' ? 'Available balance' : 'Leaves in the account'}>
+        {!quote && '…'}
+        {quote && batch.status === 'APPROVED' && (
+          <Amount amount={quote.availableBalance} currency={currency} />
+        )}
+        {quote && batch.status !== 'APPROVED' && isPositive(quote.shortfall) && (
+          <span className={classes.short}>{formatMoney(quote.shortfall, currency)} is missing</span>
+        )}
+        {quote && batch.status !== 'APPROVED' && !isPositive(quote.shortfall) && (
+          <Amount amount={fixed(subtract(quote.availableBalance, quote.totalDebit), 2)} currency={currency} />
+        )}
+      </Fact>
+      <Fact name="Paid">
+        <PaidWhen batch={batch} />
+      </Fact>
+      <Fact name="Approvals">
+        <Approvals batch={batch} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PaidWhen({ batch }: { batch: Batch }) {
+  const { data: config } = useQuery(getPaymentConfigOptions());
+  if (batch.status === 'APPROVED' && batch.releaseAt) {
+    return (
+      <>
+        in <Countdown until={batch.releaseAt} />
+      </>
+    );
+  }
+  if (!config) return '…';
+  if (config.releaseDelaySeconds === 0) return 'Right after the last approval';
+  return `${timeLeft(config.releaseDelaySeconds * 1000, 0)} after the last approval`;
+}
+
+/** How many approvals the batch has, and whose. */
+export function Approvals({ batch }: { batch: Batch }) {
+  return (
+    <Stack gap={0}>
+      <span>
+        {counting(batch)} of {batch.approvalsRequired}
+        {batch.status === 'PENDING_APPROVAL' && (
+          <Text span inherit c="dimmed" fw={400}>
+            {' '}
+            · expires <Timestamp at={batch.expiresAt} dateOnly />
+          </Text>
+        )}
+      </span>
+      {batch.approvals.map((approval) => (
+        <Text key={approval.userId} span inherit fw={400}>
+          <Person of={approval} />, <Timestamp at={approval.approvedAt} />
+          {approval.lapsed && (
+            <Text span size="sm" c="var(--mantine-color-error)">
+              {' '}
+              (does not count: {LAPSE_WORDS[approval.lapsed]})
+            </Text>
+          )}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
