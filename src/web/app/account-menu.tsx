@@ -1,124 +1,58 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import {
-  Avatar,
-  Button,
-  Divider,
-  Group,
-  Popover,
-  SegmentedControl,
-  Stack,
-  Text,
-  UnstyledButton,
-  useMantineColorScheme,
-} from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { IconLogout } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
-import { LANGUAGES, type Language, type Role } from '../../shared/terms.ts';
-import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
-import { problemOf } from '../ui/problem.ts';
+import { t } from '@lingui/core/macro';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useSession } from '../ui/session-context.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import classes from './account-menu.module.css';
 
-const ROLE_WORDS: Record<Role, MessageDescriptor> = {
-  VIEWER: msg`Viewer`,
-  PREPARER: msg`Preparer`,
-  APPROVER: msg`Approver`,
-  ADMIN: msg`Administrator`,
-  TRADER: msg`Trader`,
-};
+const loadPanel = () => import('./account-panel.tsx');
+const AccountPanel = lazy(loadPanel);
+const PANEL_ID = 'account';
 
-/** The signed-in user with their roles, the colour scheme, and signing out. */
+/** The signed-in user; a click opens the account, whose code loads when the pointer comes near. */
 export function AccountMenu() {
-  const { user, entity } = useSession();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const { signOut, isPending } = useSignOut();
+  const { user } = useSession();
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover position="bottom-end" width={280} withinPortal={false} trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <UnstyledButton aria-label={t`Account of ${user.name}`}>
-          <Group gap={8} wrap="nowrap">
-            <Avatar size={32} radius="xl" color="accent" variant="filled" name={user.name} alt="" />
-            <Text size="sm" visibleFrom="sm">
-              {user.name}
-            </Text>
-          </Group>
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t`Account`}>
-        <Stack gap="sm">
-          <div>
-            <Text fw={600}>{user.name}</Text>
-            {user.email && (
-              <Text size="sm" c="dimmed">
-                {user.email}
-              </Text>
-            )}
-            <Text size="sm">{entity.name}</Text>
-            <Text size="sm" c="dimmed">
-              {user.roles.length > 0
-                ? user.roles.map((role) => i18n._(ROLE_WORDS[role])).join(', ')
-                : t`No role: you can view pages but change nothing`}
-            </Text>
-          </div>
-          <Divider />
-          <SegmentedControl
-            size="xs"
-            fullWidth
-            aria-label={t`Appearance`}
-            value={colorScheme}
-            onChange={(value) => setColorScheme(value)}
-            data={[
-              { value: 'light', label: t`Light` },
-              { value: 'dark', label: t`Dark` },
-              { value: 'auto', label: t`System` },
-            ]}
-          />
-          <LanguageChoice />
-          <Button
-            variant="default"
-            fullWidth
-            leftSection={<IconLogout size={16} aria-hidden />}
-            loading={isPending}
-            onClick={signOut}
-          >
-            <Trans>Sign out</Trans>
-          </Button>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t`Account of ${user.displayName}`}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        popoverTarget={PANEL_ID}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+      >
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(user.displayName)}
+        </span>
+        <span className={classes.name}>{user.displayName}</span>
+      </button>
+      <div
+        id={PANEL_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={t`Account`}
+        className={classes.panel}
+        onToggle={({ newState }) => setOpened(newState === 'open')}
+      >
+        {opened && (
+          <ErrorBoundary fallback={() => <p>{t`This part could not be loaded. Reload the page.`}</p>}>
+            <Suspense>
+              <AccountPanel />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
   );
 }
 
-/** The languages by their own names, so that each can be found by those who read it. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', af: 'Afrikaans' };
-
-/** Saves the language of the user and loads the page again in it. */
-function LanguageChoice() {
-  const save = useMutation({
-    ...updatePreferencesMutation(),
-    onSuccess: ({ language }) => {
-      if (keepLanguage(language)) window.location.reload();
-    },
-    onError: (error) =>
-      notifications.show({
-        color: 'red',
-        title: t`The language was not changed`,
-        message: problemOf(error).detail,
-      }),
-  });
-  return (
-    <SegmentedControl
-      size="xs"
-      fullWidth
-      aria-label={t`Language`}
-      disabled={save.isPending}
-      value={languageOfBrowser()}
-      onChange={(language) => save.mutate({ body: { language } })}
-      data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
-    />
-  );
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
 }

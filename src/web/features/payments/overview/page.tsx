@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -20,6 +20,7 @@ import { Attention } from './attention.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
 import { PayoutChart } from './payout-chart.tsx';
+import classes from './overview.module.css';
 import { Waiting } from './waiting.tsx';
 
 const RECENT = 6;
@@ -48,10 +49,10 @@ export default function OverviewPage() {
       <PayoutsOffNotice />
       <Stack gap="lg">
         {none && <FirstSteps />}
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <div className={classes.figures}>
           <Available />
           <Pending />
-        </SimpleGrid>
+        </div>
         <Waiting />
         <Attention />
         {!none && <PayoutChart />}
