@@ -10,7 +10,6 @@ import { Choice } from '../../../ui/choice.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { choices, useSearchFilters } from '../../../ui/search-filters.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { useCountry } from '../shared/use-country.ts';
@@ -27,7 +26,7 @@ const PERIODS = (['30', '90', '180'] as const).map((value) => ({ value, label: `
 const HEIGHT = 260;
 
 /** Payouts by day and status, as a chart or a table. */
-export function PayoutChart() {
+export default function PayoutChart() {
   const { filters, set } = useSearchFilters(Filters);
   const { days = '30', measure = 'count' } = filters;
   const view: 'chart' | 'table' = filters.view ?? 'chart';
@@ -40,7 +39,7 @@ export function PayoutChart() {
   });
   const { data } = query;
   return (
-    <Panel title="Payouts by day">
+    <>
       <Group gap="sm" mb="md" className="no-print">
         <Choice
           label="Period"
@@ -88,7 +87,7 @@ export function PayoutChart() {
       {data && data.length > 0 && view === 'chart' && (
         <PayoutBars found={data} days={Number(days)} measure={measure} currency={currency} height={HEIGHT} />
       )}
-    </Panel>
+    </>
   );
 }
 
