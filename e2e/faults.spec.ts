@@ -6,7 +6,8 @@ import { signIn } from './pages/sign-in.ts';
 const RAW =
   /undefined|is not a |is not iterable|Unexpected token|(Syntax|Type)Error|Failed to fetch|dynamically|nginx/;
 
-const HISTORY = '**/institution/payments/payout/history**';
+/** The list of the payouts page. */
+const LIST = /\/app\/payouts\?/;
 const PROXY_PAGE = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 async function shows(page: Page, text: RegExp): Promise<void> {
@@ -34,14 +35,14 @@ test('every fault of the network is explained, and trying again helps', async ({
     ],
   ] as const;
   for (const [answer, text] of answers) {
-    await page.route(HISTORY, (route) => route.fulfill(answer));
+    await page.route(LIST, (route) => route.fulfill(answer));
     await page.goto(paths.payouts());
     await shows(page, text);
-    await page.unroute(HISTORY);
+    await page.unroute(LIST);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table')).toBeVisible();
   }
-  await page.route(HISTORY, (route) => route.abort('internetdisconnected'));
+  await page.route(LIST, (route) => route.abort('internetdisconnected'));
   await page.goto(paths.payouts());
   await shows(page, /No connection to Outlay|You are offline/);
   expect(thrown).toEqual([]);
