@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
 import { signIn } from './pages/sign-in.ts';
 
@@ -105,6 +105,48 @@ for (const [colorScheme, width] of LOOKS) {
       paths.orders(`?tab=past&open=${orders[0]!.orderId}`),
     ];
     expect(await faultsOf(page, [...TRADING_PAGES, ...found])).toEqual([]);
+    await context.close();
+  });
+
+  test(`no state of a page has an axe violation, ${colorScheme}, ${width} pixels wide`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const look = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      faults.push(...violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]!.target.join(' ')}`));
+    };
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await look('sign-in');
+    await page.locator('input[autocomplete="username"]').fill('unknown');
+    await page.locator('input[type="password"]').fill('wrong');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look('sign-in with an error');
+    await signIn(page, 'admin');
+    const addresses = [...FIXED, paths.market('BTCZAR')];
+    for (const [state, hold] of [
+      ['loading', () => undefined],
+      ['failed', (route: Route) => void route.fulfill({ status: 400, body: '' })],
+    ] as const) {
+      await page.route(/\/(institution|trading|app\/(?!session))/, hold);
+      for (const path of addresses) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look(`${path} ${state}`);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(faults).toEqual([]);
     await context.close();
   });
 }

@@ -8,61 +8,163 @@ import type { ProblemDetails } from './types.gen.ts';
  */
 export const NO_ANSWER = 'no_answer';
 
+/** How long an answer may take. What changes something may be large, such as a batch of 100,000 payments. */
+const READ_LIMIT_MS = 60_000;
+const CHANGE_LIMIT_MS = 600_000;
+
 /**
- * Configures the generated clients: same origin, with the session cookie, and every refusal thrown as the
- * ProblemDetails that the server sent. A failure without problem details (no network, a proxy's page) gets
- * some here, so that pages handle one shape.
+ * How the generated clients speak: same origin, with the session cookie, and every refusal thrown as the
+ * ProblemDetails that the server sent. What is no answer of the server (no network, a proxy's page, half a
+ * document) is turned into problem details here, so that pages know one shape and show no raw exception.
  */
 export function createClientConfig<T extends Config>(config?: T): T {
   return { ...config, credentials: 'same-origin', throwOnError: true, fetch: fetchWithProblems } as T;
 }
 
-async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  let response: Response;
+export async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const reads = request.method === 'GET';
+  const limit = AbortSignal.timeout(reads ? READ_LIMIT_MS : CHANGE_LIMIT_MS);
   try {
-    response = await fetch(input, init);
+    const signal = 'any' in AbortSignal ? AbortSignal.any([request.signal, limit]) : request.signal;
+    const response = await fetch(request, { signal });
+    return response.ok ? await withWholeIntegers(response, reads) : await refusal(response);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    return problem(
-      503,
-      NO_ANSWER,
-      'No answer',
-      'The server could not be reached. Check the connection and try again.',
-    );
+    if (request.signal.aborted) throw error;
+    return unanswered(reads, limit.aborted);
   }
-  if (response.ok)
-    return response.headers.get('Content-Type')?.startsWith('application/json')
-      ? withWholeIntegers(response)
-      : response;
-  if (isProblem(response)) return response;
-  const code = response.status >= 502 ? NO_ANSWER : 'unexpected_answer';
-  return problem(
-    response.status,
-    code,
-    'Unexpected answer',
-    `The server answered ${response.status} without a reason. Try again.`,
-  );
 }
 
-/** A 64-bit integer would lose its last digits as a number, so it is passed on as text. */
-async function withWholeIntegers(response: Response): Promise<Response> {
+/** A request without an answer. A change may have been made: repeating it with its key is safe. */
+function unanswered(reads: boolean, late: boolean): Response {
+  const effect = reads
+    ? ''
+    : ' It is not known whether your change was made; trying again does not repeat it.';
+  if (globalThis.navigator?.onLine === false)
+    return problem(503, NO_ANSWER, 'You are offline', `Connect to the network, then try again.${effect}`);
+  return late
+    ? problem(503, NO_ANSWER, 'No answer', `Outlay took too long to answer. Try again.${effect}`)
+    : problem(
+        503,
+        NO_ANSWER,
+        'No connection to Outlay',
+        `Outlay could not be reached. Check your connection, then try again.${effect}`,
+      );
+}
+
+/**
+ * An answer whose integers of 64 bits are texts, since a number would lose their last digits. A document that
+ * cannot be read, such as the sign-in page of a public network, is not an answer of Outlay.
+ */
+async function withWholeIntegers(response: Response, reads: boolean): Promise<Response> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.status === 204 || type.startsWith('text/event-stream') || type.startsWith('text/csv'))
+    return response;
   const text = await response.text();
-  const whole = quoteLargeIntegers(text);
-  return new Response(whole || null, {
+  if (text !== '' && !(type.startsWith('application/json') && isJson(text)))
+    return problem(
+      502,
+      reads ? NO_ANSWER : 'unexpected_answer',
+      'Unexpected answer',
+      'Something between this browser and Outlay sent an answer that cannot be read. ' +
+        'Reload the page and try again.',
+    );
+  return new Response(quoteLargeIntegers(text) || null, {
     status: response.status,
     statusText: response.statusText,
     headers: response.headers,
   });
 }
 
-function isProblem(response: Response): boolean {
-  return response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false;
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The refusal as problem details that have every field, whoever sent it. */
+async function refusal(response: Response): Promise<Response> {
+  const sent = parsed(await response.text().catch(() => ''));
+  const wait = secondsOf(response.headers.get('Retry-After'));
+  if (typeof sent['code'] !== 'string' || typeof sent['detail'] !== 'string')
+    return withoutReason(response.status, wait);
+  const errors = Array.isArray(sent['errors']) ? sent['errors'].filter(isFieldError) : [];
+  return withBody({
+    type: 'about:blank',
+    instance: '',
+    ...sent,
+    title: typeof sent['title'] === 'string' ? sent['title'] : 'The request was refused',
+    status: response.status,
+    detail: sent['detail'],
+    code: sent['code'],
+    errors,
+  });
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isFieldError(value: unknown): value is ProblemDetails['errors'][number] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { path?: unknown }).path === 'string' &&
+    typeof (value as { message?: unknown }).message === 'string'
+  );
+}
+
+/** The seconds to wait; null when the answer does not say. */
+function secondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
+
+/** A refusal that is not from Outlay, most often a proxy's page. */
+function withoutReason(status: number, wait: number | null): Response {
+  const when = wait === null ? 'Wait a moment, then try again.' : `Try again in ${inWords(wait)}.`;
+  if (status === 429)
+    return problem(
+      status,
+      'too_many_requests',
+      'Too many requests',
+      `You are going too fast for Outlay. ${when}`,
+    );
+  if (status >= 502)
+    return problem(status, NO_ANSWER, 'Outlay is not available', `It is restarting or overloaded. ${when}`);
+  if (status === 413)
+    return problem(status, 'too_large', 'Too large', 'What you sent is too large. Send it in smaller parts.');
+  return problem(
+    status,
+    'unexpected_answer',
+    'Unexpected answer',
+    `Something went wrong (${status}). Try again. If it happens again, tell your operator.`,
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 function problem(status: number, code: string, title: string, detail: string): Response {
-  const body: ProblemDetails = { type: 'about:blank', title, status, detail, code, instance: '', errors: [] };
+  return withBody({ type: 'about:blank', title, status, detail, code, instance: '', errors: [] });
+}
+
+function withBody(body: ProblemDetails): Response {
   return new Response(JSON.stringify(body), {
-    status,
+    status: body.status,
     headers: { 'Content-Type': 'application/problem+json' },
   });
 }

@@ -1201,9 +1201,13 @@ export type Session = {
          */
         id: string;
         /**
-         * The name of the user.
+         * The name that the user signs in with.
          */
         name: string;
+        /**
+         * The name of the person; the sign-in name when the installation has no other.
+         */
+        displayName: string;
         /**
          * The email address of the user; null if unknown.
          */
@@ -1246,6 +1250,24 @@ export type Session = {
      * True on an installation with demo data.
      */
     demo: boolean;
+};
+
+/**
+ * A user of the entity.
+ */
+export type NamedUser = {
+    /**
+     * The id of the user.
+     */
+    userId: string;
+    /**
+     * The name that the user signs in with.
+     */
+    name: string;
+    /**
+     * The name of the person; the sign-in name when the installation has no other.
+     */
+    displayName: string;
 };
 
 /**
@@ -4804,6 +4826,43 @@ export type GetSessionResponses = {
 };
 
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type ListPeopleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/people';
+};
+
+export type ListPeopleErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPeopleError = ListPeopleErrors[keyof ListPeopleErrors];
+
+export type ListPeopleResponses = {
+    /**
+     * The people.
+     */
+    200: Array<NamedUser>;
+};
+
+export type ListPeopleResponse = ListPeopleResponses[keyof ListPeopleResponses];
 
 export type UpdatePreferencesData = {
     body: Preferences;

@@ -59,6 +59,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
 /** The operations that the pages need in addition. */
 export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.getSession,
+  session.listPeople,
   session.updatePreferences,
   session.signOut,
   overview.listPayoutDays,

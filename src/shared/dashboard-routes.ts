@@ -106,6 +106,32 @@ export const paths = Object.fromEntries(
   ]),
 ) as { [Name in RouteName]: Builder<(typeof ROUTES)[Name]['path']> };
 
+/** The page at an address, with the values of its parameters; null when there is none. */
+export function findRoute(pathname: string): { name: RouteName; params: Record<string, string> } | null {
+  const parts = pathname.split('/').filter(Boolean);
+  for (const name of ROUTE_NAMES) {
+    const pattern = ROUTES[name].path.split('/').filter(Boolean);
+    if (pattern.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = pattern.every((word, at) => {
+      if (!word.startsWith(':')) return word === parts[at];
+      params[word.slice(1)] = decoded(parts[at]!);
+      return true;
+    });
+    if (fits) return { name, params };
+  }
+  return null;
+}
+
+/** A part of an address as text; one that is not valid stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The address that a page's entry in the navigation and its shortcut open; null when it has neither. */
 export function navigationPath(name: RouteName): string | null {
   const { path, navigation } = routeOf(name);

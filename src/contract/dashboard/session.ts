@@ -8,7 +8,11 @@ export const Session = z
     user: z
       .object({
         id: Uuid.describe('The id of the user.'),
-        name: z.string().describe('The name of the user.'),
+        name: z.string().describe('The name that the user signs in with.'),
+        displayName: z.string().meta({
+          description: 'The name of the person; the sign-in name when the installation has no other.',
+          example: 'Thandi Nkosi',
+        }),
         email: z.string().nullable().describe('The email address of the user; null if unknown.'),
         roles: z.array(z.enum(ROLES)).describe('The roles of the user.'),
         language: z
@@ -49,6 +53,29 @@ export const getSession = operation({
   description: 'Returns the signed-in user, or 401 without a session.',
   roles: 'every',
   answers: { 200: { description: 'The session.', schema: Session } },
+  refusals: [401, 403, 429],
+});
+
+const NamedUser = z
+  .object({
+    userId: Uuid.describe('The id of the user.'),
+    name: z.string().describe('The name that the user signs in with.'),
+    displayName: z.string().meta({
+      description: 'The name of the person; the sign-in name when the installation has no other.',
+      example: 'Thandi Nkosi',
+    }),
+  })
+  .meta({ id: 'NamedUser', description: 'A user of the entity.' });
+
+export const listPeople = operation({
+  operationId: 'listPeople',
+  method: 'GET',
+  path: '/app/people',
+  tag: 'Session',
+  summary: 'List the people of the entity',
+  description: 'Returns every user of the entity, also those who no longer have access, ordered by name.',
+  roles: 'every',
+  answers: { 200: { description: 'The people.', schema: z.array(NamedUser) } },
   refusals: [401, 403, 429],
 });
 

@@ -83,6 +83,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         user: {
           id: PREPARER.userId,
           name: 'preparer',
+          displayName: 'Thandi Nkosi',
           email: 'preparer@karoo.example',
           roles: ['PREPARER'],
           language: 'af',
@@ -93,6 +94,11 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         notices: [],
         demo: true,
       },
+    },
+  },
+  listPeople: {
+    answers: {
+      200: [{ userId: PREPARER.userId, name: 'preparer', displayName: 'Thandi Nkosi' }],
     },
   },
   updatePreferences: { request: { language: 'af' }, answers: { 200: { language: 'af' } } },

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInPath } from '../../shared/dashboard-routes.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
+import { sessionCookieName } from '../identity/session/session-store.ts';
 import { PUBLIC_DEMO_NOTICE } from '../identity/pages/pages-css.ts';
+import { dashboardTemplates } from './dashboard-template.ts';
 import { contentSecurityPolicy } from '../platform/http/content-security-policy.ts';
 
 const YEAR_S = 31_536_000;
@@ -52,18 +55,25 @@ export async function dashboardFiles(
       wildcard: false,
       index: false,
       cacheControl: false,
-      globIgnore: ['index.html'],
+      // Compressed when it was built (vite.compressed.ts).
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
+        reply.header('vary', 'accept-encoding');
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
       },
     });
   }
   const built = folder ? readFileSync(join(folder, 'index.html'), 'utf8') : NOT_BUILT;
-  const template = context.configuration.publicDemo ? withPublicDemoNotice(built) : built;
+  const templateOf = dashboardTemplates(
+    context.configuration.publicDemo ? withPublicDemoNotice(built) : built,
+    folder,
+  );
   app.get('/*', async (request, reply) => {
     if (!isPage(request)) throw notFound('address');
-    return sendPage(context, reply, template);
+    if (isVisitWithoutSession(context, request)) return reply.redirect(signInPath(request.originalUrl));
+    return sendPage(context, reply, templateOf(request.originalUrl));
   });
 }
 
@@ -78,6 +88,17 @@ const PAGES = new RegExp(`^/(?:(?:${NAMES})(?:[/?]|$)|\\?|$)`);
 export function isPage({ headers: { accept = '*/*' }, originalUrl }: FastifyRequest): boolean {
   if (NOT_PAGES.test(originalUrl)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && PAGES.test(originalUrl));
+}
+
+/**
+ * Whether a browser opens a page without a session: it is sent to the sign-in at once. Other clients, which
+ * do not say how they use an answer, get the page.
+ */
+function isVisitWithoutSession(context: Context, { headers, cookies }: FastifyRequest): boolean {
+  return (
+    headers['sec-fetch-mode'] === 'navigate' &&
+    cookies[sessionCookieName(context.configuration)] === undefined
+  );
 }
 
 function sendPage(context: Context, reply: FastifyReply, template: string): FastifyReply {

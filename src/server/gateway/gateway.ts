@@ -18,6 +18,7 @@ import { reference } from './reference.ts';
 import { refuseRepeatedHeaders } from './repeated-headers.ts';
 import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from '../identity/session/get-session.ts';
+import { mountListPeople } from '../identity/session/list-people.ts';
 import { mountUpdatePreferences } from '../identity/session/update-preferences.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
@@ -60,6 +61,7 @@ export async function gateway(
   if (identity.provider) await providerRoutes(app, context, identity.provider);
   await signInRoutes(app, context, identity);
   mountGetSession(app, context, access);
+  mountListPeople(app, context, access);
   mountUpdatePreferences(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(

@@ -46,9 +46,9 @@ declare module '../platform/database/pool.ts' {
       values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
-      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
+    [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`SELECT 1
@@ -117,6 +117,17 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof entities, 'id'>;
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT id, name, coalesce(display_name, name) AS display_name
+         FROM users
+        WHERE entity_id = $1
+        ORDER BY name`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        display_name: string;
       };
     };
     'SELECT name FROM entities ORDER BY name': {
@@ -230,6 +241,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT u.language,
+              coalesce(u.display_name, u.name) AS display_name,
               (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
               EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo
          FROM users u
@@ -237,11 +249,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         language: Column<typeof users, 'language'> | null;
+        display_name: string;
         timezone: string | null;
         demo: boolean;
       };
     };
-    [`SELECT u.name, e.name AS entity, u.roles
+    [`SELECT u.name, coalesce(u.display_name, u.name) AS "displayName", e.name AS entity, u.roles
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        JOIN local_credentials c ON c.user_id = u.id
@@ -252,6 +265,7 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         name: Column<typeof users, 'name'>;
+        displayName: string;
         entity: Column<typeof entities, 'name'>;
         roles: Column<typeof users, 'roles'>;
       };
@@ -278,6 +292,7 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE users SET
+             display_name = coalesce($8, display_name),
              email = coalesce($2, email),
              issuer = coalesce($3, issuer),
              subject = coalesce($4, subject),
@@ -288,7 +303,7 @@ declare module '../platform/database/pool.ts' {
              disabled_at = CASE $5
                WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
             WHERE id = $1`]: {
-      values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null];
+      values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
     'UPDATE users SET language = $2 WHERE id = $1': {

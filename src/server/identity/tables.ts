@@ -21,8 +21,10 @@ export const users = pgTable(
     entityId: uuid('entity_id')
       .notNull()
       .references(() => entities.id),
-    /** The name that the user signs in with and that others see. */
+    /** The name that the user signs in with. */
     name: text('name').notNull().unique(),
+    /** The name of the person, which the dashboard shows; without one it shows the sign-in name. */
+    displayName: text('display_name'),
     email: text('email'),
     roles: text('roles').array().$type<Role[]>().notNull(),
     /** The user's identity provider; empty for the embedded one, whose subject is the user's id. */

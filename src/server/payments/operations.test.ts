@@ -206,6 +206,7 @@ const ELSEWHERE = new Set([
   'checkAgainstHistory',
   'streamBatchEvents',
   'getSession',
+  'listPeople',
   'updatePreferences',
   'signOut',
   'getTradingStatus',

@@ -1135,9 +1135,9 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO users (id, entity_id, name, email, roles, subject, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
-      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
+    [`INSERT INTO users (id, entity_id, name, display_name, email, roles, subject, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
     'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)': {

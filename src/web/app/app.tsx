@@ -1,19 +1,15 @@
 import './component-styles.css';
-import '@mantine/notifications/styles.css';
 import './app.css';
+import './frame.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
-import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { theme } from '../ui/theme.ts';
+import { Notices } from './notices.tsx';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
-
-// The session loads while the code of the first page is still being fetched.
-void queryClient.prefetchQuery(getSessionOptions());
+import type { DashboardRouter } from './router.tsx';
 
 /** The CSP nonce, which the server writes into a meta element. Styles that are added at run time need it. */
 function styleNonce(): string {
@@ -23,12 +19,12 @@ function styleNonce(): string {
 // Mantine's scroll lock reads the nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-export function App() {
+export function App({ router }: { router: DashboardRouter }) {
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" limit={3} />
+          <Notices />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

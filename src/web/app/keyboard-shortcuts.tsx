@@ -1,16 +1,21 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Kbd, Modal, Table, Text } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { navigationPath, paths, ROUTE_NAMES, routeOf } from '../../shared/dashboard-routes.ts';
+import {
+  navigationPath,
+  paths,
+  ROUTE_NAMES,
+  type RouteName,
+  routeOf,
+} from '../../shared/dashboard-routes.ts';
 import { may } from '../../shared/permissions.ts';
-import { routeTitle } from '../ui/route-titles.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type Session, useSession } from '../ui/session-context.tsx';
 
-interface Destination {
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+
+export interface Destination {
   key: string;
-  title: string;
+  name: RouteName;
   to: string;
 }
 
@@ -20,7 +25,7 @@ function destinationsOf(user: Session['user']): Destination[] {
     const { shortcut, permission } = routeOf(name);
     const to = navigationPath(name);
     const isOffered = permission === undefined || may(user, permission);
-    return shortcut && to && isOffered ? [{ key: shortcut, title: routeTitle(name), to }] : [];
+    return shortcut && to && isOffered ? [{ key: shortcut, name, to }] : [];
   });
 }
 
@@ -87,50 +92,8 @@ export function KeyboardShortcuts({
   }, [destinations, navigate, open, mayPrepare]);
 
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={<Text fw={600}>{t`Keyboard shortcuts`}</Text>}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
-      <Table>
-        <Table.Tbody>
-          {destinations.map(({ key, title }) => (
-            <Table.Tr key={key}>
-              <Table.Td>
-                <Trans>
-                  <Kbd>g</Kbd> then <Kbd>{key}</Kbd>
-                </Trans>
-              </Table.Td>
-              <Table.Td>{title}</Table.Td>
-            </Table.Tr>
-          ))}
-          {mayPrepare && <Shortcut keys="n" does={t`New batch`} />}
-          {may(user, 'approveBatch') && (
-            <Shortcut keys="j" does={t`On a batch: the next batch that waits for you`} />
-          )}
-          <Shortcut keys="Ctrl+K" does={t`Search everything`} />
-          <Shortcut keys="/" does={t`Search this page`} />
-          <Shortcut keys="↑ ↓ Enter" does={t`Move through a table and open a row`} />
-          <Shortcut keys="Esc" does={t`Close a dialog or panel`} />
-          <Shortcut keys="?" does={t`Show this list`} />
-        </Table.Tbody>
-      </Table>
-    </Modal>
-  );
-}
-
-function Shortcut({ keys, does }: { keys: string; does: string }) {
-  return (
-    <Table.Tr>
-      <Table.Td>
-        {keys.split(' ').map((key) => (
-          <Kbd key={key} mr={4}>
-            {key}
-          </Kbd>
-        ))}
-      </Table.Td>
-      <Table.Td>{does}</Table.Td>
-    </Table.Tr>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>{opened && <ShortcutsDialog opened close={close} destinations={destinations} />}</Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { NavLink, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import {
   navigationPath,
@@ -12,6 +11,7 @@ import {
 import { may } from '../../shared/permissions.ts';
 import { navigationLabel } from '../ui/route-titles.ts';
 import { useSession } from '../ui/session-context.tsx';
+import classes from './navigation.module.css';
 import { ICONS, type NavigationName } from './pages.ts';
 
 /** The navigation beside every page: payments first, the exchange below. */
@@ -19,9 +19,9 @@ export function Navigation() {
   return (
     <>
       <Entries section="payments" />
-      <Text component="h2" size="xs" fw={600} c="dimmed" mt="md" mb={4} px="sm">
+      <h2 className={classes.section}>
         <Trans>Exchange</Trans>
-      </Text>
+      </h2>
       <Entries section="exchange" />
     </>
   );
@@ -40,16 +40,15 @@ function Entries({ section }: { section: Section }) {
         const active = isOpen(name, pathname);
         const EntryIcon = ICONS[name];
         return (
-          <NavLink
+          <Link
             key={name}
-            component={Link}
             to={navigationPath(name)!}
-            label={navigationLabel(name)}
-            active={active}
+            className={classes.entry}
             aria-current={active ? 'page' : undefined}
-            leftSection={<EntryIcon size={18} aria-hidden />}
-            style={{ borderRadius: 'var(--mantine-radius-sm)' }}
-          />
+          >
+            <EntryIcon size={18} aria-hidden />
+            {navigationLabel(name)}
+          </Link>
         );
       })}
     </div>

@@ -1,11 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { Center, Loader } from '@mantine/core';
 
-/** A spinner in place of the page, until the session is known. */
+/** The shape of a page, until the session is known. The server's page has the same one (index.html). */
 export function PageLoading() {
   return (
-    <Center mih="60vh" role="status" aria-label={t`Loading`}>
-      <Loader />
-    </Center>
+    <>
+      <header className="frame-header" />
+      <main className="frame-main">
+        <div className="frame-page" role="status" aria-busy="true" aria-label={t`Loading`}>
+          <h1 className="frame-title">{document.title.replace(/ · Outlay$/, '')}</h1>
+          <div className="frame-shape" aria-hidden>
+            <div />
+            <div />
+          </div>
+        </div>
+      </main>
+    </>
   );
 }

@@ -1,31 +1,46 @@
 import { t } from '@lingui/core/macro';
-import { Container } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { ShownError } from '../ui/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-
-/** The messages of Chrome, Safari and Firefox when a page's code could not be loaded. */
-const NOT_FETCHED = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
-
-function fetchFault(): Error {
-  return new Error(
-    t`The code of this page could not be loaded. Check your connection, then reload the page. \
-If Outlay has just been updated, reloading brings the new version.`,
-  );
-}
+import { isNewVersionThere, isNotLoaded } from './new-version.ts';
 
 /** Replaces a page that failed with a message and a reload button; the rest of the dashboard stays usable. */
 export function RouteFault() {
   const error = useRouteError();
-  const notFetched = error instanceof Error && NOT_FETCHED.test(error.message);
+  const notLoaded = isNotLoaded(error);
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    if (notLoaded) void isNewVersionThere().then(setIsNew);
+  }, [notLoaded]);
+  if (isNew)
+    return (
+      <>
+        <PageHeader title={t`A new version of Outlay is available`} />
+        <ErrorState
+          title={t`This page belongs to the new version`}
+          error={new ShownError(t`Reload to continue with the new version. Drafts of batches are kept.`)}
+          retry={() => window.location.reload()}
+          retryLabel={t`Reload`}
+        />
+      </>
+    );
   return (
-    <Container size="sm" px={0}>
+    <>
       <PageHeader title={t`This page could not be shown`} />
       <ErrorState
-        error={notFetched ? fetchFault() : error}
+        title={notLoaded ? t`The page could not be loaded` : t`Something went wrong on this page`}
+        error={
+          new ShownError(
+            notLoaded
+              ? t`Check your connection, then reload the page.`
+              : t`Nothing was sent. Reload the page. If this happens again, tell your operator what you did.`,
+          )
+        }
         retry={() => window.location.reload()}
         retryLabel={t`Reload the page`}
       />
-    </Container>
+    </>
   );
 }

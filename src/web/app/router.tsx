@@ -1,12 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ROUTE_NAMES, ROUTES } from '../../shared/dashboard-routes.ts';
+import { AppFault } from './app-fault.tsx';
+import { loadTexts } from './load-texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
 import { RouteFault } from './route-fault.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { Shell } from './shell.tsx';
-import { loadTexts } from './load-texts.ts';
 
 const pages = ROUTE_NAMES.map((name): RouteObject => ({
   path: ROUTES[name].path,
@@ -17,20 +17,33 @@ const pages = ROUTE_NAMES.map((name): RouteObject => ({
   },
 }));
 
-export const router = createBrowserRouter([
-  {
-    element: (
-      <SessionGuard>
-        <Shell />
-      </SessionGuard>
-    ),
-    errorElement: <RouteFault />,
-    hydrateFallbackElement: <PageLoading />,
-    children: [
-      {
-        errorElement: <RouteFault />,
-        children: [...pages, { path: '*', element: <NotFoundPage /> }],
-      },
-    ],
-  },
-]);
+export type DashboardRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Opens the page of the browser's address; resolves when its code and its texts have loaded, or failed to. */
+export async function openRouter(): Promise<DashboardRouter> {
+  const router = createBrowserRouter([
+    {
+      element: (
+        <SessionGuard>
+          <Shell />
+        </SessionGuard>
+      ),
+      errorElement: <AppFault />,
+      children: [
+        {
+          errorElement: <RouteFault />,
+          children: [...pages, { path: '*', element: <NotFoundPage /> }],
+        },
+      ],
+    },
+  ]);
+  if (!router.state.initialized)
+    await new Promise<void>((done) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        done();
+      });
+    });
+  return router;
+}

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigationPath, paths, ROUTE_NAMES, routeOf, ROUTES } from '../../shared/dashboard-routes.ts';
+import { FIRST_PAINT } from '../../shared/first-paint.ts';
 import { ROLES } from '../../shared/terms.ts';
-import { navigationLabel } from '../ui/route-titles.ts';
+import { navigationLabel, routeTitle } from '../ui/route-titles.ts';
 import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
 import { Navigation } from './navigation.tsx';
 import { PAGES } from './pages.ts';
@@ -33,6 +34,16 @@ describe('the table of routes', () => {
     expect(new Set(pages).size).toBe(ROUTE_NAMES.length);
     const files = web.filter(({ file }) => /features\/.*\/([\w-]+-)?page\.tsx$/.test(file));
     expect(files.length).toBe(ROUTE_NAMES.length);
+  });
+
+  it('has the title and the file of each page for its first paint', () => {
+    const files = import.meta.glob('../features/**/*page.tsx');
+    for (const name of ROUTE_NAMES) {
+      const { title, page } = FIRST_PAINT[name];
+      expect(title, name).toBe(routeTitle(name));
+      expect(Object.keys(files), name).toContain(`../features/${page}.tsx`);
+      expect(page.startsWith(`${PAGES[name].folder}/`), name).toBe(true);
+    }
   });
 
   it('has each address and each shortcut once', () => {

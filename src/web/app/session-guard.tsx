@@ -1,16 +1,17 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Button, Center, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { paths, signInPath } from '../../shared/dashboard-routes.ts';
+import { signInPath } from '../../shared/dashboard-routes.ts';
 import { keepLanguage } from '../ui/language.ts';
 import { problemOf } from '../ui/problem.ts';
 import { type Session, SessionProvider } from '../ui/session-context.tsx';
 import { PageLoading } from './page-loading.tsx';
-import classes from './session-guard.module.css';
+
+/** Few sessions end while a page is open, so the dialogs load then. */
+const SessionDialogs = lazy(() => import('./session-dialogs.tsx'));
 
 const ASK_AGAIN_MS = 60_000;
 
@@ -42,55 +43,39 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     if (ended) return <SignedOut />;
     if (query.isError) {
       return (
-        <Center mih="60vh" p="md">
+        <main className="frame-alone">
+          <h1>Outlay</h1>
           <ErrorState error={query.error} retry={() => void query.refetch()} />
-        </Center>
+        </main>
       );
     }
     return <PageLoading />;
   }
-  const another = data && known && data.user.id !== known.user.id;
+  const another =
+    data && known && data.user.id !== known.user.id
+      ? { before: known.user.displayName, now: data.user.displayName }
+      : null;
   return (
     <SessionProvider value={session}>
       {children}
-      <Modal
-        opened={ended}
-        onClose={() => undefined}
-        withCloseButton={false}
-        centered
-        title={<Text fw={600}>{t`Your session has ended`}</Text>}
+      <ErrorBoundary
+        fallback={() => (
+          <p role="alert" className="frame-alert">
+            {t`Your session has ended. Sign in again in a new tab; this page is kept.`}
+          </p>
+        )}
       >
-        <Stack>
-          <Text size="sm">
-            <Trans>
-              Your work on this page is kept. Sign in again in a new tab, then return to this tab and
-              continue.
-            </Trans>
-          </Text>
-          <Button component="a" href={signInPath(paths.overview())} target="_blank" rel="noopener">
-            <Trans>Sign in again in a new tab</Trans>
-          </Button>
-          <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
-            <Trans>I have signed in</Trans>
-          </Button>
-        </Stack>
-      </Modal>
-      <Modal
-        opened={Boolean(another)}
-        onClose={() => undefined}
-        withCloseButton={false}
-        centered
-        title={<Text fw={600}>{t`A different user is now signed in`}</Text>}
-      >
-        <Stack>
-          <Text size="sm">
-            <Trans>
-              This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.
-            </Trans>
-          </Text>
-          <Button onClick={() => window.location.assign(here())}>{t`Reload the page`}</Button>
-        </Stack>
-      </Modal>
+        <Suspense>
+          {(ended || another) && (
+            <SessionDialogs
+              ended={ended}
+              another={another}
+              checkAgain={() => void query.refetch()}
+              isChecking={query.isFetching}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </SessionProvider>
   );
 }
@@ -114,22 +99,8 @@ function useRefetchOnReturn(ended: boolean): void {
   }, [ended, queryClient]);
 }
 
+/** Leaves for the sign-in, which returns to this page. */
 function SignedOut() {
-  useEffect(() => {
-    document.title = `${t`Sign in`} · Outlay`;
-  }, []);
-  return (
-    <main className={classes.signedOut}>
-      <Stack align="flex-start" gap="md" maw={420}>
-        <img src="/favicon.svg" alt="" width={48} height={48} />
-        <Title order={1}>Outlay</Title>
-        <Text size="lg">
-          <Trans>Pay many people at once, and prove every payment.</Trans>
-        </Text>
-        <Button size="md" component="a" href={signInPath(here())}>
-          <Trans>Sign in</Trans>
-        </Button>
-      </Stack>
-    </main>
-  );
+  useEffect(() => window.location.replace(signInPath(here())), []);
+  return <PageLoading />;
 }

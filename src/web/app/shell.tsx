@@ -1,27 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ActionIcon, AppShell, Badge, Burger, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard, IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../../shared/dashboard-routes.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useSession } from '../ui/session-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InstallationNotices } from './installation-notices.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { Navigation } from './navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SearchButton } from './search/search-button.tsx';
 
 const Bell = lazy(() => import('../features/payments/notifications/bell.tsx'));
 
-const HEADER_PX = 56;
-/** The height of a public demo's notice, which the server puts above the header (see app.css). */
-const NOTICE_PX = document.documentElement.dataset['publicDemo'] === undefined ? 0 : 32;
-
-/** The frame of every page: header, navigation and the notices above the page. */
+/**
+ * The frame of every page: header, navigation and the notices above the page. The server's page has the same
+ * frame (index.html, frame.css), so that nothing moves when this one takes its place.
+ */
 export function Shell() {
   const [opened, menu] = useDisclosure(false);
   const [help, shortcuts] = useDisclosure(false);
@@ -31,72 +31,62 @@ export function Shell() {
   useEffect(() => close(), [pathname, close]);
 
   return (
-    <AppShell
-      header={{ height: HEADER_PX + NOTICE_PX }}
-      navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }}
-      padding="md"
-    >
+    <>
       <NavigationProgress />
       <a href="#main" className="skip-link">
         <Trans>Skip to the main content</Trans>
       </a>
-      <AppShell.Header pt={NOTICE_PX}>
-        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-          <Group gap="sm" wrap="nowrap" miw={0}>
-            <Burger
-              opened={opened}
-              onClick={menu.toggle}
-              hiddenFrom="sm"
-              size="sm"
-              aria-label={opened ? t`Close navigation` : t`Open navigation`}
-            />
-            <UnstyledButton component={Link} to={paths.overview()} aria-label={t`Outlay: go to the overview`}>
-              <Group gap={8} wrap="nowrap">
-                <img src="/favicon.svg" alt="" width={28} height={28} />
-                <Text fw={700} visibleFrom="xs">
-                  Outlay
-                </Text>
-              </Group>
-            </UnstyledButton>
-            <Text c="dimmed" truncate>
-              {entity.name}
-            </Text>
-            {demo && (
-              <Badge variant="default" radius="sm" tt="none" fw={500} style={{ flex: 'none' }}>
-                <Trans>Demo</Trans>
-              </Badge>
-            )}
-          </Group>
-          <Group gap="xs" wrap="nowrap">
-            <SearchButton openShortcuts={shortcuts.open} />
-            <Suspense fallback={<div style={{ width: 34 }} />}>
-              <Bell />
-            </Suspense>
-            <Tooltip label={t`Keyboard shortcuts (?)`}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                onClick={shortcuts.open}
-                aria-label={t`Keyboard shortcuts`}
-                visibleFrom="sm"
-              >
-                <IconKeyboard size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-            <AccountMenu />
-          </Group>
-        </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="xs" aria-label={t`Main`} style={{ overflowY: 'auto' }}>
+      <header className="frame-header">
+        <button
+          type="button"
+          className="frame-button frame-menu"
+          onClick={menu.toggle}
+          aria-expanded={opened}
+          aria-label={opened ? t`Close navigation` : t`Open navigation`}
+        >
+          {opened ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+        </button>
+        <Link to={paths.overview()} className="frame-brand" aria-label={t`Outlay: go to the overview`}>
+          <img src="/favicon.svg" alt="" width={28} height={28} />
+          <b>Outlay</b>
+        </Link>
+        <span className="frame-entity">{entity.name}</span>
+        {demo && (
+          <span className="frame-badge">
+            <Trans>Demo</Trans>
+          </span>
+        )}
+        <span className="frame-gap" />
+        <SearchButton openShortcuts={shortcuts.open} />
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={<span className="frame-button" aria-hidden />}>
+            <Bell />
+          </Suspense>
+        </ErrorBoundary>
+        <button
+          type="button"
+          className="frame-button frame-keys"
+          onClick={shortcuts.open}
+          title={t`Keyboard shortcuts (?)`}
+          aria-label={t`Keyboard shortcuts`}
+        >
+          <IconKeyboard size={18} aria-hidden />
+        </button>
+        <AccountMenu />
+      </header>
+      <nav className="frame-navigation" data-opened={opened || undefined} aria-label={t`Main`}>
         <Navigation />
-      </AppShell.Navbar>
-      <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
-        <OfflineNotice />
-        <InstallationNotices />
-        <Outlet />
+      </nav>
+      <main id="main" className="frame-main" tabIndex={-1}>
+        <div className="frame-page">
+          <OfflineNotice />
+          <NewVersionNotice />
+          <InstallationNotices />
+          <Outlet />
+        </div>
         <ScrollRestoration />
-      </AppShell.Main>
+      </main>
       <KeyboardShortcuts opened={help} open={shortcuts.open} close={shortcuts.close} />
-    </AppShell>
+    </>
   );
 }

@@ -1,20 +1,27 @@
-import { Table } from '@mantine/core';
-import {
-  type Cell,
-  type ColumnDef,
-  flexRender,
-  getCoreRowModel,
-  getSortedRowModel,
-  type Header,
-  type SortingState,
-  useReactTable,
-} from '@tanstack/react-table';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import classes from './data-table.module.css';
-import { useDrawnRows } from './drawn-rows.ts';
+import type { DrawnRows } from './drawn-rows.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { useOverflows } from './overflows.ts';
 import { usePointedRow } from './pointed-row.ts';
+import { usePrinting } from './printing.ts';
+
+/** A table with at most this many rows is drawn completely, so that the browser's search finds every row. */
+const DRAWN_WHOLE = 150;
+/** The rows of a longer table that are shown while the code that draws it loads. */
+const SHOWN_FIRST = 40;
+/** Few tables are long, so the code that draws them loads when the first one is shown. */
+const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
 
 /**
  * The layout of a column: `align: 'end'` for figures, `width` in pixels so that it does not jump, `hideBelow`
@@ -34,9 +41,28 @@ export interface TableOrder {
   descending: boolean;
 }
 
-export type TableColumn<T> = ColumnDef<T> & { meta?: ColumnLayout };
+interface Drawn<T> {
+  /** The row is wrapped, so that a column reads like `cell: ({ row: { original: batch } }) => …`. */
+  cell?: (cell: { row: { original: T } }) => ReactNode;
+  /** The field that the column shows as it is, and by which it sorts; instead of `cell`. */
+  accessorKey?: keyof T & string;
+}
 
-interface DataTableProps<T> {
+export type TableColumn<T> = Drawn<T> & {
+  /** Unique in the table; the field or the header when absent. */
+  id?: string;
+  header: string | (() => ReactNode);
+  meta?: ColumnLayout;
+  /** The value that the column sorts by, where that is not a field that it shows. */
+  accessorFn?: (row: T) => string | number;
+};
+
+interface Sorting {
+  id: string;
+  descending: boolean;
+}
+
+export interface DataTableProps<T> {
   /** The table's name for screen readers. */
   caption: string;
   columns: TableColumn<T>[];
@@ -69,7 +95,73 @@ const STEPS: Record<string, (rows: HTMLElement[], at: number) => HTMLElement | u
  * end. A narrow table shows each row as a card. A table that still does not fit scrolls sideways and can be
  * focused.
  */
-export function DataTable<T>({
+export function DataTable<T>(props: DataTableProps<T>) {
+  const printing = usePrinting();
+  const frame = useOverflows<HTMLDivElement>();
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const { rows, columns, sortable = false } = props;
+  const sorted = useMemo(() => inOrder(rows, columns, sorting), [rows, columns, sorting]);
+  const view = { ...props, rows: sorted, sorting, ...(sortable ? { onSort: setSorting } : {}), frame };
+  if (rows.length <= DRAWN_WHOLE || printing) return <TableView {...view} drawn={upTo(rows.length)} />;
+  return (
+    <ErrorBoundary fallback={() => <TableView {...view} drawn={upTo(rows.length)} />}>
+      <Suspense fallback={<TableView {...view} drawn={upTo(SHOWN_FIRST)} />}>
+        <LongTable {...(view as unknown as Omit<TableViewProps<unknown>, 'drawn'>)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The first rows are drawn; none are left out above or below them. */
+function upTo(count: number): DrawnRows {
+  return {
+    from: 0,
+    to: count,
+    above: 0,
+    below: 0,
+    partial: false,
+    measure: undefined,
+    scrollTo: () => undefined,
+  };
+}
+
+function idOf<T>(column: TableColumn<T>): string {
+  return column.id ?? column.accessorKey ?? (typeof column.header === 'string' ? column.header : '');
+}
+
+function sortValue<T>({ accessorFn, accessorKey }: TableColumn<T>): ((row: T) => unknown) | undefined {
+  return accessorFn ?? (accessorKey === undefined ? undefined : (row) => row[accessorKey]);
+}
+
+const byWords = new Intl.Collator('en', { numeric: true });
+
+function compare(left: unknown, right: unknown): number {
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : byWords.compare(String(left), String(right));
+}
+
+function inOrder<T>(
+  rows: readonly T[],
+  columns: readonly TableColumn<T>[],
+  sorting: Sorting | null,
+): readonly T[] {
+  const column = columns.find((one) => idOf(one) === sorting?.id);
+  const value = column && sortValue(column);
+  if (!sorting || !value) return rows;
+  const sign = sorting.descending ? -1 : 1;
+  return rows.toSorted((left, right) => sign * compare(value(left), value(right)));
+}
+
+export interface TableViewProps<T> extends DataTableProps<T> {
+  drawn: DrawnRows;
+  frame: ReturnType<typeof useOverflows<HTMLDivElement>>;
+  sorting: Sorting | null;
+  onSort?: (sorting: Sorting | null) => void;
+}
+
+/** The table itself, with the rows that are drawn. */
+export function TableView<T>({
   caption,
   columns,
   rows,
@@ -79,32 +171,19 @@ export function DataTable<T>({
   pointedId = null,
   order,
   onOrder,
-  sortable = false,
   stale = false,
-}: DataTableProps<T>) {
-  const [sorting, setSorting] = useState<SortingState>([]);
+  drawn,
+  frame: { ref, overflows },
+  sorting,
+  onSort,
+}: TableViewProps<T>) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { ref, overflows } = useOverflows<HTMLDivElement>();
-  // The rule is about the React compiler, which this project does not use.
-  // oxlint-disable-next-line react/incompatible-library
-  const table = useReactTable({
-    data: rows as T[],
-    columns,
-    getRowId: rowId,
-    getCoreRowModel: getCoreRowModel(),
-    ...(sortable
-      ? { getSortedRowModel: getSortedRowModel(), onSortingChange: setSorting, state: { sorting } }
-      : { enableSorting: false }),
-  });
-  const all = table.getRowModel().rows;
-  const drawn = useDrawnRows(all.length, ref, overflows);
-  const shown = drawn.partial ? all.slice(drawn.from, drawn.to) : all;
+  const shown = rows.slice(drawn.from, drawn.to).map((original) => ({ id: rowId(original), original }));
+  const pointedAt = pointedId === null ? -1 : rows.findIndex((row) => rowId(row) === pointedId);
+  usePointedRow(body, pointedAt, drawn.scrollTo);
   // Tab stops at one row only; the arrow keys move between rows.
   const tabId = [focusedId, openId, shown[0]?.id].find((id) => shown.some((row) => row.id === id));
-
-  const pointedAt = pointedId === null ? -1 : all.findIndex((row) => row.id === pointedId);
-  usePointedRow(body, pointedAt, drawn.scrollTo);
 
   const onRowKey = (event: KeyboardEvent<HTMLTableRowElement>, row: T) => {
     if (event.target !== event.currentTarget) return;
@@ -119,7 +198,7 @@ export function DataTable<T>({
     };
     if (!drawn.partial || (key !== 'Home' && key !== 'End')) return go();
     // The first or the last row may not be drawn yet.
-    drawn.scrollTo(key === 'Home' ? 0 : all.length - 1);
+    drawn.scrollTo(key === 'Home' ? 0 : rows.length - 1);
     requestAnimationFrame(() => requestAnimationFrame(go));
   };
 
@@ -139,35 +218,28 @@ export function DataTable<T>({
         ? { 'data-overflows': true, tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` }
         : {})}
     >
-      <Table
+      <table
         className={classes.table}
         role="table"
         aria-label={caption}
         aria-busy={stale}
-        aria-rowcount={drawn.partial ? all.length + 1 : undefined}
-        highlightOnHover={Boolean(onOpen)}
-        verticalSpacing={8}
-        horizontalSpacing="sm"
+        aria-rowcount={drawn.partial ? rows.length + 1 : undefined}
       >
-        <Table.Thead className={classes.head} role="rowgroup">
-          {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id} role="row">
-              {group.headers.map((header) => (
-                <HeaderCell
-                  key={header.id}
-                  header={header}
-                  sortable={sortable}
-                  order={order}
-                  onOrder={onOrder}
-                />
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Thead>
-        <Table.Tbody ref={body} role="rowgroup">
+        <thead className={classes.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell
+                key={idOf(column)}
+                column={column}
+                {...sortOf(column, { sorting, onSort, order, onOrder })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} role="rowgroup">
           {drawn.above > 0 && <Gap height={drawn.above} />}
           {shown.map((row, at) => (
-            <Table.Tr
+            <tr
               key={row.id}
               role="row"
               className={classes.row}
@@ -186,14 +258,14 @@ export function DataTable<T>({
                   }
                 : {})}
             >
-              {row.getVisibleCells().map((cell) => (
-                <BodyCell key={cell.id} cell={cell} />
+              {columns.map((column) => (
+                <BodyCell key={idOf(column)} column={column} row={row.original} />
               ))}
-            </Table.Tr>
+            </tr>
           ))}
           {drawn.below > 0 && <Gap height={drawn.below} />}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -207,67 +279,85 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-function layoutOf(meta: unknown): ColumnLayout {
-  return (meta ?? {}) as ColumnLayout;
+interface ColumnSort {
+  /** How the rows are sorted by this column; null when they are not. */
+  sorted: 'ascending' | 'descending' | null;
+  /** Sorts by this column; absent when it does not sort. */
+  sort?: () => void;
 }
 
-interface HeaderCellProps<T> {
-  header: Header<T, unknown>;
-  sortable: boolean;
-  order: TableOrder | undefined;
-  onOrder: ((order: TableOrder) => void) | undefined;
+/** The sorting of one column: by the server where the table has an order, otherwise of the rows in hand. */
+function sortOf<T>(
+  column: TableColumn<T>,
+  {
+    sorting,
+    onSort,
+    order,
+    onOrder,
+  }: {
+    sorting: Sorting | null;
+    onSort: ((sorting: Sorting | null) => void) | undefined;
+    order: TableOrder | undefined;
+    onOrder: ((order: TableOrder) => void) | undefined;
+  },
+): ColumnSort {
+  const word = (descending: boolean) => (descending ? 'descending' : 'ascending');
+  const { sortedAs, align } = column.meta ?? {};
+  if (sortedAs !== undefined && onOrder) {
+    const descending = order?.by === sortedAs ? order.descending : null;
+    return {
+      sorted: descending === null ? null : word(descending),
+      // Figures are most often wanted largest first.
+      sort: () => onOrder({ by: sortedAs, descending: descending === null ? align === 'end' : !descending }),
+    };
+  }
+  const id = idOf(column);
+  const own = sorting?.id === id ? sorting : null;
+  if (!onSort || !sortValue(column)) return { sorted: null };
+  return {
+    sorted: own && word(own.descending),
+    // A third click returns to the order in which the rows came.
+    sort: () => onSort(own?.descending ? null : { id, descending: own !== null }),
+  };
 }
 
-function HeaderCell<T>({ header, sortable, order, onOrder }: HeaderCellProps<T>) {
-  const { align = 'start', width, hideBelow, sortedAs } = layoutOf(header.column.columnDef.meta);
-  const byServer = sortedAs !== undefined && onOrder !== undefined;
-  const here = byServer && order?.by === sortedAs;
-  const sorted = byServer
-    ? here
-      ? order.descending
-        ? 'desc'
-        : 'asc'
-      : false
-    : header.column.getIsSorted();
-  // Figures are most often wanted largest first.
-  const toggle = byServer
-    ? () => onOrder({ by: sortedAs, descending: here ? !order.descending : align === 'end' })
-    : header.column.getToggleSortingHandler();
-  const label = flexRender(header.column.columnDef.header, header.getContext());
+function HeaderCell<T>({ column, sorted, sort }: { column: TableColumn<T> } & ColumnSort) {
+  const { align = 'start', width, hideBelow } = column.meta ?? {};
+  const label = typeof column.header === 'string' ? column.header : column.header();
   return (
-    <Table.Th
+    <th
       scope="col"
       role="columnheader"
       data-hide-below={hideBelow}
       data-align={align}
       {...(width === undefined ? {} : { style: { width, minWidth: width } })}
-      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={sorted ?? undefined}
     >
-      {byServer || (sortable && header.column.getCanSort()) ? (
-        <button type="button" className={classes.sort} onClick={toggle}>
+      {sort ? (
+        <button type="button" className={classes.sort} onClick={sort}>
           {label}
-          {sorted === 'asc' && <IconArrowUp size={14} aria-hidden />}
-          {sorted === 'desc' && <IconArrowDown size={14} aria-hidden />}
+          {sorted === 'ascending' && <IconArrowUp size={14} aria-hidden />}
+          {sorted === 'descending' && <IconArrowDown size={14} aria-hidden />}
           {!sorted && <IconArrowsSort size={14} aria-hidden className={classes.unsorted} />}
         </button>
       ) : (
         label
       )}
-    </Table.Th>
+    </th>
   );
 }
 
-function BodyCell<T>({ cell }: { cell: Cell<T, unknown> }) {
-  const { align = 'start', hideBelow } = layoutOf(cell.column.columnDef.meta);
-  const { header } = cell.column.columnDef;
+function BodyCell<T>({ column, row }: { column: TableColumn<T>; row: T }) {
+  const { align = 'start', hideBelow } = column.meta ?? {};
+  const { header, cell, accessorKey } = column;
   return (
-    <Table.Td
+    <td
       role="cell"
       data-label={typeof header === 'string' ? header : undefined}
       data-hide-below={hideBelow}
       data-align={align}
     >
-      {flexRender(cell.column.columnDef.cell, cell.getContext())}
-    </Table.Td>
+      {cell ? cell({ row: { original: row } }) : accessorKey !== undefined && (row[accessorKey] as ReactNode)}
+    </td>
   );
 }

@@ -1,9 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
-/** A table with at most this many rows is drawn completely, so that the browser's search finds every row. */
-const DRAWN_WHOLE = 150;
 const ROW_HEIGHT = 41;
 const OVERSCAN = 24;
 
@@ -30,26 +27,22 @@ export function useDrawnRows(
   frame: RefObject<HTMLElement | null>,
   scrollsByItself: boolean,
 ): DrawnRows {
-  const printing = usePrinting();
-  const partial = count > DRAWN_WHOLE && !printing;
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
-    if (partial && frame.current) setOffset(frame.current.getBoundingClientRect().top + window.scrollY);
-  }, [partial, count, frame]);
+    if (frame.current) setOffset(frame.current.getBoundingClientRect().top + window.scrollY);
+  }, [count, frame]);
   const options = { count, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN };
   // oxlint-disable-next-line react/incompatible-library
   const byPage = useWindowVirtualizer({
     ...options,
-    enabled: partial && !scrollsByItself,
+    enabled: !scrollsByItself,
     scrollMargin: offset,
   });
   const byItself = useVirtualizer({
     ...options,
-    enabled: partial && scrollsByItself,
+    enabled: scrollsByItself,
     getScrollElement: () => frame.current,
   });
-  if (!partial)
-    return { from: 0, to: count, above: 0, below: 0, partial, measure: undefined, scrollTo: () => undefined };
   return scrollsByItself ? drawnOf(byItself, 0, count) : drawnOf(byPage, offset, count);
 }
 
@@ -79,20 +72,4 @@ function drawnOf<S extends Element | Window>(
     measure: virtual.measureElement,
     scrollTo: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
   };
-}
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useLayoutEffect(() => {
-    // The browser prints what is drawn when this function returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }

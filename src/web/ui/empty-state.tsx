@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconInbox, IconLock, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -40,9 +40,9 @@ export function EmptyState({
   }
   return (
     <Stack align="center" gap="sm" className={classes.box}>
-      <ThemeIcon variant="light" color="gray" size={48} radius="xl">
+      <span className={classes.round}>
         <StateIcon size={24} aria-hidden />
-      </ThemeIcon>
+      </span>
       <Title order={2} ta="center">
         {title}
       </Title>

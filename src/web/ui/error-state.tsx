@@ -1,4 +1,4 @@
-import { Alert, Button, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './error-state.module.css';
 import { signInPath } from '../../shared/dashboard-routes.ts';
@@ -59,15 +59,15 @@ export function ErrorState({
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{beside ? 'Correct the fields that are marked above.' : problem.detail}</Text>
         {errors.length > 0 && (
-          <List size="sm">
+          <ul className={classes.errors}>
             {errors.slice(0, SHOWN).map(({ path, message }, index) => (
-              <List.Item key={`${path}-${index}`}>
+              <li key={`${path}-${index}`}>
                 {path ? `${path}: ` : ''}
                 {message}
-              </List.Item>
+              </li>
             ))}
-            {errors.length > SHOWN && <List.Item>and {errors.length - SHOWN} more</List.Item>}
-          </List>
+            {errors.length > SHOWN && <li>and {errors.length - SHOWN} more</li>}
+          </ul>
         )}
         {hasEnded && (
           <Button

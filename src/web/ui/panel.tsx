@@ -1,5 +1,8 @@
 import { Paper, type PaperProps, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorState } from './error-state.tsx';
+import { ShownError } from './problem.ts';
 
 interface PanelProps extends PaperProps {
   title?: string;
@@ -15,7 +18,18 @@ export function Panel({ title, children, ...paper }: PanelProps) {
           {title}
         </Title>
       )}
-      {children}
+      <ErrorBoundary fallback={(_, again) => <PartFault again={again} />}>{children}</ErrorBoundary>
     </Paper>
+  );
+}
+
+/** Replaces the content of a panel that failed; the rest of the page stays usable. */
+function PartFault({ again }: { again: () => void }) {
+  return (
+    <ErrorState
+      title="This part of the page could not be shown"
+      error={new ShownError('The rest of the page works. Try again, or reload the page.')}
+      retry={again}
+    />
   );
 }

@@ -9,11 +9,16 @@ export interface ProblemDetails {
   errors: { path: string; code: string; message: string }[];
 }
 
+/** An error whose message is written for the user. Messages of other errors are for programmers. */
+export class ShownError extends Error {}
+
 /** The problem details of a failed query or mutation. Any other error is converted to the same form. */
 export function problemOf(error: unknown): ProblemDetails {
   if (isProblem(error)) return error;
   const detail =
-    error instanceof Error ? error.message : 'An unexpected error occurred. Reload the page and try again.';
+    error instanceof ShownError
+      ? error.message
+      : 'An unexpected error occurred. Reload the page and try again.';
   return {
     type: 'about:blank',
     title: 'Something went wrong',
@@ -27,7 +32,13 @@ export function problemOf(error: unknown): ProblemDetails {
 
 function isProblem(error: unknown): error is ProblemDetails {
   return (
-    typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'detail' in error
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    'code' in error &&
+    'detail' in error &&
+    'errors' in error &&
+    Array.isArray(error.errors)
   );
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { z } from 'zod';
 
 /**
  * A change of one of these opens another page of a list, so the page scrolls to the top. Other changes keep
@@ -8,7 +7,37 @@ import type { z } from 'zod';
  */
 const TURNS = ['offset', 'skip'];
 
-type Shape = z.ZodObject<Record<string, z.ZodType>>;
+type Read<T> = { success: true; data: T } | { success: false };
+
+/** What a zod object offers; pages with simple filters use `choices` instead, which needs no library. */
+interface Shape {
+  shape: Record<
+    string,
+    { safeParse: (value: unknown) => Read<unknown> | { success: boolean; data?: unknown } }
+  >;
+}
+
+type Output<S extends Shape> = {
+  [Name in keyof S['shape']]: Extract<ReturnType<S['shape'][Name]['safeParse']>, { success: true }>['data'];
+};
+
+/** Filters that each take one of a few words: `choices({ days: ['30', '90'] })`. */
+export function choices<const C extends Record<string, readonly string[]>>(
+  words: C,
+): { shape: { [Name in keyof C]: { safeParse: (value: unknown) => Read<C[Name][number]> } } } {
+  const shape = Object.fromEntries(
+    Object.entries(words).map(([name, allowed]) => [
+      name,
+      {
+        safeParse: (value: unknown): Read<string> => {
+          const data = allowed.find((word) => word === value);
+          return data === undefined ? { success: false } : { success: true, data };
+        },
+      },
+    ]),
+  );
+  return { shape } as ReturnType<typeof choices<C>>;
+}
 
 /**
  * The filters of a page, kept in the address so that a shared link shows the same list. Values that the
@@ -19,9 +48,9 @@ type Shape = z.ZodObject<Record<string, z.ZodType>>;
 export function useSearchFilters<S extends Shape>(
   schema: S,
 ): {
-  filters: Partial<z.output<S>>;
+  filters: Partial<Output<S>>;
   set: (
-    change: Partial<Record<keyof z.output<S>, string | number | undefined>>,
+    change: Partial<Record<keyof Output<S>, string | number | undefined>>,
     options?: { replace?: boolean },
   ) => void;
   clear: () => void;
@@ -33,14 +62,14 @@ export function useSearchFilters<S extends Shape>(
       const value = search.get(name);
       if (value === null || value === '') continue;
       const parsed = field.safeParse(value);
-      if (parsed.success && parsed.data !== undefined) found[name] = parsed.data;
+      if (parsed.success && 'data' in parsed && parsed.data !== undefined) found[name] = parsed.data;
     }
-    return found as Partial<z.output<S>>;
+    return found as Partial<Output<S>>;
   }, [schema, search]);
 
   const set = useCallback(
     (
-      change: Partial<Record<keyof z.output<S>, string | number | undefined>>,
+      change: Partial<Record<keyof Output<S>, string | number | undefined>>,
       options?: { replace?: boolean },
     ) =>
       setSearch(

@@ -10,6 +10,8 @@ export interface Session {
   user: {
     id: string;
     name: string;
+    /** The person's name; `name` is the one that the user signs in with. */
+    displayName: string;
     email: string | null;
     roles: Role[];
     /** The chosen language of the dashboard; null until the user has chosen one. */

@@ -1,4 +1,5 @@
-import { Alert, createTheme, Drawer, Modal, type MantineColorsTuple } from '@mantine/core';
+import { FONT_FAMILY } from '../../shared/typeface.ts';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The accent: a blue-green with enough contrast on white and on near-black. */
 const accent: MantineColorsTuple = [
@@ -28,15 +29,29 @@ const yellow: MantineColorsTuple = [
   '#4f3300',
 ];
 
+/** Greys of the dark scheme: text, lines, then the three surfaces (raised, card, page). */
+const dark: MantineColorsTuple = [
+  '#e9ecef',
+  '#a9b1b8',
+  '#8a939b',
+  '#5c656d',
+  '#3a4248',
+  '#2a3035',
+  '#23282c',
+  '#1a1e21',
+  '#121517',
+  '#0c0e10',
+];
+
 // A dialog's <header> is rendered outside the page's sections, where it would count as a banner landmark.
 const attributes = { header: { role: 'none' } };
 
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 8, dark: 8 },
-  colors: { accent, yellow },
+  colors: { accent, yellow, dark },
   defaultRadius: 'sm',
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  fontFamily: FONT_FAMILY,
   headings: {
     fontWeight: '600',
     sizes: {
@@ -50,11 +65,12 @@ export const theme = createTheme({
   components: {
     // An alert's colour lacks the contrast that its title needs; the icon and the background carry the
     // colour.
-    Alert: Alert.extend({
+    Alert: {
       styles: { title: { color: 'light-dark(var(--mantine-color-gray-9), var(--mantine-color-gray-0))' } },
-    }),
-    Modal: Modal.extend({ defaultProps: { attributes } }),
-    Drawer: Drawer.extend({ defaultProps: { attributes } }),
+    },
+    // Not `Modal.extend`, which would load the components with the theme.
+    Modal: { defaultProps: { attributes } },
+    Drawer: { defaultProps: { attributes } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
 });

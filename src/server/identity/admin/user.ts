@@ -18,11 +18,12 @@ export const user = adminCommand({
   name: 'user',
   summary: 'adds a user, or changes the password, e-mail address, identity or state',
   example:
-    'npm run admin -- user --name thandi --entity "Karoo Trading" --roles PREPARER --email ' +
-    'thandi@karoo.example --password "a long secret of hers"',
+    'npm run admin -- user --name thandi --display-name "Thandi Nkosi" --entity "Karoo Trading" ' +
+    '--roles PREPARER --email thandi@karoo.example --password "a long secret of hers"',
   options: z.object({
     name: z.string().min(1).max(100),
     entity: z.string().optional(),
+    'display-name': z.string().trim().min(1).max(100).optional(),
     roles: rolesOption.optional(),
     email: z.email().optional(),
     password: z.string().min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`).optional(),
@@ -57,12 +58,13 @@ export const user = adminCommand({
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
       if (!known) {
         await tx.query(
-          `INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          `INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
           [
             id,
             entityId,
             options.name,
+            options['display-name'] ?? null,
             options.email ?? null,
             options.roles ?? ['VIEWER'],
             options.issuer ?? '',
@@ -73,6 +75,7 @@ export const user = adminCommand({
       } else {
         await tx.query(
           `UPDATE users SET
+             display_name = coalesce($8, display_name),
              email = coalesce($2, email),
              issuer = coalesce($3, issuer),
              subject = coalesce($4, subject),
@@ -91,6 +94,7 @@ export const user = adminCommand({
             options.state ?? '',
             at,
             options.roles ?? null,
+            options['display-name'] ?? null,
           ],
         );
       }
@@ -105,7 +109,7 @@ export const user = adminCommand({
       }
       // Triggers end the sign-ins of a user whose password, identity or state has changed
       // (migrations/0001_rules.sql).
-      const { password, ...told } = options;
+      const { password, 'display-name': displayName, ...told } = options;
       await recordAudit(tx, {
         entityId,
         at,
@@ -113,7 +117,11 @@ export const user = adminCommand({
         action: known ? 'user.updated' : 'user.created',
         subjectType: 'user',
         subjectId: id,
-        details: { ...told, passwordSet: password !== undefined },
+        details: {
+          ...told,
+          ...(displayName === undefined ? {} : { displayName }),
+          passwordSet: password !== undefined,
+        },
       });
       if (known) return `${options.name} was updated.`;
       const way =

@@ -1,3 +1,5 @@
+import { FONT_LATIN } from '../../../shared/typeface.ts';
+
 /** HTML whose inserted texts are escaped. */
 export interface Html {
   readonly html: string;
@@ -45,12 +47,14 @@ export function page(title: string, body: Html, head: Html = { html: '' }): stri
           <meta name="color-scheme" content="light dark" />
           <meta name="robots" content="noindex" />
           <title>${title} · Outlay</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="preload" href="${FONT_LATIN}" as="font" type="font/woff2" crossorigin />
           <link rel="stylesheet" href="/app/pages.css" />
           ${head}
         </head>
         <body>
           <main>
-            <p class="brand">Outlay</p>
+            <p class="brand"><img src="/favicon.svg" alt="" width="32" height="32" />Outlay</p>
             ${body}
           </main>
         </body>

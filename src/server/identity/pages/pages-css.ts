@@ -1,3 +1,4 @@
+import { FONT_FACES, FONT_FAMILY } from '../../../shared/typeface.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 
 /** The notice on every screen of a public demo, including the dashboard's pages. */
@@ -26,27 +27,35 @@ body::before {
 `.trimStart();
 
 const PAGES_CSS = `
+${FONT_FACES}
 :root {
   color-scheme: light dark;
-  --ground: #f8f9fa;
+  --ground: #f7f8f9;
   --card: #fff;
+  --raised: #fff;
   --text: #212529;
-  --quiet: #5c636a;
-  --line: #ced4da;
-  --accent: #1864ab;
+  --quiet: #565e66;
+  --line: #dee2e6;
+  --field: #868e96;
+  --accent: #0b6e72;
+  --accent-hover: #005457;
   --on-accent: #fff;
+  --link: #0b6e72;
   --error: #c92a2a;
   --error-ground: #fff5f5;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #1a1b1e;
-    --card: #25262b;
+    --ground: #121517;
+    --card: #1a1e21;
+    --raised: #23282c;
     --text: #e9ecef;
-    --quiet: #adb5bd;
-    --line: #495057;
-    --accent: #4dabf7;
-    --on-accent: #10151a;
+    --quiet: #a9b1b8;
+    --line: #343b41;
+    --field: #7b848c;
+    --accent: #0b6e72;
+    --accent-hover: #1a888c;
+    --link: #79bfc1;
     --error: #ff8787;
     --error-ground: #2c1d1f;
   }
@@ -57,13 +66,18 @@ body {
   min-height: 100vh;
   background: var(--ground);
   color: var(--text);
-  font: 16px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
+  font: 16px/1.5 ${FONT_FAMILY};
 }
 main { width: min(100% - 32px, 416px); margin: 0 auto; padding: 64px 0; }
-.brand { margin: 0 0 24px; font-weight: 700; font-size: 20px; }
-h1 { margin: 0 0 16px; font-size: 26px; line-height: 1.3; }
-h2 { margin: 0 0 8px; font-size: 16px; }
-h3 { margin: 16px 0 0; font-size: 14px; }
+main:has(.with-people) { width: min(100% - 32px, 880px); }
+.brand { display: flex; align-items: center; gap: 8px; margin: 0 0 32px; font-weight: 700; font-size: 20px; }
+h1 { margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 600; }
+h2 { margin: 0 0 8px; font-size: 18px; line-height: 24px; font-weight: 600; }
+h3 { margin: 24px 0 8px; font-size: 13px; line-height: 16px; font-weight: 600; color: var(--quiet); }
+.with-people { display: grid; gap: 48px; }
+@media (min-width: 768px) {
+  .with-people { grid-template-columns: 360px 1fr; }
+}
 form.card, .card {
   padding: 24px;
   background: var(--card);
@@ -79,8 +93,8 @@ input {
   padding: 0 12px;
   font: inherit;
   color: inherit;
-  background: transparent;
-  border: 1px solid var(--quiet);
+  background: var(--ground);
+  border: 1px solid var(--field);
   border-radius: 4px;
 }
 input[aria-invalid="true"] { border-color: var(--error); }
@@ -98,9 +112,30 @@ button, .button {
   text-decoration: none;
   cursor: pointer;
 }
+button:hover, .button:hover { background: var(--accent-hover); }
 form.card button { width: 100%; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-a { color: var(--accent); }
+.people ul { display: grid; gap: 8px; margin: 0; }
+.people li { padding: 0; }
+.person {
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 16px;
+  width: 100%;
+  margin: 0;
+  padding: 8px 16px;
+  font-weight: 400;
+  text-align: start;
+  color: var(--text);
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: 8px;
+}
+.person:hover { background: var(--raised); border-color: var(--link); }
+.person-name { font-weight: 600; }
+.person code { align-self: center; color: var(--quiet); }
+.person .quiet { grid-column: 1 / -1; font-size: 14px; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+a { color: var(--link); }
 a.button { color: var(--on-accent); }
 .error {
   margin: 0 0 16px;
@@ -111,6 +146,7 @@ a.button { color: var(--on-accent); }
   border-radius: 8px;
 }
 .error h2, .error p { margin: 0; }
+.error h2 { font-size: 16px; }
 .quiet { color: var(--quiet); }
 ul { margin: 8px 0 0; padding: 0; list-style: none; }
 li { padding: 4px 0; }

@@ -1,9 +1,12 @@
-import { html, page } from './html.ts';
+import type { Role } from '../../../shared/terms.ts';
+import { type Html, html, page } from './html.ts';
 
 export interface DemoUser {
   name: string;
+  /** The person's name; the sign-in name where there is no other. */
+  displayName: string | null;
   entity: string;
-  roles: readonly string[];
+  roles: readonly Role[];
 }
 
 export interface SignInForm {
@@ -23,7 +26,7 @@ export interface SignInForm {
 export function signInPage({ action, name, error, again, publicDemo, demoUsers }: SignInForm): string {
   const invalid = error ? { html: ' aria-invalid="true" aria-describedby="error"' } : null;
   const title = again ? 'Sign in again' : 'Sign in';
-  return page(
+  return signInLayout(
     error ? `Error: ${title}` : title,
     html`<h1>${title}</h1>
       ${again && html`<p>This action requires a recent sign-in. Enter your password again.</p>`}
@@ -59,22 +62,43 @@ export function signInPage({ action, name, error, again, publicDemo, demoUsers }
           ${invalid}
         />
         <button type="submit">Sign in</button>
-      </form>
-      ${demoUsers.length > 0 && demoList(demoUsers, publicDemo)}`,
+      </form> `,
+    demoUsers.length > 0 ? demoPeople(demoUsers, action, publicDemo) : null,
   );
 }
 
-function demoList(users: readonly DemoUser[], publicDemo: boolean) {
+/** The form, with the people of a demo beside it. */
+function signInLayout(title: string, form: Html, people: Html | null): string {
+  return page(
+    title,
+    html`<div class="${people ? 'sign-in with-people' : 'sign-in'}">
+      <section class="sign-in-form">${form}</section>
+      ${people}
+    </div>`,
+  );
+}
+
+/** What a person with a role does, in the demo. */
+const DOES: Record<Role, string> = {
+  VIEWER: 'Looks at everything, changes nothing',
+  PREPARER: 'Prepares batches from files',
+  APPROVER: 'Checks batches and approves them',
+  ADMIN: 'Sets the rules and reads the audit log',
+  TRADER: 'Trades and converts on the exchange',
+};
+
+/** One button for each person of the demo, who is signed in by it. */
+function demoPeople(users: readonly DemoUser[], action: string, publicDemo: boolean): Html {
   const entities = [...new Set(users.map((user) => user.entity))];
-  return html`<section class="card" id="demo-users">
-    <h2>Demo users</h2>
+  return html`<section class="people" id="demo-users" aria-labelledby="people">
+    <h2 id="people">Try the demo as</h2>
     <p class="quiet">
       ${
         publicDemo
           ? 'This is a public demo: the money is invented, and the passwords are public.'
-          : 'This is a demo installation.'
+          : 'One click signs you in.'
       }
-      Each user’s password is the user name.
+      Each password is the user name.
     </p>
     ${entities.map(
       (entity) =>
@@ -82,14 +106,28 @@ function demoList(users: readonly DemoUser[], publicDemo: boolean) {
           <ul>
             ${users
               .filter((user) => user.entity === entity)
-              .map(
-                (user) =>
-                  html`<li>
-                    <code>${user.name}</code>
-                    <span class="quiet">${user.roles.map((role) => role.toLowerCase()).join(', ')}</span>
-                  </li>`,
-              )}
+              .toSorted((left, right) => rank(left) - rank(right) || left.name.localeCompare(right.name))
+              .map((user) => person(user, action))}
           </ul>`,
     )}
   </section>`;
+}
+
+/** Those who do the daily work come first. */
+function rank({ roles }: DemoUser): number {
+  return ['PREPARER', 'APPROVER', 'ADMIN', 'TRADER', 'VIEWER'].indexOf(roles[0] ?? 'VIEWER');
+}
+
+function person({ name, displayName, roles }: DemoUser, action: string): Html {
+  return html`<li>
+    <form method="post" action="${action}">
+      <input type="hidden" name="username" value="${name}" />
+      <input type="hidden" name="password" value="${name}" />
+      <button type="submit" class="person">
+        <span class="person-name">${displayName ?? name}</span>
+        <code>${name}</code>
+        <span class="quiet">${roles.map((role) => DOES[role]).join('. ')}</span>
+      </button>
+    </form>
+  </li>`;
 }

@@ -221,7 +221,7 @@ function inWords(seconds: number): string {
 /** The users of a demo installation, which the form lists; none on any other installation. */
 async function demoUsers(context: Context): Promise<DemoUser[]> {
   return context.database.query(
-    `SELECT u.name, e.name AS entity, u.roles
+    `SELECT u.name, coalesce(u.display_name, u.name) AS "displayName", e.name AS entity, u.roles
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        JOIN local_credentials c ON c.user_id = u.id

@@ -12,6 +12,7 @@ export function mountGetSession(app: FastifyInstance, context: Context, access: 
   mount(app, access, '', getSession, async ({ caller }) => {
     const [facts] = await context.database.query(
       `SELECT u.language,
+              coalesce(u.display_name, u.name) AS display_name,
               (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
               EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo
          FROM users u
@@ -22,6 +23,7 @@ export function mountGetSession(app: FastifyInstance, context: Context, access: 
       user: {
         id: caller.userId,
         name: caller.userName,
+        displayName: facts?.display_name ?? caller.userName,
         email: caller.email,
         roles: ROLES.filter((role) => caller.roles.has(role)),
         language: facts?.language ?? null,

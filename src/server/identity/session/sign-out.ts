@@ -10,6 +10,9 @@ import type { Identity } from '../provider/identity.ts';
 import { PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from '../provider/names.ts';
 import { closeSession, isSecure, sessionCookieName } from './session-store.ts';
 
+/** Says that the session has ended, where the identity provider could not end its own. */
+export const SIGNED_OUT_PATH = '/app/signed-out';
+
 /**
  * POST /app/session/sign-out: ends the session here and at the embedded provider. With an external provider,
  * the answer contains the address that ends the provider's session.
@@ -52,17 +55,20 @@ function clearProviderCookies(reply: FastifyReply, configuration: Configuration)
   }
 }
 
-/** The provider's own sign-out (RP-initiated logout), if it has one and can be reached. */
+/**
+ * The provider's own sign-out (RP-initiated logout), if it has one and can be reached. Otherwise a page says
+ * so: opening the dashboard would sign the user in again at once.
+ */
 async function providerSignOut(context: Context, identity: Identity, idToken: string): Promise<string> {
   try {
     const client = await identity.client();
-    if (!client.serverMetadata().end_session_endpoint) return '/';
+    if (!client.serverMetadata().end_session_endpoint) return SIGNED_OUT_PATH;
     return openid.buildEndSessionUrl(client, {
       id_token_hint: idToken,
       post_logout_redirect_uri: `${context.configuration.publicUrl}/`,
     }).href;
   } catch (error) {
     context.log.warn({ err: error }, 'the identity provider could not be asked to sign out');
-    return '/';
+    return SIGNED_OUT_PATH;
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
 import type { Context } from '../../platform/context.ts';
 import type { Identity } from '../provider/identity.ts';
+import { SIGNED_OUT_PATH } from '../session/sign-out.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
 import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import {
@@ -35,6 +36,7 @@ export async function signInRoutes(
   await app.register(async (scope) => {
     answerUnavailableAsPage(scope);
     scope.get('/app/sign-in', (request, reply) => leave(context, identity, request, reply));
+    scope.get(SIGNED_OUT_PATH, (_, reply) => say(reply, 200, SIGNED_OUT));
     scope.get(CALLBACK, (request, reply) => comeBack(context, identity, request, reply));
   });
 }
@@ -188,6 +190,14 @@ function say(reply: FastifyReply, status: number, message: Message): FastifyRepl
 }
 
 const AGAIN = { href: '/app/sign-in', text: 'Sign in' };
+
+const SIGNED_OUT: Message = {
+  title: 'You are signed out of Outlay',
+  text:
+    'Your identity provider may still know you in this browser. On a computer that others use, ' +
+    'sign out there too.',
+  link: AGAIN,
+};
 
 const EXPIRED: Message = {
   title: 'This sign-in has expired',

@@ -49,6 +49,19 @@ export const DEMO_ENTITIES = [
   },
 ] as const satisfies readonly Declared[];
 
+/** The people behind the sign-in names. */
+const DISPLAY_NAMES: Readonly<Record<string, string>> = {
+  viewer: 'Lindiwe Dube',
+  preparer: 'Thandi Nkosi',
+  approver: 'Johan van Wyk',
+  approver2: 'Priya Naidoo',
+  admin: 'Sipho Mokoena',
+  trader: 'Emma Botha',
+  'other-preparer': 'Ayesha Jacobs',
+  'other-approver': 'Pieter Steyn',
+  'new-preparer': 'Nomsa Zulu',
+};
+
 /** The names of all demo users, in a fixed order. */
 export function demoUserNames(): string[] {
   return DEMO_ENTITIES.flatMap(({ users }) => Object.keys(users));
@@ -88,9 +101,9 @@ export async function insertDemoEntity(
     for (const [name, role] of Object.entries(declared.users)) {
       const id = newId(then);
       await tx.query(
-        `INSERT INTO users (id, entity_id, name, email, roles, subject, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, entityId, name, `${name}@${declared.domain}`, [role], id, at],
+        `INSERT INTO users (id, entity_id, name, display_name, email, roles, subject, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, entityId, name, DISPLAY_NAMES[name] ?? null, `${name}@${declared.domain}`, [role], id, at],
       );
       users[name] = callerAs({ id, name, entityId, entityName: declared.name, accountId }, [role], ms);
     }

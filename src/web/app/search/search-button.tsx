@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ActionIcon, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import classes from './search.module.css';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import classes from './search-button.module.css';
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'));
 
@@ -30,29 +30,32 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  const shared = { 'aria-label': t`Search`, 'aria-keyshortcuts': 'Control+K Meta+K', onClick: open };
   return (
     <>
-      <UnstyledButton className={classes.button} visibleFrom="md" {...shared}>
-        <IconSearch size={16} aria-hidden />
-        <Text size="sm" span className={classes.hint}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t`Search`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span className={classes.hint}>
           <Trans>Search</Trans>
-        </Text>
-        <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
-      </UnstyledButton>
-      <ActionIcon variant="subtle" color="gray" size="lg" hiddenFrom="md" {...shared}>
-        <IconSearch size={20} aria-hidden />
-      </ActionIcon>
+        </span>
+        <kbd className={classes.shortcut}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
       {opening > 0 && (
-        <Suspense>
-          <SearchDialog
-            key={opening}
-            opened={opened}
-            close={() => setOpened(false)}
-            cameFrom={cameFrom}
-            openShortcuts={openShortcuts}
-          />
-        </Suspense>
+        <ErrorBoundary key={opening} fallback={() => null}>
+          <Suspense>
+            <SearchDialog
+              opened={opened}
+              close={() => setOpened(false)}
+              cameFrom={cameFrom}
+              openShortcuts={openShortcuts}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

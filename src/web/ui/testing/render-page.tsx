@@ -13,7 +13,7 @@ import { theme } from '../theme.ts';
 /** A session of the demo entity, in Johannesburg's time zone. */
 export function sessionOf(name: string, roles: Role[]): Session {
   return {
-    user: { id: `id-of-${name}`, name, email: null, roles, language: null },
+    user: { id: `id-of-${name}`, name, displayName: name, email: null, roles, language: null },
     entity: { id: 'entity-1', name: 'Karoo Trading' },
     timezone: 'Africa/Johannesburg',
     authenticatedAt: '2026-03-02T08:00:00.000Z',

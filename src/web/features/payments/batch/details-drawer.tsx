@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
@@ -59,7 +60,7 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
     [
       'Prepared',
       <span key="p">
-        by {batch.createdBy.name}, <Timestamp at={batch.createdAt} />
+        by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
       </span>,
     ],
     ['Approvals', <Approvals key="a" batch={batch} />],

@@ -8,6 +8,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { problemOf } from '../../../ui/problem.ts';
@@ -116,7 +117,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               Details
             </Button>
             <span className={classes.prepared}>
-              Prepared by {batch.createdBy.name}, <Timestamp at={batch.createdAt} />
+              Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
             </span>
           </Group>
         }

@@ -5,6 +5,7 @@ import { getFeeQuoteOptions, getPaymentConfigOptions } from '../../../../client/
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
@@ -163,7 +164,7 @@ export function Approvals({ batch }: { batch: Batch }) {
       </span>
       {batch.approvals.map((approval) => (
         <Text key={approval.userId} span inherit fw={400}>
-          {approval.name}, <Timestamp at={approval.approvedAt} />
+          <Person of={approval} />, <Timestamp at={approval.approvedAt} />
           {approval.lapsed && (
             <Text span size="sm" c="var(--mantine-color-error)">
               {' '}

@@ -11,6 +11,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
@@ -60,7 +61,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
     id: 'by',
     header: 'Prepared by',
     meta: { hideBelow: 'md' },
-    cell: ({ row: { original: b } }) => b.createdBy.name,
+    cell: ({ row: { original: b } }) => <Person of={b.createdBy} />,
   },
   {
     id: 'at',

@@ -31,7 +31,7 @@ export function Available() {
   const balance = query.data?.[0];
   return (
     <Panel title="Available to pay out">
-      {query.isPending && <Skeleton height="100%" mih={ROOM} />}
+      {query.isPending && <Skeleton mih={ROOM} />}
       {query.isError && !balance && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {balance && (
         <Stack gap={4} mih={ROOM}>
@@ -58,7 +58,7 @@ export function Pending() {
   const query = useQuery({ ...getPendingTotalOptions(), refetchInterval: REFRESH_MS });
   return (
     <Panel title="Waiting for approval">
-      {query.isPending && <Skeleton height="100%" mih={ROOM} />}
+      {query.isPending && <Skeleton mih={ROOM} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.length === 0 && <Text c="dimmed">No batches are waiting for approval.</Text>}
       <Stack gap="sm" {...(query.data ? { mih: ROOM } : {})}>

@@ -1,22 +1,19 @@
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
+import { useState } from 'react';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
+import classes from './payout-bars.module.css';
 
 type Measure = 'count' | 'amount';
-type Bar = { day: string } & Record<PayoutStatus, number>;
+type Bar = Record<PayoutStatus, number>;
 
-const COLORS: Record<PayoutStatus, string> = {
-  COMPLETE: 'accent.7',
-  PROCESSING: 'blue.5',
-  REVERSED: 'orange.5',
-  FAILED: 'red.6',
-};
-
-const SERIES = PAYOUT_STATUSES.map((name) => ({ name, label: statusWord(name), color: COLORS[name] }));
+interface Day {
+  day: string;
+  bar: Bar;
+  total: number;
+}
 
 type Format = (value: number, currency: string) => string;
 
@@ -33,21 +30,17 @@ function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
   return measure === 'count' ? count : Number.parseInt(amount, 10);
 }
 
-/** A bar for each day that has payouts, oldest first: days without payouts would only be gaps. */
-function barsOf(found: readonly PayoutDay[], measure: Measure): Bar[] {
+/** The days with payouts, the earliest first: days without any would only be gaps. */
+function barsOf(found: readonly PayoutDay[], measure: Measure): Day[] {
   const bars = new Map<string, Bar>();
   for (const payouts of found) {
-    const bar = bars.get(payouts.day) ?? {
-      day: dayWords(payouts.day),
-      COMPLETE: 0,
-      PROCESSING: 0,
-      REVERSED: 0,
-      FAILED: 0,
-    };
+    const bar = bars.get(payouts.day) ?? { COMPLETE: 0, PROCESSING: 0, REVERSED: 0, FAILED: 0 };
     bar[payouts.status] = heightOf(payouts, measure);
     bars.set(payouts.day, bar);
   }
-  return [...bars.values()];
+  return [...bars]
+    .map(([day, bar]) => ({ day, bar, total: PAYOUT_STATUSES.reduce((sum, status) => sum + bar[status], 0) }))
+    .sort((left, right) => left.day.localeCompare(right.day));
 }
 
 /** The chart summarised for screen readers; the table has the details. */
@@ -71,29 +64,56 @@ interface PayoutBarsProps {
   height: number;
 }
 
-/** Payouts as stacked bars, one bar for each day that has payouts. */
+const STEPS = 4;
+
+/** The smallest round number of which four steps reach a value: 1, 2 or 5 and zeros. */
+function stepFor(highest: number): number {
+  const least = Math.max(1, highest / STEPS);
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 2.5, 5, 10].map((times) => times * power).find((step) => step >= least && step % 1 === 0)!;
+}
+
+/** Payouts as stacked bars, one bar for each day that has some. */
 export function PayoutBars({ found, days, measure, currency, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
+  const [pointed, setPointed] = useState<string | null>(null);
+  const bars = barsOf(found, measure);
+  const step = stepFor(Math.max(...bars.map(({ total }) => total)));
+  const every = Math.ceil(bars.length / 8);
+  const at = bars.find(({ day }) => day === pointed);
   return (
     <div role="img" aria-label={inWords(found, days)}>
-      <BarChart
-        h={height}
-        data={barsOf(found, measure)}
-        dataKey="day"
-        type="stacked"
-        series={SERIES}
-        withLegend
-        legendProps={{ verticalAlign: 'bottom' }}
-        valueFormatter={(value) => tooltip(value, currency)}
-        yAxisProps={{
-          width: 44,
-          tickFormatter: (value: number) => axis(value, currency),
-          allowDecimals: false,
-        }}
-        xAxisProps={{ minTickGap: 24 }}
-        barChartProps={{ accessibilityLayer: false }}
-        barProps={{ isAnimationActive: false, maxBarSize: 24 }}
-      />
+      <div className={classes.chart} style={{ height }} onMouseLeave={() => setPointed(null)}>
+        {Array.from({ length: STEPS + 1 }, (_, line) => (
+          <div key={line} className={classes.line} style={{ bottom: `${(line / STEPS) * 100}%` }}>
+            <span className={classes.tick}>{axis(line * step, currency)}</span>
+          </div>
+        ))}
+        <div className={classes.days}>
+          {bars.map(({ day, bar, total }, index) => (
+            <div key={day} className={classes.day} onMouseEnter={() => setPointed(day)}>
+              <div className={classes.bar} style={{ height: `${(total / (step * STEPS)) * 100}%` }}>
+                {PAYOUT_STATUSES.map(
+                  (status) =>
+                    bar[status] > 0 && (
+                      <div key={status} data-status={status} style={{ flexGrow: bar[status] / total }} />
+                    ),
+                )}
+              </div>
+              {index % every === 0 && <span className={classes.label}>{dayWords(day)}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={classes.legend}>
+        {PAYOUT_STATUSES.map((status) => (
+          <span key={status} data-status={status} className={classes.entry}>
+            {statusWord(status)}
+            {at && <b>{tooltip(at.bar[status], currency)}</b>}
+          </span>
+        ))}
+        {at && <span className={classes.pointed}>{dayWords(at.day, true)}</span>}
+      </div>
     </div>
   );
 }

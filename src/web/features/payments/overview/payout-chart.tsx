@@ -1,36 +1,35 @@
-import { Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { z } from 'zod';
 import { listPayoutDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { choices, useSearchFilters } from '../../../ui/search-filters.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { useCountry } from '../shared/use-country.ts';
+import { PayoutBars } from './payout-bars.tsx';
 
-/** The chart library is the largest part of the page, so it loads last. */
-const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
-
-const Filters = z.object({
-  days: z.enum(['30', '90', '180']),
-  measure: z.enum(['count', 'amount']),
-  view: z.literal('table'),
+const Filters = choices({
+  days: ['30', '90', '180'],
+  measure: ['count', 'amount'],
+  view: ['table'],
 });
+
+const PERIODS = (['30', '90', '180'] as const).map((value) => ({ value, label: `${value} days` }));
 
 const HEIGHT = 260;
 
 /** Payouts by day and status, as a chart or a table. */
-export function PayoutChart() {
+export default function PayoutChart() {
   const { filters, set } = useSearchFilters(Filters);
-  const { days = '30', measure = 'count', view = 'chart' } = filters;
+  const { days = '30', measure = 'count' } = filters;
+  const view: 'chart' | 'table' = filters.view ?? 'chart';
   const country = useCountry();
   const currency = country?.currency ?? DEFAULT_COUNTRY.currency;
   const query = useQuery({
@@ -40,32 +39,29 @@ export function PayoutChart() {
   });
   const { data } = query;
   return (
-    <Panel title="Payouts by day">
+    <>
       <Group gap="sm" mb="md" className="no-print">
-        <SegmentedControl
-          size="xs"
-          aria-label="Period"
+        <Choice
+          label="Period"
           value={days}
           onChange={(value) => set({ days: value }, { replace: true })}
-          data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))}
+          options={PERIODS}
         />
-        <SegmentedControl
-          size="xs"
-          aria-label="View"
+        <Choice
+          label="View"
           value={view}
           onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })}
-          data={[
+          options={[
             { value: 'chart', label: 'Chart' },
             { value: 'table', label: 'Table' },
           ]}
         />
         {view === 'chart' && (
-          <SegmentedControl
-            size="xs"
-            aria-label="Measure"
+          <Choice
+            label="Measure"
             value={measure}
             onChange={(value) => set({ measure: value }, { replace: true })}
-            data={[
+            options={[
               { value: 'count', label: 'Payments' },
               { value: 'amount', label: 'Amount' },
             ]}
@@ -89,17 +85,9 @@ export function PayoutChart() {
         />
       )}
       {data && data.length > 0 && view === 'chart' && (
-        <Suspense fallback={<Skeleton height={HEIGHT} />}>
-          <PayoutBars
-            found={data}
-            days={Number(days)}
-            measure={measure}
-            currency={currency}
-            height={HEIGHT}
-          />
-        </Suspense>
+        <PayoutBars found={data} days={Number(days)} measure={measure} currency={currency} height={HEIGHT} />
       )}
-    </Panel>
+    </>
   );
 }
 

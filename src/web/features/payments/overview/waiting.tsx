@@ -6,6 +6,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
@@ -41,7 +42,7 @@ export function Waiting() {
                   <Consequence batch={batch} />
                 </Text>
                 <Text size="sm" c="dimmed" component="div">
-                  Prepared by {batch.createdBy.name}. Expires <Timestamp at={batch.expiresAt} />.
+                  Prepared by <Person of={batch.createdBy} />. Expires <Timestamp at={batch.expiresAt} />.
                 </Text>
               </Stack>
               <Group>

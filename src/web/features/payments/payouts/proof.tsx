@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutProof } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -148,14 +149,14 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
         {proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}
       </span>,
     ],
-    proof.createdBy && ['Prepared by', proof.createdBy.name],
+    proof.createdBy && ['Prepared by', <Person key="by" of={proof.createdBy} />],
     proof.approvals.length > 0
       ? [
           'Approved by',
           <Stack key="a" gap={2}>
             {proof.approvals.map((approval) => (
               <span key={approval.userId}>
-                {approval.name}, <Timestamp at={approval.approvedAt} />
+                <Person of={approval} />, <Timestamp at={approval.approvedAt} />
               </span>
             ))}
           </Stack>,

@@ -7,6 +7,7 @@ import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { isNegative, isZero, multiply, round, subtract, sum } from '../../../../shared/decimals.ts';
+import { ShownError } from '../../../ui/problem.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -38,7 +39,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   if (!latest)
     return (
       <ErrorState
-        error={error ?? new Error('The exchange has no status for this order.')}
+        error={error ?? new ShownError('The exchange has no status for this order.')}
         retry={() => void refetch()}
       />
     );

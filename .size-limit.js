@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+/** The limits count what a browser transfers: every script of a page, compressed with Brotli. */
+const page = (path) => `src/web/features/${path}/page.tsx`;
+const first = [...readFileSync('dist/web/index.html', 'utf8').matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(
+  ([, file]) => `dist/web/${file}`,
+);
+const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
+
+function scriptsOf(key) {
+  const seen = new Set();
+  const visit = (one) => {
+    if (!manifest[one]) throw new Error(`The build has no ${one}.`);
+    if (seen.has(one)) return;
+    seen.add(one);
+    manifest[one].imports?.forEach(visit);
+  };
+  visit(key);
+  return [...new Set([...first, ...[...seen].map((one) => `dist/web/${manifest[one].file}`)])];
+}
+
+export default [
+  {
+    name: 'first page (overview)',
+    path: scriptsOf(page('payments/overview')),
+    limit: '142 kB',
+    brotli: true,
+  },
+  {
+    name: 'batches',
+    path: scriptsOf(page('payments/batches')),
+    limit: '204 kB',
+    brotli: true,
+  },
+  {
+    name: 'payouts',
+    path: scriptsOf(page('payments/payouts')),
+    limit: '236 kB',
+    brotli: true,
+  },
+  {
+    name: 'a batch',
+    path: scriptsOf(page('payments/batch')),
+    limit: '260 kB',
+    brotli: true,
+  },
+];

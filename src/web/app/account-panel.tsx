@@ -1,0 +1,99 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Divider, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconLogout } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
+import { LANGUAGES, type Language, type Role } from '../../shared/terms.ts';
+import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
+import { problemOf } from '../ui/problem.ts';
+import { useSession } from '../ui/session-context.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const ROLE_WORDS: Record<Role, MessageDescriptor> = {
+  VIEWER: msg`Viewer`,
+  PREPARER: msg`Preparer`,
+  APPROVER: msg`Approver`,
+  ADMIN: msg`Administrator`,
+  TRADER: msg`Trader`,
+};
+
+/** The signed-in user with their roles, the colour scheme, the language, and signing out. */
+export default function AccountPanel() {
+  const { user, entity } = useSession();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { signOut, isPending } = useSignOut();
+  return (
+    <Stack gap="sm">
+      <div>
+        <Text fw={600}>{user.displayName}</Text>
+        {user.email && (
+          <Text size="sm" c="dimmed">
+            {user.email}
+          </Text>
+        )}
+        <Text size="sm">{entity.name}</Text>
+        <Text size="sm" c="dimmed">
+          {user.roles.length > 0
+            ? user.roles.map((role) => i18n._(ROLE_WORDS[role])).join(', ')
+            : t`No role: you can view pages but change nothing`}
+        </Text>
+      </div>
+      <Divider />
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={t`Appearance`}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value)}
+        data={[
+          { value: 'light', label: t`Light` },
+          { value: 'dark', label: t`Dark` },
+          { value: 'auto', label: t`System` },
+        ]}
+      />
+      <LanguageChoice />
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconLogout size={16} aria-hidden />}
+        loading={isPending}
+        onClick={signOut}
+      >
+        <Trans>Sign out</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+/** The languages by their own names, so that each can be found by those who read it. */
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', af: 'Afrikaans' };
+
+/** Saves the language of the user and loads the page again in it. */
+function LanguageChoice() {
+  const save = useMutation({
+    ...updatePreferencesMutation(),
+    onSuccess: ({ language }) => {
+      if (keepLanguage(language)) window.location.reload();
+    },
+    onError: (error) =>
+      notifications.show({
+        color: 'red',
+        title: t`The language was not changed`,
+        message: problemOf(error).detail,
+      }),
+  });
+  return (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      aria-label={t`Language`}
+      disabled={save.isPending}
+      value={languageOfBrowser()}
+      onChange={(language) => save.mutate({ body: { language } })}
+      data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** The messages of Chrome, Safari and Firefox when a part of the dashboard could not be loaded. */
+const NOT_LOADED =
+  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
+
+/** Whether an error says that a part of the dashboard could not be loaded. */
+export function isNotLoaded(error: unknown): boolean {
+  return error instanceof Error && NOT_LOADED.test(error.message);
+}
+
+/**
+ * Whether the server has another version of the dashboard than this page: its page names other files. False
+ * when the server cannot be asked.
+ */
+export async function isNewVersionThere(): Promise<boolean> {
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
+  try {
+    const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+    if (!response.ok) return false;
+    const page = await response.text();
+    return own.some(({ src }) => !page.includes(new URL(src).pathname));
+  } catch {
+    return false;
+  }
+}

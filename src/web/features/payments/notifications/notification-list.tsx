@@ -1,0 +1,100 @@
+import { Select, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import {
+  getNotificationSettingsOptions,
+  getNotificationSettingsQueryKey,
+  listNotificationsOptions,
+  updateNotificationSettingsMutation,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { NotificationItem } from '../../../../client/types.gen.ts';
+import type { MailChoice } from '../../../../shared/terms.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { wordsOf } from '../shared/notice-words.ts';
+import classes from './notifications.module.css';
+
+interface NotificationListProps {
+  /** The ids of those that were unread when the list was opened. */
+  fresh: ReadonlySet<string>;
+  close: () => void;
+}
+
+/** The latest notifications, and whether they are sent by mail. */
+export default function NotificationList({ fresh, close }: NotificationListProps) {
+  const query = useQuery(listNotificationsOptions());
+  return (
+    <>
+      <Text fw={600} pb={4}>
+        Notifications
+      </Text>
+      {query.isPending && <LoadingRows rows={3} height={48} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.items.length === 0 && (
+        <Text c="dimmed" size="sm" pb="sm">
+          You are up to date. You will see here when a batch needs you or a payment goes wrong.
+        </Text>
+      )}
+      {query.data && query.data.items.length > 0 && (
+        <ul className={classes.list}>
+          {query.data.items.map((item) => (
+            <Notice key={item.id} item={item} isNew={fresh.has(item.id)} close={close} />
+          ))}
+        </ul>
+      )}
+      <ChooseMail />
+    </>
+  );
+}
+
+function Notice({ item, isNew, close }: { item: NotificationItem; isNew: boolean; close: () => void }) {
+  const { title, advice, to } = wordsOf(item);
+  return (
+    <li>
+      <Link to={to} className={classes.notice} onClick={close} data-new={isNew || undefined}>
+        <span className={classes.title}>{title}</span>
+        {advice && <span className={classes.advice}>{advice}</span>}
+        <span className={classes.advice}>
+          <Timestamp at={item.at} />
+          {isNew && <span className={classes.new}> · New</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const CHOICES: { value: MailChoice; label: string }[] = [
+  { value: 'OFF', label: 'No mail' },
+  { value: 'DAILY', label: 'A summary each day at 07:00' },
+  { value: 'IMMEDIATELY', label: 'A mail within minutes' },
+];
+
+/** Whether the same is sent by mail. */
+function ChooseMail() {
+  const queryClient = useQueryClient();
+  const settings = useQuery(getNotificationSettingsOptions());
+  const save = useMutation({
+    ...updateNotificationSettingsMutation(),
+    onSuccess: (saved) => queryClient.setQueryData(getNotificationSettingsQueryKey(), saved),
+  });
+  if (!settings.data) return null;
+  const { mail, email } = settings.data;
+  return (
+    <div className={classes.mail}>
+      <Select
+        size="xs"
+        label={email ? `Mail to ${email}` : 'Mail'}
+        description={email ? undefined : 'Your user has no address. Ask your administrator to add one.'}
+        disabled={email === null || save.isPending}
+        data={CHOICES}
+        value={mail}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(next) => next && save.mutate({ body: { mail: next as MailChoice } })}
+        error={save.isError ? problemOf(save.error).detail : undefined}
+      />
+    </div>
+  );
+}

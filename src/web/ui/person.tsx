@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPeopleOptions } from '../../client/@tanstack/react-query.gen.ts';
+
+const STALE_AFTER_MS = 600_000;
+
+/** A function that names a user as a person; until the people have loaded, by the sign-in name. */
+export function usePersonName(): (of: { userId: string | null; name: string }) => string {
+  const { data } = useQuery({ ...listPeopleOptions(), staleTime: STALE_AFTER_MS, retry: false });
+  return ({ userId, name }) => data?.find((person) => person.userId === userId)?.displayName ?? name;
+}
+
+/** A user by the name of the person. */
+export function Person({ of }: { of: { userId: string | null; name: string } }) {
+  return usePersonName()(of);
+}
