@@ -10,6 +10,7 @@ import { DayRange } from '../../../ui/day-range.tsx';
 import { fixed, isNegative, isZero, multiply, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
@@ -92,6 +93,14 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
 
 /** The hourly funding of the account's perpetual futures. */
 export default function FundingPage() {
+  return (
+    <Connected title={routeTitle('funding')}>
+      <Funding />
+    </Connected>
+  );
+}
+
+function Funding() {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);
   const pairs = usePairs();

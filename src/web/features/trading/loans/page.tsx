@@ -11,6 +11,7 @@ import { dayOf, dayWords, endOfDay } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
@@ -90,6 +91,14 @@ const columns: TableColumn<LoanUpdate>[] = [
 
 /** The changes of the account's loans in one currency, 31 days at a time. */
 export default function LoansPage() {
+  return (
+    <Connected title={routeTitle('loans')}>
+      <Loans />
+    </Connected>
+  );
+}
+
+function Loans() {
   const { timezone } = useSession();
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);

@@ -7,6 +7,7 @@ import { listPairsOptions } from '../../../../client/@tanstack/react-query.gen.t
 import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { OpenPositions } from '../shared/open-positions.tsx';
@@ -35,7 +36,16 @@ const ORDER_PARTS = ['side', 'price', 'quantity', 'tif', 'postOnly'];
 
 /** A market: its live prices, book and trades, and the order form. */
 export default function MarketPage() {
-  const { pair: symbol = '' } = useParams();
+  const { pair = '' } = useParams();
+  const symbol = pair.toUpperCase();
+  return (
+    <Connected title={symbol}>
+      <MarketOf symbol={symbol} />
+    </Connected>
+  );
+}
+
+function MarketOf({ symbol }: { symbol: string }) {
   const [search] = useSearchParams();
   const {
     data: pairs,
@@ -43,7 +53,7 @@ export default function MarketPage() {
     error,
     refetch,
   } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
-  const pair = pairs?.find((known) => known.symbol === symbol.toUpperCase());
+  const pair = pairs?.find((known) => known.symbol === symbol);
   if (pair && pairs)
     return (
       <Market
@@ -54,7 +64,7 @@ export default function MarketPage() {
     );
   return (
     <>
-      <PageHeader title={symbol.toUpperCase()} documentTitle={`${symbol.toUpperCase()} market`} />
+      <PageHeader title={symbol} documentTitle={`${symbol} market`} />
       <ExchangeNotice />
       {isPending && <LoadingPanel lines={8} amount />}
       {!isPending && !pairs && <ErrorState error={error} retry={() => void refetch()} />}
@@ -72,7 +82,7 @@ export default function MarketPage() {
             </Group>
           }
         >
-          The exchange has no market {symbol.toUpperCase()}. Choose one of its markets:
+          The exchange has no market {symbol}. Choose one of its markets:
         </EmptyState>
       )}
     </>

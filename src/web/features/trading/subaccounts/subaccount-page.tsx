@@ -13,6 +13,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -27,6 +28,14 @@ import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from '.
 
 /** One subaccount: its customer and its balances. */
 export default function SubaccountPage() {
+  return (
+    <Connected title={routeTitle('subaccount')}>
+      <OneSubaccount />
+    </Connected>
+  );
+}
+
+function OneSubaccount() {
   const { id = '' } = useParams();
   const query = useQuery({
     ...getSubaccountOptions({ path: { accountPublicId: id } }),
