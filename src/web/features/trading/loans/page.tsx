@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
@@ -55,19 +55,19 @@ const columns: TableColumn<LoanUpdate>[] = [
     id: 'total',
     header: 'Offered',
     meta: { align: 'end' },
-    cell: ({ row: { original: u } }) => <Figure value={u.totalAmount} unit={u.currency} />,
+    cell: ({ row: { original: u } }) => <Held value={u.totalAmount} currency={u.currency} />,
   },
   {
     id: 'used',
     header: 'Lent',
     meta: { align: 'end' },
-    cell: ({ row: { original: u } }) => <Figure value={u.usedAmount} />,
+    cell: ({ row: { original: u } }) => <Held value={u.usedAmount} currency={u.currency} bare />,
   },
   {
     id: 'available',
     header: 'Available',
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: u } }) => <Figure value={u.availableAmount} />,
+    cell: ({ row: { original: u } }) => <Held value={u.availableAmount} currency={u.currency} bare />,
   },
   {
     id: 'hour',

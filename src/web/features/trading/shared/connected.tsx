@@ -51,11 +51,11 @@ function NotConnected() {
         </Text>
         <Text inherit>
           {admin
-            ? `Create an API key in the exchange account of ${entity.name}: permission to view is enough to ` +
-              'read, and traders need permission to trade. Give the key and its secret to your operator, never ' +
-              'by mail. These pages start to work as soon as it is entered.'
-            : 'If you need these pages, ask an administrator of your entity to arrange the API key with your ' +
-              'operator. They start to work as soon as it is entered.'}
+            ? `Create an API key in the exchange account of ${entity.name}: permission to view is enough ` +
+              'to read, and traders need permission to trade. Give the key and its secret to your ' +
+              'operator, never by mail. These pages start to work as soon as it is entered.'
+            : 'If you need these pages, ask an administrator of your entity to arrange the API key with ' +
+              'your operator. They start to work as soon as it is entered.'}
         </Text>
         <Text inherit>Payments work without an exchange.</Text>
       </Stack>
