@@ -232,9 +232,11 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         {place.isError && !isOutcomeUnknown(place.error) && (
           <ErrorState error={place.error} title="The order was not placed" />
         )}
-        <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
-          {label}
-        </Button>
+        <div className={classes.submit}>
+          <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
+            {label}
+          </Button>
+        </div>
       </Stack>
       {price !== null && quantity !== null && total !== null && (
         <OrderConfirmation

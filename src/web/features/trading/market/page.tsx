@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconChartCandle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -18,9 +18,11 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 import { useLiveAccount } from '../shared/use-live-account.ts';
 import { ChartPanel } from './chart-panel.tsx';
+import { DepthPanel } from './depth-panel.tsx';
 import { LastTrades } from './last-trades.tsx';
 import classes from './market.module.css';
 import { OpenOrders } from './open-orders.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderBook } from './order-book.tsx';
 import { closingOrder } from './order-values.ts';
 import { PairPicker } from './pair-picker.tsx';
@@ -137,7 +139,6 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
         <ChartPanel
           pair={pair}
           buckets={market.buckets}
-          book={market.book}
           period={period}
           view={filters.view ?? 'candles'}
           onPeriod={(value) => set({ period: value }, { replace: true })}
@@ -154,7 +155,10 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
             retry={() => void market.retryBook()}
             onPrice={(price) => change({ price })}
           />
-          <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
+          <Stack gap="md">
+            <DepthPanel pair={pair} book={market.book} />
+            <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
+          </Stack>
         </div>
         {pair.currencyPairType === 'FUTURE' && (
           <div className={classes.whole}>
@@ -169,6 +173,7 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
           <OpenOrders pair={pair} live={live === 'open'} />
         </div>
       </div>
+      {trader && <OrderBar pair={pair} form={form} onSide={(side) => change({ side })} />}
     </>
   );
 }
