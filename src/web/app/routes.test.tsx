@@ -61,6 +61,10 @@ describe('the table of routes', () => {
     expect(entries.filter((name) => !titled(name))).toEqual([]);
   });
 
+  it('shows no shell command on any page: most of its readers have no shell', () => {
+    expect(web.filter(({ text }) => /npm (?:run|start)/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
   it('builds the address of every page from its pattern', () => {
     expect(paths.overview()).toBe('/');
     expect(paths.payouts('?status=FAILED')).toBe('/payouts?status=FAILED');

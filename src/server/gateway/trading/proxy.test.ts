@@ -210,6 +210,7 @@ describe('the key', () => {
     const user = await installation.tradingUser('second', entityId, ['TRADER']);
     const refused = await user.send(OPEN);
     expect([refused.status, problem(refused.body).code]).toEqual([400, 'exchange_key_missing']);
+    expect(refused.body.toString()).not.toContain('npm run');
     expect((await user.send('/trading/v1/public/BTCZAR/orderbook/full')).status).toBe(200);
     installation.exchange.received.length = 0;
     const { context } = installation;

@@ -55,8 +55,7 @@ export function keyMissing(entityName: string): Problem {
     400,
     'exchange_key_missing',
     'No exchange key',
-    `${entityName} has no API key for the exchange yet. Your operator enters one with: ` +
-      `npm run admin -- key --entity "${entityName}" --api-key …`,
+    `${entityName} has no API key for the exchange yet. Ask your operator to enter one.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { Code, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -79,8 +79,8 @@ export default function EntityConfigPage() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          You cannot pay anyone until your operator has set limits, rails and fees. On the server,{' '}
-          <Code>npm run admin</Code> lists the commands that set them. The settings appear here immediately.
+          You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and fees.
+          Ask your operator to set them for {entity.name}. They appear here immediately.
         </EmptyState>
       )}
       {config && (

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Code, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
 import { IconBuilding, IconMessageReply } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -173,8 +173,8 @@ function Waiting({
       {failed && <ErrorState error={failed.error} retry={failed.retry} />}
       {!failed && notSetUp && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          You cannot pay anyone until your operator has set limits, rails and fees. On the server,{' '}
-          <Code>npm run admin -- help</Code> lists the commands.
+          You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and fees.
+          Ask your operator to set them for {entity.name}.
         </EmptyState>
       )}
       {!failed && !notSetUp && (

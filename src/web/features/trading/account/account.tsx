@@ -4,7 +4,7 @@ import type { BalanceEntry, BalanceGroup } from '../../../../client/types.gen.ts
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { fixed, isZero, subtract, sum } from '../../../../shared/decimals.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
@@ -85,7 +85,7 @@ function columnsFor(target: string, markets: readonly PricedMarket[]): TableColu
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => (
         <strong>
-          <Figure value={b.available} unit={b.currency} />
+          <Held value={b.available} currency={b.currency} />
         </strong>
       ),
     },
@@ -93,21 +93,21 @@ function columnsFor(target: string, markets: readonly PricedMarket[]): TableColu
       id: 'reserved',
       header: 'Reserved',
       meta: { align: 'end' },
-      cell: ({ row: { original: b } }) => <Figure value={b.reserved} />,
+      cell: ({ row: { original: b } }) => <Held value={b.reserved} currency={b.currency} bare />,
     },
     {
       id: 'borrowed',
       header: 'Borrowed',
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => (
-        <Figure value={isZero(b.borrowedAmount) ? '0' : `-${b.borrowedAmount}`} />
+        <Held value={isZero(b.borrowedAmount) ? '0' : `-${b.borrowedAmount}`} currency={b.currency} bare />
       ),
     },
     {
       id: 'total',
       header: 'Total',
       meta: { align: 'end', hideBelow: 'sm' },
-      cell: ({ row: { original: b } }) => <Figure value={b.total} />,
+      cell: ({ row: { original: b } }) => <Held value={b.total} currency={b.currency} bare />,
     },
     {
       id: 'worth',

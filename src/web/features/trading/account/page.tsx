@@ -7,6 +7,7 @@ import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query
 import type { BalanceGroup } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
@@ -24,6 +25,14 @@ const Search = z.object({ in: z.enum(TARGETS) });
 
 /** The accounts at the exchange, their balances, and their value in one currency. */
 export default function TradingPage() {
+  return (
+    <Connected title={routeTitle('trading')}>
+      <Accounts />
+    </Connected>
+  );
+}
+
+function Accounts() {
   const { filters, set } = useSearchFilters(Search);
   const target = filters.in ?? 'ZAR';
   const live = useLiveBalances();

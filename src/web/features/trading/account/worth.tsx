@@ -1,7 +1,7 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { fixed, isZero } from '../../../../shared/decimals.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Holding, Holdings } from './holdings.ts';
 import classes from './worth.module.css';
@@ -65,10 +65,10 @@ function Share({
         {currency} {percent && `${percent}\u00a0%`}
       </Text>
       <Text size="sm" c="dimmed" component="div">
-        <Figure value={total} unit={currency} />
+        <Held value={total} currency={currency} />
         {!isZero(borrowed) && (
           <>
-            , less <Figure value={borrowed} unit={currency} /> borrowed
+            , less <Held value={borrowed} currency={currency} rounding="up" /> borrowed
           </>
         )}
       </Text>

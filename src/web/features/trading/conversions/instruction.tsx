@@ -8,7 +8,7 @@ import type { BrokerageInstruction } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { isZero } from '../../../../shared/decimals.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { type Look, LookBadge } from '../../../ui/status-badge.tsx';
@@ -37,26 +37,38 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
   const { account } = useTradingAccount();
   const ofAccount = account === PRIMARY ? '' : `&account=${account}`;
   const facts: (readonly [string, ReactNode] | null)[] = [
-    ['Paid', <Figure key="p" value={i.actualPayAmount} unit={i.payCurrency} />],
+    ['Paid', <Held key="p" value={i.actualPayAmount} currency={i.payCurrency} rounding="up" />],
     i.requestedPayAmount === i.actualPayAmount
       ? null
-      : ['Requested amount', <Figure key="r" value={i.requestedPayAmount} unit={i.payCurrency} />],
+      : [
+          'Requested amount',
+          <Held key="r" value={i.requestedPayAmount} currency={i.payCurrency} rounding="up" />,
+        ],
     [
       'Conversion fee',
       isZero(i.feeAmount) ? (
         'none'
       ) : (
         <span key="f">
-          <Figure value={i.feeAmount} unit={i.feeCurrency} />, to the account {String(i.feeAccountId)}
+          <Held value={i.feeAmount} currency={i.feeCurrency} rounding="nearest" />, to the account{' '}
+          {String(i.feeAccountId)}
         </span>
       ),
     ],
-    ["Exchange's fee", <Figure key="l1" value={i.leg1TradeFeeAmount} unit={i.leg1TradeFeeCurrency} />],
+    [
+      "Exchange's fee",
+      <Held key="l1" value={i.leg1TradeFeeAmount} currency={i.leg1TradeFeeCurrency} rounding="nearest" />,
+    ],
     i.leg2TradeFeeAmount === undefined
       ? null
       : [
           'Second exchange fee',
-          <Figure key="l2" value={i.leg2TradeFeeAmount} unit={i.leg2TradeFeeCurrency ?? ''} />,
+          <Held
+            key="l2"
+            value={i.leg2TradeFeeAmount}
+            currency={i.leg2TradeFeeCurrency ?? ''}
+            rounding="nearest"
+          />,
         ],
     ['When', <Timestamp key="t" at={new Date(i.createdAt).toISOString()} />],
     i.customerOrderId ? ['Your reference', i.customerOrderId] : null,
@@ -73,7 +85,7 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
         <Text size="sm" c="dimmed">
           {i.status === 'FAILED' ? 'Would have received' : 'Received'}
         </Text>
-        <Figure value={i.receiveAmount} unit={i.receiveCurrency} size="large" />
+        <Held value={i.receiveAmount} currency={i.receiveCurrency} size="large" />
       </div>
       <span>
         <LookBadge look={LOOKS[i.status]} />

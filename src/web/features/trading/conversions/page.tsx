@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@mantine/core';
 
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -9,6 +10,14 @@ import { QuoteForm } from './quote-form.tsx';
 
 /** Quotes conversions and lists past ones. */
 export default function ConversionsPage() {
+  return (
+    <Connected title={routeTitle('conversions')}>
+      <Conversions />
+    </Connected>
+  );
+}
+
+function Conversions() {
   const { account } = useTradingAccount();
   return (
     <>

@@ -7,6 +7,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Held, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
@@ -45,7 +46,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
     header: 'Quantity',
     meta: { align: 'end' },
     cell: ({ row: { original: o } }) => (
-      <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} />
+      <Quantity value={o.totalExecutedQuantity} market={units(o.currencyPair).market} />
     ),
   },
   {
@@ -60,7 +61,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
     id: 'total',
     header: 'Total',
     meta: { align: 'end', hideBelow: 'md' },
-    cell: ({ row: { original: o } }) => <Figure value={o.total} unit={units(o.currencyPair).quote} />,
+    cell: ({ row: { original: o } }) => <Held value={o.total} currency={units(o.currencyPair).quote} />,
   },
 ];
 

@@ -11,7 +11,7 @@ import {
 import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { plainAmount } from '../../../ui/typed-amount.ts';
@@ -173,7 +173,7 @@ export function QuoteForm() {
               {balances.data && (
                 <Group gap="xs">
                   <Text size="sm" c="dimmed">
-                    Available: <Figure value={available} unit={values.pay} />
+                    Available: <Held value={available} currency={values.pay} />
                   </Text>
                   <Button
                     size="compact-xs"

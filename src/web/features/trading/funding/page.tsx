@@ -10,8 +10,9 @@ import { DayRange } from '../../../ui/day-range.tsx';
 import { fixed, isNegative, isZero, multiply, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { usePairs } from '../shared/market-prices.ts';
 import { OpenPositions } from '../shared/open-positions.tsx';
@@ -57,7 +58,7 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
       id: 'value',
       header: 'Position value',
       meta: { align: 'end', hideBelow: 'sm' },
-      cell: ({ row: { original: f } }) => <Figure value={f.positionTotal} unit={unit} />,
+      cell: ({ row: { original: f } }) => <Held value={f.positionTotal} currency={unit} />,
     },
     {
       id: 'rate',
@@ -83,7 +84,7 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
       meta: { align: 'end' },
       cell: ({ row: { original: f } }) => (
         <>
-          {outcome(f.fundingAmount)} <Figure value={f.fundingAmount} unit={unit} signed />
+          {outcome(f.fundingAmount)} <Held value={f.fundingAmount} currency={unit} signed />
         </>
       ),
     },
@@ -92,6 +93,14 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
 
 /** The hourly funding of the account's perpetual futures. */
 export default function FundingPage() {
+  return (
+    <Connected title={routeTitle('funding')}>
+      <Funding />
+    </Connected>
+  );
+}
+
+function Funding() {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);
   const pairs = usePairs();
@@ -162,7 +171,7 @@ export default function FundingPage() {
       {items.length > 0 && (
         <Stack gap="md">
           <Panel>
-            <Figure value={total} unit={unit} size="large" signed />
+            <Held value={total} currency={unit} size="large" signed />
             <Text size="sm" c="dimmed">
               {outcome(total)} in total over the {items.length.toLocaleString('en')} hours shown
             </Text>

@@ -11,8 +11,9 @@ import { dayOf, dayWords, endOfDay } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
@@ -54,19 +55,19 @@ const columns: TableColumn<LoanUpdate>[] = [
     id: 'total',
     header: 'Offered',
     meta: { align: 'end' },
-    cell: ({ row: { original: u } }) => <Figure value={u.totalAmount} unit={u.currency} />,
+    cell: ({ row: { original: u } }) => <Held value={u.totalAmount} currency={u.currency} />,
   },
   {
     id: 'used',
     header: 'Lent',
     meta: { align: 'end' },
-    cell: ({ row: { original: u } }) => <Figure value={u.usedAmount} />,
+    cell: ({ row: { original: u } }) => <Held value={u.usedAmount} currency={u.currency} bare />,
   },
   {
     id: 'available',
     header: 'Available',
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: u } }) => <Figure value={u.availableAmount} />,
+    cell: ({ row: { original: u } }) => <Held value={u.availableAmount} currency={u.currency} bare />,
   },
   {
     id: 'hour',
@@ -90,6 +91,14 @@ const columns: TableColumn<LoanUpdate>[] = [
 
 /** The changes of the account's loans in one currency, 31 days at a time. */
 export default function LoansPage() {
+  return (
+    <Connected title={routeTitle('loans')}>
+      <Loans />
+    </Connected>
+  );
+}
+
+function Loans() {
   const { timezone } = useSession();
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);

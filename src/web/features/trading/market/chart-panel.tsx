@@ -12,20 +12,17 @@ import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import type { Book } from './book.ts';
 import { type Period, PERIOD_WORDS } from './search.ts';
 
 /** Charts are loaded after the figures: they are the largest part of the page. */
 const CandleChart = lazy(async () => ({ default: (await import('./candle-chart.tsx')).CandleChart }));
-const DepthChart = lazy(async () => ({ default: (await import('./depth-chart.tsx')).DepthChart }));
 
 const HEIGHT = 400;
-export type ChartView = 'candles' | 'depth' | 'table';
+export type ChartView = 'candles' | 'table';
 
 interface ChartPanelProps {
   pair: PairDescription;
   buckets: UseQueryResult<PriceBucket[], unknown>;
-  book: Book | null;
   period: Period;
   view: ChartView;
   onPeriod: (period: string) => void;
@@ -70,10 +67,10 @@ function inWords(buckets: readonly PriceBucket[], { symbol }: PairDescription, p
   );
 }
 
-/** The prices of the market as candles, as its depth, or as a table. */
-export function ChartPanel({ pair, buckets, book, period, view, onPeriod, onView }: ChartPanelProps) {
+/** The prices of the market as candles or as a table. */
+export function ChartPanel({ pair, buckets, period, view, onPeriod, onView }: ChartPanelProps) {
   return (
-    <Panel title={view === 'depth' ? 'Depth' : 'Price'}>
+    <Panel title="Price">
       <Group gap="sm" mb="md" className="no-print">
         <SegmentedControl
           size="xs"
@@ -82,69 +79,30 @@ export function ChartPanel({ pair, buckets, book, period, view, onPeriod, onView
           onChange={(value) => onView(value as ChartView)}
           data={[
             { value: 'candles', label: 'Candles' },
-            { value: 'depth', label: 'Depth' },
             { value: 'table', label: 'Table' },
           ]}
         />
-        {view !== 'depth' && (
-          <>
-            <SegmentedControl
-              visibleFrom="md"
-              size="xs"
-              aria-label="Period of a candle"
-              value={String(period)}
-              onChange={onPeriod}
-              data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
-            />
-            <Select
-              hiddenFrom="md"
-              size="xs"
-              w={110}
-              aria-label="Period of a candle"
-              value={String(period)}
-              onChange={(value) => value && onPeriod(value)}
-              allowDeselect={false}
-              data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
-            />
-          </>
-        )}
+        <SegmentedControl
+          visibleFrom="md"
+          size="xs"
+          aria-label="Period of a candle"
+          value={String(period)}
+          onChange={onPeriod}
+          data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+        />
+        <Select
+          hiddenFrom="md"
+          size="xs"
+          w={110}
+          aria-label="Period of a candle"
+          value={String(period)}
+          onChange={(value) => value && onPeriod(value)}
+          allowDeselect={false}
+          data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+        />
       </Group>
-      {view === 'depth' ? (
-        <Depth pair={pair} book={book} />
-      ) : (
-        <Prices pair={pair} buckets={buckets} period={period} table={view === 'table'} />
-      )}
+      <Prices pair={pair} buckets={buckets} period={period} table={view === 'table'} />
     </Panel>
-  );
-}
-
-function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
-  const furthest = { bid: book?.bids.at(-1), ask: book?.asks.at(-1) };
-  if (!book) return <Skeleton height={HEIGHT} />;
-  if (!furthest.bid && !furthest.ask) {
-    return (
-      <EmptyState compact title="The book is empty" icon={IconChartCandle}>
-        The depth of the book appears here when it has orders.
-      </EmptyState>
-    );
-  }
-  const words = [
-    furthest.bid &&
-      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} bid down to ` +
-        `${groupDigits(furthest.bid.price)}`,
-    furthest.ask &&
-      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} offered up to ` +
-        `${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
-  ];
-  return (
-    <div
-      role="img"
-      aria-label={`Depth of the book: ${words.filter(Boolean).join(', ')}. The order book has each price.`}
-    >
-      <Suspense fallback={<Skeleton height={HEIGHT} />}>
-        <DepthChart book={book} pair={pair} height={HEIGHT} />
-      </Suspense>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { ratioForDrawing } from '../../../../shared/decimals.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import type { Book, Level } from './book.ts';
 import classes from './chart.module.css';
 
@@ -52,9 +52,9 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
             const point = active ? (payload?.[0]?.payload as Point | undefined) : undefined;
             return point ? (
               <div className={classes.tip}>
-                <Figure value={point.level.cumulative} unit={pair.baseCurrency} />{' '}
+                <Quantity value={point.level.cumulative} market={pair} />{' '}
                 {point.wanted === undefined ? 'offered up to' : 'bid down to'}{' '}
-                <Figure value={point.level.price} unit={pair.quoteCurrency} />
+                <Price value={point.level.price} market={pair} />
               </div>
             ) : null;
           }}

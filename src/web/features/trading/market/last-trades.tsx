@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowsExchange, IconArrowUp } from '@tabler/icons-re
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { StreamState } from '../../../ui/event-source.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import type { MarketTrade } from './candles.ts';
@@ -49,10 +49,10 @@ export function LastTrades({
               {trades.map(({ id, price, quantity, takerSide, tradedAt, sequenceId }) => (
                 <tr key={`${sequenceId} ${id}`}>
                   <td>
-                    <TakerPrice price={price} takerSide={takerSide} />
+                    <TakerPrice pair={pair} price={price} takerSide={takerSide} />
                   </td>
                   <td>
-                    <Figure value={quantity} />
+                    <Quantity value={quantity} market={pair} bare />
                   </td>
                   <td>
                     <time dateTime={tradedAt}>{clockOf(tradedAt, timezone)}</time>
@@ -67,13 +67,17 @@ export function LastTrades({
   );
 }
 
-function TakerPrice({ price, takerSide }: Pick<MarketTrade, 'price' | 'takerSide'>) {
+function TakerPrice({
+  pair,
+  price,
+  takerSide,
+}: Pick<MarketTrade, 'price' | 'takerSide'> & { pair: PairDescription }) {
   const [name, word, Arrow] =
     takerSide === 'sell' ? [classes.down, 'sold at', IconArrowDown] : [classes.up, 'bought at', IconArrowUp];
   return (
     <span className={name}>
       <Arrow size={14} role="img" aria-label={word} />
-      <Figure value={price} />
+      <Price value={price} market={pair} bare />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { sideWord } from '../shared/order-outcome.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -30,13 +30,13 @@ function columnsFor(
       id: 'remaining',
       header: 'Remaining',
       meta: { align: 'end' },
-      cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} unit={pair.baseCurrency} />,
+      cell: ({ row: { original: o } }) => <Quantity value={o.remainingQuantity} market={pair} />,
     },
     {
       id: 'price',
       header: 'Price',
       meta: { align: 'end' },
-      cell: ({ row: { original: o } }) => <Figure value={o.price} unit={pair.quoteCurrency} />,
+      cell: ({ row: { original: o } }) => <Price value={o.price} market={pair} />,
     },
     {
       id: 'filled',

@@ -5,7 +5,13 @@ import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { type Book, bookOf } from './book.ts';
 import { OrderBook } from './order-book.tsx';
 
-const PAIR = { symbol: 'ETHZAR', baseCurrency: 'ETH', quoteCurrency: 'ZAR' } as PairDescription;
+const PAIR = {
+  symbol: 'ETHZAR',
+  baseCurrency: 'ETH',
+  quoteCurrency: 'ZAR',
+  tickSize: '1',
+  baseDecimalPlaces: '8',
+} as PairDescription;
 const entry = (price: number, quantity: string) => ({ price: String(price), quantity });
 const BOOK = bookOf({
   Asks: [entry(30010, '2'), entry(30020, '1'), entry(30030, '0.5')],

@@ -5,7 +5,8 @@ import type { PairDescription } from '../../../../client/types.gen.ts';
 import { compare, divide, isZero, multiply, ratioForDrawing } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure, groupDigits } from '../../../ui/figure.tsx';
+import { groupDigits } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { type Book, type Level, spreadOf } from './book.ts';
 import classes from './market.module.css';
@@ -63,7 +64,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
           <span>One side is empty</span>
         ) : (
           <span>
-            <Figure value={spread} unit={pair.quoteCurrency} /> (
+            <Price value={spread} market={pair} /> (
             {isZero(bids[0]!.price) ? '0' : divide(multiply(spread, String(PERCENT)), bids[0]!.price, 3)} %)
           </span>
         )}
@@ -137,14 +138,14 @@ function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
                 tabIndex={price === best?.price ? 0 : -1}
                 aria-label={`Use the price ${groupDigits(price)}`}
               >
-                <Figure value={price} />
+                <Price value={price} market={pair} bare />
               </button>
             </td>
             <td>
-              <Figure value={quantity} />
+              <Quantity value={quantity} market={pair} bare />
             </td>
             <td>
-              <Figure value={cumulative} />
+              <Quantity value={cumulative} market={pair} bare />
             </td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Held, Price, Quantity } from '../shared/figures.tsx';
 import { sideWord } from '../shared/order-outcome.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { type Distance, distanceWords, farConsequence } from './distance.ts';
@@ -86,13 +87,17 @@ export function OrderConfirmation({
         <dl className={classes.rows} aria-label="The order">
           <Row term="Side">{sideWord(draft.side)}</Row>
           <Row term="Quantity">
-            <Figure value={quantity} unit={pair.baseCurrency} />
+            <Quantity value={quantity} market={pair} />
           </Row>
           <Row term="Price">
-            <Figure value={price} unit={pair.quoteCurrency} />
+            <Price value={price} market={pair} />
           </Row>
           <Row term="Value">
-            <Figure value={total} unit={pair.quoteCurrency} />
+            <Held
+              value={total}
+              currency={pair.quoteCurrency}
+              rounding={draft.side === 'buy' ? 'up' : 'down'}
+            />
           </Row>
           <Row term="Market price">
             {distance ? <Figure value={distance.market} unit={pair.quoteCurrency} /> : 'No market price'}

@@ -8,7 +8,8 @@ import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { compare, isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useExchangeStatus } from '../shared/exchange-notice.tsx';
-import { Figure, groupDigits } from '../../../ui/figure.tsx';
+import { groupDigits } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { sideWord } from '../shared/order-outcome.ts';
 import { problemOf } from '../../../ui/problem.ts';
@@ -199,7 +200,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
             'Loading the available balance…'
           ) : (
             <>
-              Available: <Figure value={available} unit={spends} />
+              Available: <Held value={available} currency={spends} />
             </>
           )}
         </Text>
@@ -231,9 +232,11 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         {place.isError && !isOutcomeUnknown(place.error) && (
           <ErrorState error={place.error} title="The order was not placed" />
         )}
-        <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
-          {label}
-        </Button>
+        <div className={classes.submit}>
+          <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
+            {label}
+          </Button>
+        </div>
       </Stack>
       {price !== null && quantity !== null && total !== null && (
         <OrderConfirmation

@@ -10,6 +10,7 @@ import {
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import { adviceFor, isFinal, isPartial, outcomeOf, type OrderOutcome } from '../shared/order-outcome.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
@@ -160,9 +161,9 @@ function Title({ outcome, pair }: WordsProps) {
 }
 
 function Words({ outcome, sent, pair }: WordsProps) {
-  const executed = <Figure value={outcome.executed} unit={pair.baseCurrency} />;
-  const remaining = <Figure value={outcome.remaining} unit={pair.baseCurrency} />;
-  const limit = <Figure value={sent.price} unit={pair.quoteCurrency} />;
+  const executed = <Quantity value={outcome.executed} market={pair} />;
+  const remaining = <Quantity value={outcome.remaining} market={pair} />;
+  const limit = <Price value={sent.price} market={pair} />;
   const done = sent.side === 'buy' ? 'Bought' : 'Sold';
   const others = sent.side === 'buy' ? 'a seller accepts' : 'a buyer accepts';
   if (outcome.kind === 'waiting')

@@ -1,6 +1,7 @@
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { isPositive, isZero, subtract } from '../../../../shared/decimals.ts';
-import { Figure, groupDigits } from '../../../ui/figure.tsx';
+import { groupDigits } from '../../../ui/figure.tsx';
+import { Held, Quantity } from '../shared/figures.tsx';
 import type { Match } from './book.ts';
 import classes from './market.module.css';
 import { feeOf, type OrderTotals } from './order-values.ts';
@@ -24,7 +25,13 @@ export function OrderSummary({ pair, side, totals: { quantity, total }, match }:
     <dl className={classes.rows} aria-label="Order summary">
       <div>
         <dt>{VALUE_WORDS[pair.currencyPairType === 'FUTURE' ? 'future' : side]}</dt>
-        <dd>{total === null ? 'Not known yet' : <Figure value={total} unit={pair.quoteCurrency} />}</dd>
+        <dd>
+          {total === null ? (
+            'Not known yet'
+          ) : (
+            <Held value={total} currency={pair.quoteCurrency} rounding={side === 'buy' ? 'up' : 'down'} />
+          )}
+        </dd>
       </div>
       {match && rests !== null && (
         <div>
@@ -32,7 +39,7 @@ export function OrderSummary({ pair, side, totals: { quantity, total }, match }:
           <dd>
             {isPositive(match.quantity) ? (
               <>
-                about <Figure value={match.quantity} unit={pair.baseCurrency} />
+                about <Quantity value={match.quantity} market={pair} />
               </>
             ) : (
               'nothing at current prices'
@@ -48,7 +55,7 @@ export function OrderSummary({ pair, side, totals: { quantity, total }, match }:
               'none: a resting order earns the maker reward'
             ) : (
               <>
-                about <Figure value={fee.amount} unit={fee.currency} />
+                about <Held value={fee.amount} currency={fee.currency} rounding="nearest" />
               </>
             )}
           </dd>

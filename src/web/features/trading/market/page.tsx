@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconChartCandle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { listPairsOptions } from '../../../../client/@tanstack/react-query.gen.t
 import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { OpenPositions } from '../shared/open-positions.tsx';
@@ -17,9 +18,11 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 import { useLiveAccount } from '../shared/use-live-account.ts';
 import { ChartPanel } from './chart-panel.tsx';
+import { DepthPanel } from './depth-panel.tsx';
 import { LastTrades } from './last-trades.tsx';
 import classes from './market.module.css';
 import { OpenOrders } from './open-orders.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderBook } from './order-book.tsx';
 import { closingOrder } from './order-values.ts';
 import { PairPicker } from './pair-picker.tsx';
@@ -35,7 +38,16 @@ const ORDER_PARTS = ['side', 'price', 'quantity', 'tif', 'postOnly'];
 
 /** A market: its live prices, book and trades, and the order form. */
 export default function MarketPage() {
-  const { pair: symbol = '' } = useParams();
+  const { pair = '' } = useParams();
+  const symbol = pair.toUpperCase();
+  return (
+    <Connected title={symbol}>
+      <MarketOf symbol={symbol} />
+    </Connected>
+  );
+}
+
+function MarketOf({ symbol }: { symbol: string }) {
   const [search] = useSearchParams();
   const {
     data: pairs,
@@ -43,7 +55,7 @@ export default function MarketPage() {
     error,
     refetch,
   } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
-  const pair = pairs?.find((known) => known.symbol === symbol.toUpperCase());
+  const pair = pairs?.find((known) => known.symbol === symbol);
   if (pair && pairs)
     return (
       <Market
@@ -54,7 +66,7 @@ export default function MarketPage() {
     );
   return (
     <>
-      <PageHeader title={symbol.toUpperCase()} documentTitle={`${symbol.toUpperCase()} market`} />
+      <PageHeader title={symbol} documentTitle={`${symbol} market`} />
       <ExchangeNotice />
       {isPending && <LoadingPanel lines={8} amount />}
       {!isPending && !pairs && <ErrorState error={error} retry={() => void refetch()} />}
@@ -72,7 +84,7 @@ export default function MarketPage() {
             </Group>
           }
         >
-          The exchange has no market {symbol.toUpperCase()}. Choose one of its markets:
+          The exchange has no market {symbol}. Choose one of its markets:
         </EmptyState>
       )}
     </>
@@ -127,7 +139,6 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
         <ChartPanel
           pair={pair}
           buckets={market.buckets}
-          book={market.book}
           period={period}
           view={filters.view ?? 'candles'}
           onPeriod={(value) => set({ period: value }, { replace: true })}
@@ -144,7 +155,10 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
             retry={() => void market.retryBook()}
             onPrice={(price) => change({ price })}
           />
-          <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
+          <Stack gap="md">
+            <DepthPanel pair={pair} book={market.book} />
+            <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
+          </Stack>
         </div>
         {pair.currencyPairType === 'FUTURE' && (
           <div className={classes.whole}>
@@ -159,6 +173,7 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
           <OpenOrders pair={pair} live={live === 'open'} />
         </div>
       </div>
+      {trader && <OrderBar pair={pair} form={form} onSide={(side) => change({ side })} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export const MarketSearch = z.object({
     .string()
     .transform(Number)
     .pipe(z.union(BUCKET_PERIODS.map((period) => z.literal(period)))),
-  view: z.enum(['depth', 'table']),
+  view: z.enum(['table']),
   side: z.enum(['buy', 'sell']),
   price: decimal,
   quantity: decimal,

@@ -5,7 +5,13 @@ import { renderPage } from '../../../ui/testing/render-page.tsx';
 import type { Summary } from './summary.ts';
 import { Ticker } from './ticker.tsx';
 
-const PAIR = { symbol: 'ETHZAR', baseCurrency: 'ETH', quoteCurrency: 'ZAR' } as PairDescription;
+const PAIR = {
+  symbol: 'ETHZAR',
+  baseCurrency: 'ETH',
+  quoteCurrency: 'ZAR',
+  tickSize: '0.5',
+  baseDecimalPlaces: '8',
+} as PairDescription;
 const SUMMARY: Summary = { last: '30010', change: '1.25', high: '30500.5', low: '29000', volume: '1234.5' };
 
 /** The value beside a term, with plain spaces. */
@@ -17,9 +23,9 @@ function valueOf(term: string): string {
 it('shows the last price, the high, the low and the volume with their currencies', () => {
   renderPage(<Ticker pair={PAIR} summary={SUMMARY} />);
   expect(['Last price', 'High', 'Low', 'Volume'].map(valueOf)).toEqual([
-    '30,010 ZAR',
+    '30,010.0 ZAR',
     '30,500.5',
-    '29,000',
+    '29,000.0',
     '1,234.5 ETH',
   ]);
 });

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { PairDescription } from '../../../../client/types.gen.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import { Change } from './change.tsx';
 import classes from './market.module.css';
 import type { Summary } from './summary.ts';
@@ -13,7 +13,7 @@ export function Ticker({ pair, summary }: { pair: PairDescription; summary: Summ
       <div>
         <dt>Last price</dt>
         <dd className={classes.last}>
-          <Figure value={summary.last} unit={pair.quoteCurrency} />
+          <Price value={summary.last} market={pair} />
         </dd>
       </div>
       <div>
@@ -25,19 +25,19 @@ export function Ticker({ pair, summary }: { pair: PairDescription; summary: Summ
       <div>
         <dt>High</dt>
         <dd>
-          <Figure value={summary.high} />
+          <Price value={summary.high} market={pair} bare />
         </dd>
       </div>
       <div>
         <dt>Low</dt>
         <dd>
-          <Figure value={summary.low} />
+          <Price value={summary.low} market={pair} bare />
         </dd>
       </div>
       <div>
         <dt>Volume</dt>
         <dd>
-          <Figure value={summary.volume} unit={pair.baseCurrency} />
+          <Quantity value={summary.volume} market={pair} />
         </dd>
       </div>
     </dl>

@@ -8,7 +8,7 @@ import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Price, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
 import { sideWord } from '../shared/order-outcome.ts';
@@ -56,14 +56,14 @@ function columnsFor(
       header: 'Remaining',
       meta: { align: 'end' },
       cell: ({ row: { original: o } }) => (
-        <Figure value={o.remainingQuantity} unit={units(o.currencyPair).base} />
+        <Quantity value={o.remainingQuantity} market={units(o.currencyPair).market} />
       ),
     },
     {
       id: 'price',
       header: 'Price',
       meta: { align: 'end' },
-      cell: ({ row: { original: o } }) => <Figure value={o.price} unit={units(o.currencyPair).quote} />,
+      cell: ({ row: { original: o } }) => <Price value={o.price} market={units(o.currencyPair).market} />,
     },
     {
       id: 'filled',

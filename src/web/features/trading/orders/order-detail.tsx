@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getOrderHistoryDetailOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
+import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { isNegative, isZero, multiply, round, subtract, sum } from '../../../../shared/decimals.ts';
+import { isNegative, isZero, multiply, subtract, sum } from '../../../../shared/decimals.ts';
 import { ShownError } from '../../../ui/problem.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Held, Price, Quantity } from '../shared/figures.tsx';
 import { usePairs } from '../shared/market-prices.ts';
 import { adviceFor, isFinal, outcomeOf, readablePrice, sideWord } from '../shared/order-outcome.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -22,9 +23,6 @@ import { type Fee, feesOf } from './fees.ts';
 import classes from './order-detail.module.css';
 
 const ASK_AGAIN_MS = 3_000;
-/** Further digits come from average prices. */
-const VALUE_PLACES = 4;
-
 /** One order: its details, the reason of a failure with advice, and its statuses. */
 export function OrderDetail({ orderId, live }: { orderId: string; live: boolean }) {
   const { account, headers } = useTradingAccount();
@@ -45,7 +43,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
     );
   const outcome = outcomeOf(data);
   const pair = pairs.find(({ symbol }) => symbol === latest.currencyPair);
-  const [base, quote] = [pair?.baseCurrency ?? '', pair?.quoteCurrency ?? ''];
+  const quote = pair?.quoteCurrency ?? '';
   const value = sum(
     data.map(({ executedPrice, executedQuantity }) => multiply(executedPrice, executedQuantity)),
   );
@@ -66,16 +64,14 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
     ['Side', sideWord(latest.orderSide)],
     isZero(latest.originalPrice)
       ? null
-      : ['Limit price', <Figure key="p" value={latest.originalPrice} unit={quote} />],
-    ['Quantity', <Figure key="q" value={latest.originalQuantity} unit={base} />],
-    ['Filled', <Figure key="f" value={outcome.executed} unit={base} />],
-    ['Remaining', <Figure key="r" value={latest.remainingQuantity} unit={base} />],
+      : ['Limit price', <Price key="p" value={latest.originalPrice} market={pair} />],
+    ['Quantity', <Quantity key="q" value={latest.originalQuantity} market={pair} />],
+    ['Filled', <Quantity key="f" value={outcome.executed} market={pair} />],
+    ['Remaining', <Quantity key="r" value={latest.remainingQuantity} market={pair} />],
     outcome.average === null
       ? null
       : ['Average price', <Figure key="a" value={outcome.average} unit={quote} />],
-    outcome.average === null
-      ? null
-      : ['Value', <Figure key="v" value={round(value, VALUE_PLACES)} unit={quote} />],
+    outcome.average === null ? null : ['Value', <Held key="v" value={value} currency={quote} />],
     pair ? ['Fees', <Fees key="fee" fees={feesOf(data, pair)} />] : null,
     ['Type', latest.orderType],
     ['Time in force', latest.timeInForce],
@@ -117,8 +113,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
             key={`${status.orderUpdatedAt} ${status.orderStatusType} ${status.remainingQuantity}`}
             status={status}
             before={data[index + 1]}
-            base={base}
-            quote={quote}
+            pair={pair}
           />
         ))}
       </ol>
@@ -130,7 +125,7 @@ function Fees({ fees }: { fees: readonly Fee[] }) {
   if (fees.length === 0) return 'None';
   return fees.map(({ amount, currency }) => (
     <div key={currency}>
-      <Figure value={isNegative(amount) ? amount.slice(1) : amount} unit={currency} />
+      <Held value={isNegative(amount) ? amount.slice(1) : amount} currency={currency} rounding="nearest" />
       {isNegative(amount) && ' earned as maker reward'}
     </div>
   ));
@@ -139,13 +134,11 @@ function Fees({ fees }: { fees: readonly Fee[] }) {
 function Step({
   status,
   before,
-  base,
-  quote,
+  pair,
 }: {
   status: OrderStatusDetail;
   before: OrderStatusDetail | undefined;
-  base: string;
-  quote: string;
+  pair: PairDescription | undefined;
 }) {
   const left = before && isNegative(subtract(status.remainingQuantity, before.remainingQuantity));
   return (
@@ -158,11 +151,11 @@ function Step({
       </Group>
       {!isZero(status.executedQuantity) && (
         <Text size="sm" mt={4}>
-          <Figure value={status.executedQuantity} unit={base} /> at{' '}
-          <Figure value={readablePrice(status.executedPrice)} unit={quote} />
+          <Quantity value={status.executedQuantity} market={pair} /> at{' '}
+          <Figure value={readablePrice(status.executedPrice)} unit={pair?.quoteCurrency ?? ''} />
           {left && !isZero(status.remainingQuantity) ? (
             <>
-              ; <Figure value={status.remainingQuantity} unit={base} /> left
+              ; <Quantity value={status.remainingQuantity} market={pair} /> left
             </>
           ) : null}
         </Text>

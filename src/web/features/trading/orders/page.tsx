@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -14,6 +15,14 @@ import { OrderSearch } from './search.ts';
 
 /** The open and past orders of an account. The tab, the filters and the open order are in the address. */
 export default function OrdersPage() {
+  return (
+    <Connected title={routeTitle('orders')}>
+      <Orders />
+    </Connected>
+  );
+}
+
+function Orders() {
   const { filters, set } = useSearchFilters(OrderSearch);
   const { account } = useTradingAccount();
   const live = useLiveAccount(account) === 'open';

@@ -9,6 +9,7 @@ import { isZero } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Held, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
 import { readablePrice, sideWord } from '../shared/order-outcome.ts';
@@ -45,7 +46,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
     header: 'Filled',
     meta: { align: 'end' },
     cell: ({ row: { original: o } }) => (
-      <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} />
+      <Quantity value={o.totalExecutedQuantity} market={units(o.currencyPair).market} />
     ),
   },
   {
@@ -53,7 +54,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
     header: 'Quantity',
     meta: { align: 'end', hideBelow: 'md' },
     cell: ({ row: { original: o } }) => (
-      <Figure value={o.originalQuantity} unit={units(o.currencyPair).base} />
+      <Quantity value={o.originalQuantity} market={units(o.currencyPair).market} />
     ),
   },
   {
@@ -70,7 +71,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
     header: 'Total',
     meta: { align: 'end', hideBelow: 'md' },
     cell: ({ row: { original: o } }) =>
-      !isZero(o.total) && <Figure value={o.total} unit={units(o.currencyPair).quote} />,
+      !isZero(o.total) && <Held value={o.total} currency={units(o.currencyPair).quote} />,
   },
   { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
 ];

@@ -25,14 +25,16 @@ export function usePairs(): readonly PairDescription[] {
 export interface PairUnits {
   base: string;
   quote: string;
+  /** Undefined until the markets are loaded. */
+  market: PairDescription | undefined;
 }
 
 /** The currencies of each market, by its symbol. */
 export function usePairUnits(): (symbol: string) => PairUnits {
   const pairs = usePairs();
   return (symbol) => {
-    const pair = pairs.find((known) => known.symbol === symbol);
-    return { base: pair?.baseCurrency ?? '', quote: pair?.quoteCurrency ?? '' };
+    const market = pairs.find((known) => known.symbol === symbol);
+    return { base: market?.baseCurrency ?? '', quote: market?.quoteCurrency ?? '', market };
   };
 }
 

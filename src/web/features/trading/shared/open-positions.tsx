@@ -5,7 +5,8 @@ import { listOpenPositionsOptions } from '../../../../client/@tanstack/react-que
 import type { OpenPosition } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held, Price, Quantity } from './figures.tsx';
+import { type PairUnits, usePairUnits } from './market-prices.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -24,6 +25,7 @@ interface OpenPositionsProps {
 
 function columnsFor(
   account: string,
+  units: (symbol: string) => PairUnits,
   { pair, onClose }: Omit<OpenPositionsProps, 'title'>,
 ): TableColumn<OpenPosition>[] {
   const search = account === PRIMARY ? '' : `?account=${account}`;
@@ -49,33 +51,45 @@ function columnsFor(
       id: 'size',
       header: 'Size',
       meta: { align: 'end' },
-      cell: ({ row: { original: p } }) => <Figure value={p.quantity} />,
+      cell: ({ row: { original: p } }) => (
+        <Quantity value={p.quantity} market={units(p.currencyPair).market} bare />
+      ),
     },
     {
       id: 'entry',
       header: 'Entry price',
       meta: { align: 'end' },
-      cell: ({ row: { original: p } }) => <Figure value={p.averageEntryPrice} />,
+      cell: ({ row: { original: p } }) => (
+        <Price value={p.averageEntryPrice} market={units(p.currencyPair).market} bare />
+      ),
     },
     {
       id: 'mark',
       header: 'Mark price',
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
-        p.markPrice === undefined ? 'no price' : <Figure value={p.markPrice} />,
+        p.markPrice === undefined ? (
+          'no price'
+        ) : (
+          <Price value={p.markPrice} market={units(p.currencyPair).market} bare />
+        ),
     },
     {
       id: 'liquidation',
       header: 'Liquidation price',
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
-        p.liquidationPrice === undefined ? 'none' : <Figure value={p.liquidationPrice} />,
+        p.liquidationPrice === undefined ? (
+          'none'
+        ) : (
+          <Price value={p.liquidationPrice} market={units(p.currencyPair).market} bare />
+        ),
     },
     {
       id: 'margin',
       header: 'Margin',
       meta: { align: 'end', hideBelow: 'md' },
-      cell: ({ row: { original: p } }) => <Figure value={p.margin} unit={p.quoteCurrency} />,
+      cell: ({ row: { original: p } }) => <Held value={p.margin} currency={p.quoteCurrency} />,
     },
     {
       id: 'profit',
@@ -86,7 +100,7 @@ function columnsFor(
           'not known'
         ) : (
           <strong>
-            <Figure value={p.unrealisedPnl} unit={p.quoteCurrency} signed />
+            <Held value={p.unrealisedPnl} currency={p.quoteCurrency} signed />
           </strong>
         ),
     },
@@ -110,6 +124,7 @@ function columnsFor(
 /** The account's open positions in perpetual futures, updated as prices change. */
 export function OpenPositions({ title, ...props }: OpenPositionsProps) {
   const { account, headers } = useTradingAccount();
+  const units = usePairUnits();
   const query = useQuery({ ...listOpenPositionsOptions({ headers }), refetchInterval: REFRESH_MS });
   const positions = query.data?.filter(
     ({ currencyPair }) => props.pair === undefined || currencyPair === props.pair,
@@ -128,7 +143,7 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
         <>
           <DataTable
             caption={title}
-            columns={columnsFor(account, props)}
+            columns={columnsFor(account, units, props)}
             rows={positions}
             rowId={({ positionId }) => positionId}
           />

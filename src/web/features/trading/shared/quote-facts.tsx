@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { compare, isZero, multiply, divide } from '../../../../shared/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held, Rate } from './figures.tsx';
 
 /** The amounts, the rate, the markets and the fees of a quote. */
 export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
@@ -15,29 +15,30 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
         <Text size="sm" c="dimmed">
           You would receive
         </Text>
-        <Figure value={quote.receiveAmount} unit={receiveCurrency} size="large" />
+        <Held value={quote.receiveAmount} currency={receiveCurrency} size="large" />
       </div>
       <Facts
         items={[
           [
             'You would pay',
             <span key="pay">
-              <Figure value={quote.actualPayAmount} unit={payCurrency} />
+              <Held value={quote.actualPayAmount} currency={payCurrency} rounding="up" />
               {rest ? ' of the ' : ''}
-              {rest && <Figure value={quote.requestPayAmount} unit={payCurrency} />}
+              {rest && <Held value={quote.requestPayAmount} currency={payCurrency} rounding="up" />}
               {rest ? '; the rest is below the smallest quantity of the market' : ''}
             </span>,
           ],
           [
             'Rate',
             <span key="rate">
-              1 {payCurrency} = <Figure value={quote.averagePriceInReceiveCurrency} unit={receiveCurrency} />
+              1 {payCurrency} ={' '}
+              <Rate value={quote.averagePriceInReceiveCurrency} currency={receiveCurrency} />
             </span>,
           ],
           [
             'Inverse rate',
             <span key="inverse">
-              1 {receiveCurrency} = <Figure value={quote.averagePriceInPayCurrency} unit={payCurrency} />
+              1 {receiveCurrency} = <Rate value={quote.averagePriceInPayCurrency} currency={payCurrency} />
             </span>,
           ],
           [
@@ -49,8 +50,12 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
           [
             "Exchange's fee",
             <span key="leg1">
-              <Figure value={quote.leg1TradeFeeAmount} unit={quote.leg1TradeFeeCurrency} /> in{' '}
-              {quote.leg1CurrencyPair}, already deducted
+              <Held
+                value={quote.leg1TradeFeeAmount}
+                currency={quote.leg1TradeFeeCurrency}
+                rounding="nearest"
+              />{' '}
+              in {quote.leg1CurrencyPair}, already deducted
             </span>,
           ],
           ...(fees
@@ -58,7 +63,11 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
                 [
                   'Second exchange fee',
                   <span key="leg2">
-                    <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />
+                    <Held
+                      value={quote.leg2TradeFeeAmount ?? '0'}
+                      currency={quote.leg2TradeFeeCurrency ?? ''}
+                      rounding="nearest"
+                    />
                     {` in ${quote.leg2CurrencyPair}`}, already deducted
                   </span>,
                 ],
@@ -70,7 +79,7 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
               'none'
             ) : (
               <span key="fee">
-                <Figure value={quote.feeAmount} unit={quote.feeCurrency} />,{' '}
+                <Held value={quote.feeAmount} currency={quote.feeCurrency} rounding="nearest" />,{' '}
                 {divide(multiply(quote.feeRate, '100'), '1', 4)} %{' '}
                 {quote.feeCurrency === payCurrency
                   ? 'of the amount paid, deducted before the order'

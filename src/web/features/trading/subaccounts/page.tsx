@@ -13,6 +13,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { fixed, subtract, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
@@ -35,6 +36,14 @@ interface Row extends AccountLabel {
 
 /** The subaccounts with their values, and the form that creates one. */
 export default function SubaccountsPage() {
+  return (
+    <Connected title={routeTitle('subaccounts')}>
+      <Subaccounts />
+    </Connected>
+  );
+}
+
+function Subaccounts() {
   const navigate = useNavigate();
   const trader = useMay('trade');
   const { filters, set } = useSearchFilters(Search);

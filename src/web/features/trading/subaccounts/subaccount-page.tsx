@@ -13,9 +13,10 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -27,6 +28,14 @@ import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from '.
 
 /** One subaccount: its customer and its balances. */
 export default function SubaccountPage() {
+  return (
+    <Connected title={routeTitle('subaccount')}>
+      <OneSubaccount />
+    </Connected>
+  );
+}
+
+function OneSubaccount() {
   const { id = '' } = useParams();
   const query = useQuery({
     ...getSubaccountOptions({ path: { accountPublicId: id } }),
@@ -149,7 +158,7 @@ const columns: TableColumn<BalanceEntry>[] = [
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => (
       <strong>
-        <Figure value={b.available} unit={b.currency} />
+        <Held value={b.available} currency={b.currency} />
       </strong>
     ),
   },
@@ -157,19 +166,21 @@ const columns: TableColumn<BalanceEntry>[] = [
     id: 'reserved',
     header: 'Reserved',
     meta: { align: 'end' },
-    cell: ({ row: { original: b } }) => <Figure value={b.reserved} />,
+    cell: ({ row: { original: b } }) => <Held value={b.reserved} currency={b.currency} bare />,
   },
   {
     id: 'borrowed',
     header: 'Borrowed',
     meta: { align: 'end' },
-    cell: ({ row: { original: b } }) => <Figure value={b.borrowedAmount} />,
+    cell: ({ row: { original: b } }) => (
+      <Held value={b.borrowedAmount} currency={b.currency} rounding="up" bare />
+    ),
   },
   {
     id: 'total',
     header: 'Total',
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: b } }) => <Figure value={b.total} />,
+    cell: ({ row: { original: b } }) => <Held value={b.total} currency={b.currency} bare />,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 
+import { Connected } from '../shared/connected.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -11,6 +12,14 @@ import { Transactions } from './transactions.tsx';
 
 /** The transactions and trades of an account. The tab, the filters and the open row are in the address. */
 export default function TransactionsPage() {
+  return (
+    <Connected title={routeTitle('transactions')}>
+      <History />
+    </Connected>
+  );
+}
+
+function History() {
   const { filters, set } = useSearchFilters(HistorySearch);
   const { account } = useTradingAccount();
   const tab = filters.tab ?? 'transactions';

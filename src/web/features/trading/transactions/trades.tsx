@@ -8,7 +8,7 @@ import { DayRange } from '../../../ui/day-range.tsx';
 import { isNegative, multiply } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held, Price, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
@@ -38,20 +38,20 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<AccountTr
     id: 'quantity',
     header: 'Quantity',
     meta: { align: 'end' },
-    cell: ({ row: { original: t } }) => <Figure value={t.quantity} unit={units(t.currencyPair).base} />,
+    cell: ({ row: { original: t } }) => <Quantity value={t.quantity} market={units(t.currencyPair).market} />,
   },
   {
     id: 'price',
     header: 'Price',
     meta: { align: 'end' },
-    cell: ({ row: { original: t } }) => <Figure value={t.price} unit={units(t.currencyPair).quote} />,
+    cell: ({ row: { original: t } }) => <Price value={t.price} market={units(t.currencyPair).market} />,
   },
   {
     id: 'total',
     header: 'Total',
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: t } }) => (
-      <Figure value={multiply(t.quantity, t.price)} unit={units(t.currencyPair).quote} />
+      <Held value={multiply(t.quantity, t.price)} currency={units(t.currencyPair).quote} />
     ),
   },
   {
@@ -65,7 +65,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<AccountTr
 function Fee({ trade: { fee, feeCurrency } }: { trade: AccountTrade }) {
   return (
     <>
-      <Figure value={isNegative(fee) ? fee.slice(1) : fee} unit={feeCurrency} />
+      <Held value={isNegative(fee) ? fee.slice(1) : fee} currency={feeCurrency} rounding="nearest" />
       {isNegative(fee) && ' reward'}
     </>
   );
@@ -130,7 +130,7 @@ export function Trades() {
 
 function TradeDetails({ trade: t }: { trade: AccountTrade }) {
   const { account } = useTradingAccount();
-  const { base, quote } = usePairUnits()(t.currencyPair);
+  const { quote, market } = usePairUnits()(t.currencyPair);
   return (
     <Facts
       items={[
@@ -140,12 +140,17 @@ function TradeDetails({ trade: t }: { trade: AccountTrade }) {
             {t.currencyPair}
           </Link>,
         ],
-        ['Quantity', <Figure key="q" value={t.quantity} unit={base} />],
-        ['Price', <Figure key="p" value={t.price} unit={quote} />],
-        ['Total', <Figure key="t" value={multiply(t.quantity, t.price)} unit={quote} />],
+        ['Quantity', <Quantity key="q" value={t.quantity} market={market} />],
+        ['Price', <Price key="p" value={t.price} market={market} />],
+        ['Total', <Held key="t" value={multiply(t.quantity, t.price)} currency={quote} />],
         [
           isNegative(t.fee) ? 'Maker reward' : 'Fee',
-          <Figure key="f" value={isNegative(t.fee) ? t.fee.slice(1) : t.fee} unit={t.feeCurrency} />,
+          <Held
+            key="f"
+            value={isNegative(t.fee) ? t.fee.slice(1) : t.fee}
+            currency={t.feeCurrency}
+            rounding="nearest"
+          />,
         ],
         [
           'Order',

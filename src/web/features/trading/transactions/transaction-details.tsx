@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { TransactionHistoryItem } from '../../../../client/types.gen.ts';
 import { isNegative } from '../../../../shared/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
@@ -19,15 +19,15 @@ export function TransactionDetails({ transaction: t }: { transaction: Transactio
   const facts: (readonly [string, ReactNode] | null)[] = [
     t.debitValue === undefined
       ? null
-      : ['Debit', <Figure key="d" value={t.debitValue} unit={t.debitCurrency ?? ''} />],
+      : ['Debit', <Held key="d" value={t.debitValue} currency={t.debitCurrency ?? ''} rounding="up" />],
     t.creditValue === undefined
       ? null
-      : ['Credit, before the fee', <Figure key="c" value={t.creditValue} unit={t.creditCurrency ?? ''} />],
+      : ['Credit, before the fee', <Held key="c" value={t.creditValue} currency={t.creditCurrency ?? ''} />],
     t.feeValue === undefined
       ? null
       : [
           isNegative(t.feeValue) ? 'Reward' : 'Fee',
-          <Figure key="f" value={t.feeValue} unit={t.feeCurrency ?? ''} />,
+          <Held key="f" value={t.feeValue} currency={t.feeCurrency ?? ''} rounding="nearest" />,
         ],
     costPerCoin === undefined
       ? null

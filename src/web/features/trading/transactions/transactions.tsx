@@ -5,7 +5,7 @@ import type { TransactionHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Held } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
@@ -31,7 +31,7 @@ function Moved({
   out?: boolean;
 }) {
   return value === undefined || unit === undefined ? null : (
-    <Figure value={out ? `-${value}` : value} unit={unit} signed />
+    <Held value={out ? `-${value}` : value} currency={unit} signed />
   );
 }
 
@@ -60,7 +60,9 @@ const columns: TableColumn<TransactionHistoryItem>[] = [
     header: 'Fee',
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: t } }) =>
-      t.feeValue !== undefined && <Figure value={t.feeValue} unit={t.feeCurrency ?? ''} />,
+      t.feeValue !== undefined && (
+        <Held value={t.feeValue} currency={t.feeCurrency ?? ''} rounding="nearest" />
+      ),
   },
 ];
 

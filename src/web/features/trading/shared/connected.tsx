@@ -1,0 +1,64 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { useExchangeStatus } from './exchange-notice.tsx';
+
+/**
+ * The content of a trading page; one explanation in its place while the entity has no API key for the
+ * exchange. The content appears as soon as a key is entered.
+ */
+export function Connected({ title, children }: { title: string; children: ReactNode }) {
+  const { data, isError } = useExchangeStatus();
+  // A status that cannot be read hides nothing: the page shows its own error.
+  if (data?.configured || (isError && !data)) return children;
+  return (
+    <>
+      <PageHeader title={title} />
+      {data ? (
+        <NotConnected />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <LoadingPanel lines={6} amount />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NotConnected() {
+  const { entity } = useSession();
+  const admin = useMay('enterExchangeKey');
+  return (
+    <EmptyState
+      title={`${entity.name} is not connected to an exchange`}
+      icon={IconPlugConnectedX}
+      action={
+        <Button component={Link} to={paths.overview()} variant="default">
+          Go to the overview
+        </Button>
+      }
+    >
+      <Stack gap="xs">
+        <Text inherit>
+          The trading pages show the balances, markets, orders and conversions of your account at an exchange.
+          Your operator, who runs Outlay for you, connects that account with an API key.
+        </Text>
+        <Text inherit>
+          {admin
+            ? `Create an API key in the exchange account of ${entity.name}: permission to view is enough ` +
+              'to read, and traders need permission to trade. Give the key and its secret to your ' +
+              'operator, never by mail. These pages start to work as soon as it is entered.'
+            : 'If you need these pages, ask an administrator of your entity to arrange the API key with ' +
+              'your operator. They start to work as soon as it is entered.'}
+        </Text>
+        <Text inherit>Payments work without an exchange.</Text>
+      </Stack>
+    </EmptyState>
+  );
+}
