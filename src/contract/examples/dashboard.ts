@@ -343,6 +343,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
             action: 'payment-config.updated',
             subjectType: 'payment_config',
             subjectId: ENTITY_ID,
+            subject: { label: 'Karoo Trading', currency: null },
+            names: {},
             details: { version: 4 },
             hash: DIGEST,
           },
@@ -353,6 +355,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listAuditPeople: { answers: { 200: [{ userId: ADMIN.userId, name: 'admin' }] } },
   getTradingStatus: {
     answers: {
       200: {
