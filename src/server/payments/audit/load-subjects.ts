@@ -38,7 +38,8 @@ export async function loadSubjects(
       WHERE v.entity_id = $1 AND v.id = ANY ($2::uuid[])
       UNION ALL
      SELECT w.id,
-            w.beneficiary_name || ', ' || coalesce(k.display_name, w.bank_code) || ' …' || right(w.account_number, 4),
+            w.beneficiary_name || ', ' || coalesce(k.display_name, w.bank_code) || ' …' ||
+              right(w.account_number, 4),
             b.currency
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
@@ -47,7 +48,8 @@ export async function loadSubjects(
       UNION ALL
      SELECT p.id,
             coalesce(
-              w.beneficiary_name || ', ' || coalesce(k.display_name, w.bank_code) || ' …' || right(w.account_number, 4),
+              w.beneficiary_name || ', ' || coalesce(k.display_name, w.bank_code) || ' …' ||
+                right(w.account_number, 4),
               p.recipient_reference),
             p.currency
        FROM payouts p

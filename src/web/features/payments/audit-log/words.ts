@@ -99,7 +99,10 @@ const PARTS: Record<string, string> = {
   withdrawalIds: 'Payments returned',
 };
 
-/** The name of a detail in words: "releaseDelaySeconds" -> "Release delay", "totalAmountMinor" -> "Total amount". */
+/**
+ * The name of a detail in words: "releaseDelaySeconds" -> "Release delay", "totalAmountMinor" -> "Total
+ * amount".
+ */
 export function partWords(name: string): string {
   const known = PARTS[name];
   if (known) return known;
