@@ -2244,6 +2244,14 @@ export type PayoutProof = {
      */
     entityName: string;
     /**
+     * The registered name of the paying entity; `entityName` while the operator has not set one.
+     */
+    legalName: string;
+    /**
+     * When this proof was read.
+     */
+    issuedAt: Timestamp;
+    /**
      * The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it was not submitted.
      */
     attemptId: string | null;

@@ -277,6 +277,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: {
         payout,
         entityName: 'Karoo Trading',
+        legalName: 'Karoo Trading (Pty) Ltd',
+        issuedAt: '2026-03-03T07:00:00.000Z',
         attemptId: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8e9f',
         railReference: 'SBX-00004711',
         rowNumber: 1,

@@ -2954,6 +2954,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof withdrawals, 'id'>;
       };
     };
+    'SELECT legal_name FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        legal_name: Column<typeof entityConfigs, 'legalName'>;
+      };
+    };
     'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
       values: [string | null];
       row: {
