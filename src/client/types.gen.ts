@@ -2266,6 +2266,14 @@ export type PayoutProof = {
      */
     entityName: string;
     /**
+     * The registered name of the paying entity; `entityName` while the operator has not set one.
+     */
+    legalName: string;
+    /**
+     * When this proof was read.
+     */
+    issuedAt: Timestamp;
+    /**
      * The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it was not submitted.
      */
     attemptId: string | null;
@@ -2490,6 +2498,25 @@ export type AuditEntry = {
      * The id of the changed resource.
      */
     subjectId: string;
+    /**
+     * The changed resource by name, as it is called now.
+     */
+    subject: {
+        /**
+         * A batch's label, a user's name, or a payout's recipient with bank and account; null when the resource has no name or no longer exists.
+         */
+        label: string | null;
+        /**
+         * The currency of amounts in `details`; null when the resource has none.
+         */
+        currency: CurrencyCode | null;
+    };
+    /**
+     * The names of users, batches, payments and other resources whose ids are in `details`.
+     */
+    names: {
+        [key: string]: string;
+    };
     /**
      * The change itself; its fields depend on the action.
      */
@@ -6442,6 +6469,10 @@ export type ListAuditData = {
          */
         actorId?: string;
         /**
+         * Only changes by users, by Outlay itself, or by the operator.
+         */
+        actorKind?: 'USER' | 'SYSTEM' | 'OPERATOR';
+        /**
          * Only changes of this resource.
          */
         subjectId?: string;
@@ -6490,6 +6521,43 @@ export type ListAuditResponses = {
 };
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ListAuditPeopleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/audit/people';
+};
+
+export type ListAuditPeopleErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListAuditPeopleError = ListAuditPeopleErrors[keyof ListAuditPeopleErrors];
+
+export type ListAuditPeopleResponses = {
+    /**
+     * The users.
+     */
+    200: Array<Person>;
+};
+
+export type ListAuditPeopleResponse = ListAuditPeopleResponses[keyof ListAuditPeopleResponses];
 
 export type GetTradingStatusData = {
     body?: never;

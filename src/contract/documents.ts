@@ -90,6 +90,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
   audit.listAudit,
+  audit.listAuditPeople,
   trading.getTradingStatus,
   trading.streamAccountEvents,
   trading.streamMarketEvents,

@@ -18,7 +18,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
   changePaymentConfig: ['updatePaymentConfig'],
-  readAuditLog: ['listAudit'],
+  readAuditLog: ['listAudit', 'listAuditPeople'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { EpochMs, page, PagingQuery, Timestamp, Uuid } from '../common.ts';
+import { CurrencyCode, EpochMs, page, PagingQuery, Person, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
+
+const ACTOR_KINDS = ['USER', 'SYSTEM', 'OPERATOR'] as const;
 
 export const AuditEntry = z
   .object({
@@ -9,7 +11,7 @@ export const AuditEntry = z
     actor: z
       .object({
         kind: z
-          .enum(['USER', 'SYSTEM', 'OPERATOR'])
+          .enum(ACTOR_KINDS)
           .describe('USER: a person. SYSTEM: Outlay itself. OPERATOR: the operator, on the command line.'),
         userId: Uuid.nullable().describe('The id of the user; null unless `kind` is USER.'),
         name: z.string().describe('The name of the actor.'),
@@ -18,6 +20,26 @@ export const AuditEntry = z
     action: z.string().meta({ description: 'What was done.', example: 'batch.approved' }),
     subjectType: z.string().meta({ description: 'The type of the changed resource.', example: 'batch' }),
     subjectId: z.string().describe('The id of the changed resource.'),
+    subject: z
+      .object({
+        label: z
+          .string()
+          .nullable()
+          .meta({
+            description:
+              "A batch's label, a user's name, or a payout's recipient with bank and account; null when the " +
+              'resource has no name or no longer exists.',
+            example: 'Salaries February 2026',
+          }),
+        currency: CurrencyCode.nullable().describe(
+          'The currency of amounts in `details`; null when the resource has none.',
+        ),
+      })
+      .describe('The changed resource by name, as it is called now.'),
+    names: z.record(z.string(), z.string()).meta({
+      description: 'The names of users, batches, payments and other resources whose ids are in `details`.',
+      example: { '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12': 'approver' },
+    }),
     details: z
       .record(z.string(), z.unknown())
       .meta({ description: 'The change itself; its fields depend on the action.', example: { version: 4 } }),
@@ -46,6 +68,10 @@ export const listAudit = operation({
       description: 'Only changes by this user.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
     }),
+    actorKind: z.enum(ACTOR_KINDS).optional().meta({
+      description: 'Only changes by users, by Outlay itself, or by the operator.',
+      example: 'SYSTEM',
+    }),
     subjectId: z.string().max(100).optional().meta({
       description: 'Only changes of this resource.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
@@ -66,4 +92,16 @@ export const listAudit = operation({
     },
   },
   refusals: [400, 401, 403, 429],
+});
+
+export const listAuditPeople = operation({
+  operationId: 'listAuditPeople',
+  method: 'GET',
+  path: '/app/audit/people',
+  tag: 'Audit',
+  summary: 'List the users of the entity',
+  description: 'Returns every user of the entity, including disabled users, ordered by name.',
+  roles: ['ADMIN'],
+  answers: { 200: { description: 'The users.', schema: z.array(Person) } },
+  refusals: [401, 403, 429],
 });

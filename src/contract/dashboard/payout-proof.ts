@@ -9,6 +9,12 @@ export const PayoutProof = z
   .object({
     payout: PayoutTransactionForDisplay.describe('The payout.'),
     entityName: z.string().describe('The name of the paying entity.'),
+    legalName: z.string().meta({
+      description:
+        'The registered name of the paying entity; `entityName` while the operator has not set one.',
+      example: 'Karoo Trading (Pty) Ltd',
+    }),
+    issuedAt: Timestamp.describe('When this proof was read.'),
     attemptId: Uuid.nullable().meta({
       description:
         'The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it ' +

@@ -283,6 +283,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: {
         payout,
         entityName: 'Karoo Trading',
+        legalName: 'Karoo Trading (Pty) Ltd',
+        issuedAt: '2026-03-03T07:00:00.000Z',
         attemptId: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8e9f',
         railReference: 'SBX-00004711',
         rowNumber: 1,
@@ -349,6 +351,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
             action: 'payment-config.updated',
             subjectType: 'payment_config',
             subjectId: ENTITY_ID,
+            subject: { label: 'Karoo Trading', currency: null },
+            names: {},
             details: { version: 4 },
             hash: DIGEST,
           },
@@ -359,6 +363,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listAuditPeople: { answers: { 200: [{ userId: ADMIN.userId, name: 'admin' }] } },
   getTradingStatus: {
     answers: {
       200: {

@@ -27,8 +27,11 @@ export const auditLog = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.entityId, t.seq] }),
-    index('audit_log_subject').on(t.entityId, t.subjectId),
-    index('audit_log_action').on(t.entityId, t.action),
+    index('audit_log_by_subject').on(t.entityId, t.subjectId, t.seq),
+    index('audit_log_by_action').on(t.entityId, t.action, t.seq),
+    index('audit_log_by_actor').on(t.entityId, t.actorId, t.seq),
+    index('audit_log_by_actor_kind').on(t.entityId, t.actorKind, t.seq),
+    index('audit_log_by_time').on(t.entityId, t.at),
   ],
 );
 

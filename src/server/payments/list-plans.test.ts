@@ -48,7 +48,15 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/bulk-withdrawals/batches/{id}/withdrawals?status=COMPLETE',
   ],
   listRecipients: ['/app/recipients', '/app/recipients?offset=200&limit=100'],
-  listAudit: ['/app/audit', '/app/audit?offset=500&limit=200', '/app/audit?action=batch.labelled'],
+  listAudit: [
+    '/app/audit',
+    '/app/audit?offset=500&limit=200',
+    '/app/audit?action=batch.labelled',
+    '/app/audit?actorId={user}',
+    '/app/audit?actorKind=SYSTEM',
+    '/app/audit?subjectId=17',
+    '/app/audit?from=0&to=4102444800000',
+  ],
 };
 
 const ENTITIES = 4;
@@ -115,8 +123,9 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
     [entityId, PAYOUTS_EACH, batch.withdrawals.map(({ beneficiaryId }) => beneficiaryId)],
   );
   await database.query(
-    `SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'a user',
-       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
+    `SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 
+       CASE n % 50 WHEN 0 THEN 'SYSTEM' ELSE 'USER' END, CASE n % 50 WHEN 0 THEN NULL ELSE $2::uuid END,
+       'a user', CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
        FROM generate_series(1, 3000) AS n`,
     [entityId, userId],
   );
@@ -141,7 +150,10 @@ describe('every list of payments', () => {
     for (const path of paths) {
       it(`${operationId} reads ${path} from an index in its order`, async () => {
         const { database } = installation.context;
-        const asked = path.replace('{id}', ids.batch).replace('{beneficiary}', ids.beneficiary);
+        const asked = path
+          .replace('{id}', ids.batch)
+          .replace('{beneficiary}', ids.beneficiary)
+          .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {
           const answer = await caller.send('GET', asked);
           expect(answer.status).toBe(200);

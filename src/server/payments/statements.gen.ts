@@ -1509,6 +1509,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM audit_log WHERE actor_kind = $1': {
+      values: [string | null];
+      row: never;
+    };
     'SELECT FROM audit_log WHERE at <= $1': {
       values: [Date | string | null];
       row: never;
@@ -1822,6 +1826,61 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof batches, 'createdAt'>;
         checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
         unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.id = ANY ($2::uuid[])
+      UNION ALL
+     SELECT u.id, u.name, NULL
+       FROM users u
+      WHERE u.entity_id = $1 AND u.id = ANY ($2::uuid[])
+      UNION ALL
+     SELECT e.id, e.name, NULL
+       FROM entities e
+      WHERE e.id = $1 AND e.id = ANY ($2::uuid[])
+      UNION ALL
+     SELECT v.id, v.name, NULL
+       FROM saved_views v
+      WHERE v.entity_id = $1 AND v.id = ANY ($2::uuid[])
+      UNION ALL
+     SELECT w.id,
+            w.beneficiary_name || ', ' || coalesce(k.display_name, w.bank_code) || ' …' ||
+              right(w.account_number, 4),
+            b.currency
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+       LEFT JOIN banks k ON k.code = w.bank_code
+      WHERE w.entity_id = $1 AND w.id = ANY ($2::uuid[])
+      UNION ALL
+     SELECT p.id,
+            coalesce(
+              w.beneficiary_name || ', ' || coalesce(k.display_name, w.bank_code) || ' …' ||
+                right(w.account_number, 4),
+              p.recipient_reference),
+            p.currency
+       FROM payouts p
+       LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+       LEFT JOIN banks k ON k.code = w.bank_code
+      WHERE p.entity_id = $1 AND p.id = ANY ($2::uuid[])
+      UNION ALL
+     SELECT r.id,
+            latest.beneficiary_name || ', ' || coalesce(k.display_name, r.bank_code) || ' …' ||
+              right(r.account_number, 4),
+            NULL
+       FROM beneficiaries r
+      CROSS JOIN LATERAL (SELECT w.beneficiary_name
+                            FROM withdrawals w
+                           WHERE w.beneficiary_id = r.id
+                           ORDER BY w.created_at DESC, w.row_number DESC
+                           LIMIT 1) latest
+       LEFT JOIN banks k ON k.code = r.bank_code
+      WHERE r.entity_id = $1 AND r.id = ANY ($2::uuid[])`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: string;
+        label: string;
+        currency: string | null;
       };
     };
     [`SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
@@ -2376,8 +2435,9 @@ declare module '../platform/database/pool.ts' {
         count: bigint;
       };
     };
-    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'a user',
-       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
+    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 
+       CASE n % 50 WHEN 0 THEN 'SYSTEM' ELSE 'USER' END, CASE n % 50 WHEN 0 THEN NULL ELSE $2::uuid END,
+       'a user', CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
        FROM generate_series(1, 3000) AS n`]: {
       values: [string | null, string | null];
       row: {
@@ -2550,6 +2610,13 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
+    'SELECT id AS "userId", name FROM users WHERE entity_id = $1 ORDER BY name': {
       values: [string | null];
       row: {
         userId: Column<typeof users, 'id'>;
@@ -2885,6 +2952,12 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, bigint | number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    'SELECT legal_name FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        legal_name: Column<typeof entityConfigs, 'legalName'>;
       };
     };
     'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {

@@ -1,23 +1,26 @@
 import type { listAudit as op } from '../../../contract/dashboard/audit.ts';
+import { isUuid } from '../../../shared/ids.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { RowOf } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../page.ts';
 import { filterDate } from '../payouts/payout-filters.ts';
+import { idsIn, loadSubjects, type Subject } from './load-subjects.ts';
 
 const SELECT_ENTRIES = `
   SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
     FROM audit_log`;
 
-/** GET /app/audit: the audit log of the entity, newest first. */
+/** GET /app/audit: the audit log of the entity, newest first, with its subjects by name. */
 export function listAudit(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const { action, actorId, subjectId, from, to } = query;
+    const { action, actorId, actorKind, subjectId, from, to } = query;
     const found = new Conditions();
     found.and('SELECT FROM audit_log WHERE entity_id = $1', [caller.entityId]);
     if (action) found.and('SELECT FROM audit_log WHERE action = $1', [action]);
     if (actorId) found.and('SELECT FROM audit_log WHERE actor_id = $1', [actorId]);
+    if (actorKind) found.and('SELECT FROM audit_log WHERE actor_kind = $1', [actorKind]);
     if (subjectId) found.and('SELECT FROM audit_log WHERE subject_id = $1', [subjectId]);
     if (from !== undefined) found.and('SELECT FROM audit_log WHERE at >= $1', [filterDate(from)]);
     if (to !== undefined) found.and('SELECT FROM audit_log WHERE at <= $1', [filterDate(to)]);
@@ -31,11 +34,32 @@ export function listAudit(context: Context): Handler<typeof op> {
       `${found.where} ORDER BY seq DESC ${pageClause(found, query)}`,
       found.values,
     );
-    return pageOf(rows.map(displayEntry), counted!.total, query);
+    const entries = rows.map((row) => {
+      const details = JSON.parse(row.details) as Record<string, unknown>;
+      return { row, details, ids: idsIn(details) };
+    });
+    const subjects = await loadSubjects(context.database, caller.entityId, [
+      ...new Set(
+        entries.flatMap(({ row, ids }) => (isUuid(row.subject_id) ? [row.subject_id, ...ids] : ids)),
+      ),
+    ]);
+    return pageOf(
+      entries.map((entry) => displayEntry(entry, subjects)),
+      counted!.total,
+      query,
+    );
   };
 }
 
-function displayEntry(row: RowOf<typeof SELECT_ENTRIES>) {
+interface Entry {
+  row: RowOf<typeof SELECT_ENTRIES>;
+  details: Record<string, unknown>;
+  /** The ids in the details. */
+  ids: readonly string[];
+}
+
+function displayEntry({ row, details, ids }: Entry, subjects: ReadonlyMap<string, Subject>) {
+  const subject = subjects.get(row.subject_id);
   return {
     seq: Number(row.seq),
     at: row.at.toISOString(),
@@ -43,7 +67,14 @@ function displayEntry(row: RowOf<typeof SELECT_ENTRIES>) {
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
-    details: JSON.parse(row.details) as Record<string, unknown>,
+    subject: { label: subject?.label ?? null, currency: subject?.currency ?? null },
+    names: Object.fromEntries(
+      ids.flatMap((id) => {
+        const named = subjects.get(id);
+        return named ? [[id, named.label]] : [];
+      }),
+    ),
+    details,
     hash: row.hash.toString('hex'),
   };
 }

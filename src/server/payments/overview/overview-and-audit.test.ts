@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOfRow } from '../../audit/audit.ts';
+import { hashOfRow, recordAudit, WORKER } from '../../audit/audit.ts';
+import { growingSteps, statementsOf } from '../../platform/testing/read-plan.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
+import { loadSubjects } from '../audit/load-subjects.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -85,5 +88,82 @@ describe('the audit log', () => {
       entityId,
     ]);
     for (const row of rows) expect(hashOfRow(row).equals(row.hash)).toBe(true);
+  });
+
+  it('names subjects and the ids in details, but nothing of another entity', async () => {
+    const { context } = installation;
+    const entityId = await installation.entity();
+    const other = await installation.entity();
+    const preparer = await installation.user(entityId, ['PREPARER']);
+    const stranger = await installation.user(other, ['PREPARER']);
+    const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+    const batch = await insertBatch(context, {
+      entityId,
+      createdBy: preparer.id,
+      label: 'Salaries of March',
+      rows: [{ beneficiaryName: 'Thandi Nkosi', accountNumber: '62000005678', status: 'COMPLETE' }],
+    });
+    const foreign = await insertBatch(context, { entityId: other, createdBy: stranger.id, label: 'Secret' });
+    const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
+    const [payoutId] = (await insertPayouts(context, entityId, [
+      { batchId: batch.id, withdrawalId, beneficiaryId },
+    ])) as [string];
+    const record = (subjectType: string, subjectId: string, details: Record<string, unknown>) =>
+      context.database.transaction((tx) =>
+        recordAudit(tx, {
+          entityId,
+          at: new Date(context.clock.nowMs()),
+          actor: WORKER,
+          action: 'test.recorded',
+          subjectType,
+          subjectId,
+          details,
+        }),
+      );
+    await record('batch', batch.id, { mentions: [preparer.id, stranger.id], amountMinor: '100' });
+    await record('payout', payoutId, { withdrawalIds: [withdrawalId] });
+    await record('user', preparer.id, {});
+    await record('batch', foreign.id, { retryOfBatchId: foreign.id });
+    await record('banks', '2026-03-02', {});
+
+    const answer = await admin.send<{ items: { subject: unknown; names: unknown }[] }>(
+      'GET',
+      '/app/audit?action=test.recorded',
+    );
+    const recipient = expect.stringMatching(/^Thandi Nkosi, .+ …5678$/) as string;
+    expect(answer.body.items.map(({ subject, names }) => ({ subject, names }))).toEqual([
+      { subject: { label: null, currency: null }, names: {} },
+      { subject: { label: null, currency: null }, names: {} },
+      { subject: { label: preparer.name, currency: null }, names: {} },
+      { subject: { label: recipient, currency: 'ZAR' }, names: { [withdrawalId]: recipient } },
+      { subject: { label: 'Salaries of March', currency: 'ZAR' }, names: { [preparer.id]: preparer.name } },
+    ]);
+    const people = await admin.send<{ userId: string }[]>('GET', '/app/audit/people');
+    expect(people.body.map(({ userId }) => userId).toSorted()).toEqual(
+      [preparer.id, admin.user.id].toSorted(),
+    );
+    const kinds = async (kind: string) =>
+      (await admin.send<{ total: number }>('GET', `/app/audit?actorKind=${kind}&action=test.recorded`)).body
+        .total;
+    expect([await kinds('SYSTEM'), await kinds('USER')]).toEqual([5, 0]);
+  });
+
+  it('finds the names of a page from indexes, however long the history is', async () => {
+    const { context } = installation;
+    const entityId = await installation.entity();
+    const user = await installation.user(entityId, ['ADMIN']);
+    const rows = Array.from({ length: 3_000 }, (_, index) => ({
+      accountNumber: `62${String(index).padStart(8, '0')}`,
+    }));
+    const batch = await insertBatch(context, { entityId, createdBy: user.id, rows });
+    await ownerOf(context.database).execute('VACUUM ANALYZE withdrawals');
+    const statements = await statementsOf(context.database, () =>
+      loadSubjects(context.database, entityId, [
+        batch.id,
+        ...batch.withdrawals.slice(0, 20).map(({ id }) => id),
+      ]),
+    );
+    expect(statements).toHaveLength(1);
+    expect(await growingSteps(context.database, statements[0]!, new Set(['withdrawals']))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { getPayoutProof as op, PayoutProof } from '../../../contract/dashboard/payout-proof.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -19,7 +20,7 @@ interface WithdrawalEvidence {
 /** GET /app/payouts/{id}/proof: creator, approvals, bank reference and postings of a payout. Errors: 404. */
 export function getPayoutProof(context: Context): Handler<typeof op> {
   return ({ caller, params }) =>
-    context.database.transaction((tx) => loadProof(tx, caller, params.id), {
+    context.database.transaction((tx) => loadProof(tx, caller, params.id, nowOf(context.clock)), {
       isolation: 'repeatable read',
       readOnly: true,
     });
@@ -29,6 +30,7 @@ async function loadProof(
   db: Queryable,
   caller: { entityId: string; entityName: string },
   payoutId: string,
+  at: Date,
 ): Promise<z.input<typeof PayoutProof>> {
   const payout = await loadPayout(db, caller.entityId, payoutId);
   const batch = payout.batch ? await loadBatchForDisplay(db, caller.entityId, payout.batch.id) : null;
@@ -37,6 +39,8 @@ async function loadProof(
   return {
     payout,
     entityName: caller.entityName,
+    legalName: (await legalNameOf(db, caller.entityId)) ?? caller.entityName,
+    issuedAt: at.toISOString(),
     attemptId: withdrawal?.attempt_id ?? null,
     railReference: withdrawal?.rail_reference ?? null,
     rowNumber: withdrawal?.row_number ?? null,
@@ -53,6 +57,11 @@ async function loadProof(
     transfers,
     linkedPayoutId: await linkedPayout(db, caller.entityId, payoutId),
   };
+}
+
+async function legalNameOf(db: Queryable, entityId: string): Promise<string | null> {
+  const [config] = await db.query('SELECT legal_name FROM entity_configs WHERE entity_id = $1', [entityId]);
+  return config?.legal_name ?? null;
 }
 
 async function loadEvidence(db: Queryable, withdrawalId: string): Promise<WithdrawalEvidence | null> {

@@ -11,8 +11,8 @@ import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import { type PayoutFilters, SHORTEST_SEARCH } from './filters.ts';
-import { daysWords, PeriodFilter } from './period-filter.tsx';
-import { daysOf, PERIOD_WORDS } from './periods.ts';
+import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
+import { daysOf, PERIOD_WORDS } from '../shared/periods.ts';
 
 const TYPING_PAUSE_MS = 250;
 /** The filters that are folded away at first. */

@@ -6,7 +6,7 @@ import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 import { PAYOUT_DIRECTIONS, PAYOUT_SORTS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { useCountry } from '../shared/use-country.ts';
-import { boundsOf, PERIODS } from './periods.ts';
+import { boundsOf, PERIODS } from '../shared/periods.ts';
 
 const decimal = z.string().regex(AMOUNT_FILTER_PATTERN);
 const epochMs = z.coerce.number().int().min(0);

@@ -9,6 +9,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { payoutTitle } from './payout-title.ts';
 import { Proof } from './proof.tsx';
+import { ProofDocument } from './proof-document.tsx';
 
 /** One payout on its own page, for printing and filing. */
 export default function PayoutPage() {
@@ -17,23 +18,26 @@ export default function PayoutPage() {
   const query = useQuery(getPayoutProofOptions({ path: { id } }));
   return (
     <>
-      <PageHeader
-        title={query.data ? payoutTitle(query.data.payout) : routeTitle('payout')}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        }
-      >
-        <Anchor component={Link} to={paths.payouts()} size="sm" className="no-print">
-          All payouts
-        </Anchor>
-      </PageHeader>
-      <Proof id={id} />
+      <div className="no-print">
+        <PageHeader
+          title={query.data ? payoutTitle(query.data.payout) : routeTitle('payout')}
+          actions={
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          }
+        >
+          <Anchor component={Link} to={paths.payouts()} size="sm">
+            All payouts
+          </Anchor>
+        </PageHeader>
+        <Proof id={id} />
+      </div>
+      {query.data && <ProofDocument proof={query.data} />}
     </>
   );
 }

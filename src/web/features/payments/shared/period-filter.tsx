@@ -3,15 +3,15 @@ import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { dayOf, dayWords, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { useSession } from '../../../ui/session-context.tsx';
-import type { PayoutFilters } from './filters.ts';
-import { daysOf, PERIOD_WORDS, PERIODS } from './periods.ts';
-import classes from './payouts.module.css';
+import classes from './period-filter.module.css';
+import { daysOf, type Period, PERIOD_WORDS, PERIODS } from './periods.ts';
 
 /** The calendar loads when the choice is first opened. */
 const RangePicker = lazy(() => import('./range-picker.tsx'));
 
 interface PeriodFilterProps {
-  filters: PayoutFilters;
+  filters: { period?: Period; from?: number; to?: number };
+  /** The first month of the tax year. */
   taxYearMonth: number;
   set: (change: { period: string | undefined; from: number | undefined; to: number | undefined }) => void;
 }

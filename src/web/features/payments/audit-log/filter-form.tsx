@@ -1,0 +1,160 @@
+import { Group, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listAuditPeopleOptions, searchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AuditEntry } from '../../../../client/types.gen.ts';
+import { isUuid } from '../../../../shared/ids.ts';
+import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
+import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
+import { daysOf, PERIOD_WORDS } from '../shared/periods.ts';
+import type { AuditFilters, SetFilters } from './filters.ts';
+import { ACTION_CHOICES, actionWords, isKnownAction, subjectName } from './words.ts';
+
+const TYPING_PAUSE_MS = 200;
+const SHORTEST_SEARCH = 2;
+const KINDS = { USER: 'Any user', SYSTEM: 'Outlay itself', OPERATOR: 'The operator' } as const;
+
+interface FilterFormProps {
+  filters: AuditFilters;
+  /** The first month of the tax year. */
+  taxYearMonth: number;
+  set: SetFilters;
+}
+
+/** The filters of the audit log. They are kept in the address and shown as chips. */
+export function FilterForm({ filters, taxYearMonth, set }: FilterFormProps) {
+  const { action } = filters;
+  const choices =
+    action && !isKnownAction(action)
+      ? [...ACTION_CHOICES, { group: 'Other', items: [{ value: action, label: actionWords(action) }] }]
+      : ACTION_CHOICES;
+  return (
+    <Group align="flex-end" gap="sm" mb="sm">
+      <BatchFilter subjectId={filters.subjectId} set={set} />
+      <PersonFilter filters={filters} set={set} />
+      <Select
+        label="Action"
+        placeholder="Any action"
+        clearable
+        searchable
+        nothingFoundMessage="No such action"
+        w={230}
+        data={choices}
+        value={action ?? null}
+        onChange={(chosen) => set({ action: chosen ?? undefined })}
+        clearButtonProps={{ 'aria-label': 'Any action' }}
+      />
+      <PeriodFilter filters={filters} taxYearMonth={taxYearMonth} set={set} />
+    </Group>
+  );
+}
+
+/** Finds a batch by its label. A pasted id finds whatever has it: a user, a payout or a batch. */
+function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: SetFilters }) {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
+  const found = useQuery({
+    ...searchOptions({ query: { q: settled } }),
+    enabled: settled.length >= SHORTEST_SEARCH,
+  });
+  const batches = (settled.length >= SHORTEST_SEARCH ? found.data?.batches : undefined) ?? [];
+  const data = batches.map(({ id, label }) => ({ value: id, label }));
+  if (isUuid(text) && !data.some(({ value }) => value === text.toLowerCase()))
+    data.push({ value: text.toLowerCase(), label: text });
+  return (
+    <Select
+      label="Batch"
+      placeholder="Label, or paste an ID"
+      searchable
+      clearable
+      w={240}
+      data={data}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={null}
+      onChange={(id) => {
+        if (id) set({ subjectId: id });
+        setTyped('');
+      }}
+      nothingFoundMessage={
+        text.length < SHORTEST_SEARCH
+          ? 'Type two letters of its label'
+          : settled !== text || found.isFetching
+            ? 'Searching…'
+            : 'No batch has this label'
+      }
+      key={subjectId ?? ''}
+    />
+  );
+}
+
+function PersonFilter({ filters, set }: Pick<FilterFormProps, 'filters' | 'set'>) {
+  const people = useQuery(listAuditPeopleOptions());
+  return (
+    <Select
+      label="User"
+      placeholder="Anyone"
+      clearable
+      searchable
+      nothingFoundMessage="No such user"
+      w={200}
+      data={[
+        {
+          group: 'Users',
+          items: (people.data ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
+        },
+        {
+          group: 'All of one kind',
+          items: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+        },
+      ]}
+      value={filters.actorId ?? filters.actorKind ?? null}
+      onChange={(chosen) =>
+        set(
+          chosen !== null && chosen in KINDS
+            ? { actorKind: chosen, actorId: undefined }
+            : { actorId: chosen ?? undefined, actorKind: undefined },
+        )
+      }
+      clearButtonProps={{ 'aria-label': 'Anyone' }}
+    />
+  );
+}
+
+interface ChipsProps extends FilterFormProps {
+  clear: () => void;
+  /** The entries found: they know the name of the subject. */
+  items: readonly AuditEntry[];
+}
+
+/** The active filters as chips. */
+export function Chips({ filters, taxYearMonth, set, clear, items }: ChipsProps) {
+  const { timezone } = useSession();
+  const [today] = useState(() => dayOf(Date.now(), timezone));
+  const people = useQuery(listAuditPeopleOptions());
+  const { action, actorId, actorKind, subjectId, period, from, to } = filters;
+  const user = people.data?.find(({ userId }) => userId === actorId)?.name ?? '…';
+  const subject = items.find((entry) => entry.subjectId === subjectId);
+  const labels: [keyof AuditFilters, string | undefined][] = [
+    ['subjectId', subjectId && `About: ${subject ? subjectName(subject) : subjectId}`],
+    ['actorId', actorId && `User: ${user}`],
+    ['actorKind', actorKind && `User: ${KINDS[actorKind]}`],
+    ['action', action && `Action: ${actionWords(action)}`],
+    ['period', period && `${PERIOD_WORDS[period]}: ${daysWords(daysOf(period, today, taxYearMonth))}`],
+    ['from', from === undefined ? undefined : `From ${dayWords(dayOf(from, timezone), true)}`],
+    ['to', to === undefined ? undefined : `To ${dayWords(dayOf(to, timezone), true)}`],
+  ];
+  return (
+    <FilterChips
+      chips={labels.flatMap(([name, label]) =>
+        label ? [{ name, label, remove: () => set({ [name]: undefined }) }] : [],
+      )}
+      clear={clear}
+    />
+  );
+}
