@@ -38,7 +38,7 @@ test('payouts are narrowed to a period and a person, totalled, sorted, and saved
     await page.getByRole('button', { name: 'Save view' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('One person this year');
-    await dialog.getByText('Share with everyone').click();
+    await dialog.getByRole('switch').click();
     await dialog.getByRole('button', { name: 'Save view' }).click();
     await expect(page.getByRole('link', { name: 'One person this year' })).toHaveAttribute(
       'aria-current',
