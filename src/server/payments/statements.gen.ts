@@ -1783,8 +1783,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
-            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
+            b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
+            b.updated_at, b.rejection_reason,
+            (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -1799,7 +1800,7 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_by: Column<typeof batches, 'createdBy'>;
-        created_by_name: Column<typeof users, 'name'>;
+        created_by_name: string;
         updated_at: Column<typeof batches, 'updatedAt'>;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         rejected_by_name: string | null;
@@ -2186,7 +2187,7 @@ declare module '../platform/database/pool.ts' {
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
       };
     };
-    [`SELECT c.text, c.row_number, u.name AS author_name
+    [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
        FROM batch_comments c
        JOIN users u ON u.id = c.author_id
       WHERE c.id = $1`]: {
@@ -2194,7 +2195,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         text: Column<typeof batchComments, 'text'>;
         row_number: Column<typeof batchComments, 'rowNumber'> | null;
-        author_name: Column<typeof users, 'name'>;
+        author_name: string;
       };
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,

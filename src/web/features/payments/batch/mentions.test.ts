@@ -22,3 +22,11 @@ it('mentions whole names only, also at the end of a sentence', () => {
   expect(names('@approver2 and @admin.')).toEqual(['approver2', 'admin']);
   expect(names('approver, mail@admin')).toEqual([]);
 });
+
+it('mentions names of several words, and the longer one of two that begin alike', () => {
+  const people = ['Johan', 'Johan van Wyk', 'Naledi Khumalo'].map((name) => ({ userId: name, name }));
+  const names = (text: string) => mentionedIn(text, people).map(({ name }) => name);
+  expect(names('@Johan van Wyk, please call')).toEqual(['Johan van Wyk']);
+  expect(names('@Johan and @Naledi Khumalo: done')).toEqual(['Johan', 'Naledi Khumalo']);
+  expect(names('@Naledi Khumalos')).toEqual([]);
+});
