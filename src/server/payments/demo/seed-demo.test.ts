@@ -116,10 +116,10 @@ describe('the demo data', () => {
     for (const user of users) expect(await passwordMatches(user.password_hash, user.name)).toBe(true);
   });
 
-  it('has payouts in every status, batches in every one but REJECTED, and withdrawals in every lasting status', async () => {
+  it('has batches, payouts and withdrawals in every lasting status but REJECTED', async () => {
     const found = async (table: 'batches' | 'payouts' | 'withdrawals') =>
       (await query(`SELECT DISTINCT status FROM ${table}`)).map((row) => row.status).toSorted();
-    // The interface's own document does not know REJECTED: a client of the demo meets it only after a rejection.
+    // The interface document has no REJECTED: a client of the demo meets it only after a rejection.
     expect(await found('batches')).toEqual(
       BATCH_STATUSES.filter((status) => status !== 'REJECTED').toSorted(),
     );
