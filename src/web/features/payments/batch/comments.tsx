@@ -17,7 +17,7 @@ import { problemOf } from '../../../ui/problem.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './comments.module.css';
-import { mentionAt, mentionedIn, withMention } from './mentions.ts';
+import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -155,8 +155,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const found =
-    typed === null ? [] : people.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const found = typed === null ? [] : people.filter(({ name }) => isBeginOfWord(name, typed));
   const follow = (value: string, caret: number) => {
     const next = mentionAt(value, caret);
     setTyped(next);
@@ -176,7 +175,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width={240}>
-      <Combobox.EventsTarget>
+      <Combobox.Target withKeyboardNavigation={found.length > 0}>
         <Textarea
           ref={field}
           label="Comment"
@@ -190,7 +189,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
           }}
           onBlur={() => combobox.closeDropdown()}
         />
-      </Combobox.EventsTarget>
+      </Combobox.Target>
       <Combobox.Dropdown hidden={found.length === 0}>
         <Combobox.Options aria-label="People">
           {found.map(({ userId, name }) => (

@@ -183,9 +183,17 @@ function lapsedApprovals(batch: Batch, nameOf: PersonName): string {
   return `${lapsedWords(batch, nameOf)} ${words}`;
 }
 
-/** Shows the decided batch at once; the lists of waiting batches follow. */
+/** A closing dialog returns the focus to its button within this time. */
+const FOCUS_RETURNS_MS = 50;
+
+/**
+ * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page goes to its top,
+ * where the outcome is, and the focus to the title, because the button that had it is gone.
+ */
 function keep(queryClient: QueryClient, saved: Batch): void {
   queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
+  setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
+  void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchRows', path: { id: saved.id } }] });
   void queryClient.invalidateQueries({ queryKey: listWaitingBatchesQueryKey() });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionAt, mentionedIn, withMention } from './mentions.ts';
+import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
 
 it.each([
   ['@', 1, ''],
@@ -9,6 +9,12 @@ it.each([
   ['mail@example', 12, null],
 ])('in "%s" at %i a name is typed: %s', (text, caret, typed) => {
   expect(mentionAt(text, caret)).toBe(typed);
+});
+
+it('finds people by the first letters of each word', () => {
+  const found = ['Thandi Nkosi', 'Emma Botha'].filter((name) => isBeginOfWord(name, 'th'));
+  expect(found).toEqual(['Thandi Nkosi']);
+  expect(isBeginOfWord('Emma Botha', 'bo')).toBe(true);
 });
 
 it('puts the picked name in place of the typed letters', () => {

@@ -5,6 +5,11 @@ export function mentionAt(text: string, caret: number): string | null {
   return /(?:^|\s)@([\p{L}\p{N}._-]*)$/u.exec(text.slice(0, caret))?.[1] ?? null;
 }
 
+/** Whether a word of the name begins with the letters. */
+export function isBeginOfWord(name: string, letters: string): boolean {
+  return name.split(' ').some((word) => word.toLowerCase().startsWith(letters.toLowerCase()));
+}
+
 /** The text with the picked name in place of what was typed after the @, and the caret behind it. */
 export function withMention(text: string, caret: number, name: string): { text: string; caret: number } {
   const typed = mentionAt(text, caret) ?? '';
