@@ -147,8 +147,8 @@ export const listBatches = <ThrowOnError extends boolean = true>(options?: Optio
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `control_totals_mismatch` | 400 | The control totals differ from the withdrawals. |
  * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
- * | `correction_of_unknown_batch` | 400 | `correctsBatchId` names a batch that does not exist or was not rejected. |
- * | `already_corrected` | 400 | Another batch corrects the rejected batch already. |
+ * | `correction_of_unknown_batch` | 400 | `correctsBatchId` names a batch that does not exist or was not sent back. |
+ * | `already_corrected` | 400 | Another batch already corrects the batch that was sent back. |
  * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
  * | `too_many_creates` | 429 | Too many batches are being created at once. |
  */
@@ -227,7 +227,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
  * | `batch_expired` | 400 | The approval period of the batch has ended. |
- * | `own_batch` | 400 | The caller created the batch and cannot approve or reject it. |
+ * | `own_batch` | 400 | The caller created the batch and can neither approve it nor send it back. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
@@ -263,9 +263,9 @@ export const cancelBatch = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Reject a batch
+ * Send a batch back
  *
- * Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is released and no withdrawal is paid. The creator can create a corrected batch that names this one in correctsBatchId. The creator of a batch cannot reject it, but can cancel it.
+ * Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is released and no withdrawal is paid. The creator can create a corrected batch that names this one in correctsBatchId. The creator of a batch cannot send it back, but can cancel it.
  *
  * Needs the role APPROVER.
  *
@@ -273,7 +273,7 @@ export const cancelBatch = <ThrowOnError extends boolean = true>(options: Option
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `own_batch` | 400 | The caller created the batch and cannot approve or reject it. |
+ * | `own_batch` | 400 | The caller created the batch and can neither approve it nor send it back. |
  * | `batch_not_rejectable` | 400 | The batch was already submitted to the bank, or has ended. |
  */
 export const rejectBatch = <ThrowOnError extends boolean = true>(options: Options<RejectBatchData, ThrowOnError>) => (options.client ?? client).post<RejectBatchResponses, RejectBatchErrors, ThrowOnError>({
@@ -490,7 +490,7 @@ export const updateNotificationSettings = <ThrowOnError extends boolean = true>(
 /**
  * List the failed withdrawals of a batch
  *
- * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a rejected batch every withdrawal, to be corrected. Available once the batch has ended.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a batch that was sent back every withdrawal, to be corrected. Available once the batch has ended.
  *
  * Needs the role PREPARER.
  *
@@ -565,7 +565,7 @@ export const getRecipient = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Search batches, payments and recipients
  *
- * Finds batches by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. A UUID finds the batch, payment or recipient with this id. Own references are searched in the 20,000 newest rows.
+ * Finds batches by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. A UUID finds the batch, payment or recipient with this id. Own references are found by their beginning, and in the 20,000 newest rows by any part.
  */
 export const search = <ThrowOnError extends boolean = true>(options: Options<SearchData, ThrowOnError>) => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -161,7 +161,7 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     retryOfBatchId?: string;
     /**
-     * The rejected batch that this batch corrects. A batch has at most one correction that is not cancelled, expired or rejected itself.
+     * The batch that was sent back and that this batch corrects. A batch has at most one correction that is not cancelled, expired or sent back itself.
      */
     correctsBatchId?: string;
     /**
@@ -779,15 +779,15 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     cancellationReason: string | null;
     /**
-     * The approver who sent the batch back to its creator; null if it was not rejected.
+     * The approver who sent the batch back to its creator; null if it was not sent back.
      */
     rejectedBy: Person | null;
     /**
-     * When the batch was rejected; null if it was not.
+     * When the batch was sent back; null if it was not.
      */
     rejectedAt: Timestamp | null;
     /**
-     * What the approver asks the creator to correct; null if the batch was not rejected.
+     * What the approver asks the creator to correct; null if the batch was not sent back.
      */
     rejectionReason: string | null;
     /**
@@ -799,11 +799,11 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     retryOfBatchId: string | null;
     /**
-     * The rejected batch that this batch corrects; null for any other batch.
+     * The batch that was sent back and that this batch corrects; null for any other batch.
      */
     correctsBatchId: string | null;
     /**
-     * The latest batch that corrects this rejected one; null without one.
+     * The latest batch that corrects this one after it was sent back; null without one.
      */
     correction: {
         /**
@@ -1731,7 +1731,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
     /**
@@ -1792,9 +1792,9 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_COMMENTED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -1836,6 +1836,10 @@ export type NotificationItem = {
      * The user who did it; null for Outlay itself.
      */
     actorName: string | null;
+    /**
+     * The comment of BATCH_COMMENTED and MENTIONED; null for anything else.
+     */
+    comment: string | null;
     /**
      * Whether the caller has marked it as read.
      */

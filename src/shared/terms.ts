@@ -120,6 +120,8 @@ export const EVENT_KINDS = [
   'BATCH_CANCELLED',
   'BATCH_EXPIRED',
   'BATCH_PAID',
+  'BATCH_COMMENTED',
+  'MENTIONED',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

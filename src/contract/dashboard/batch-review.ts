@@ -28,7 +28,7 @@ export const listRetryRows = operation({
   summary: 'List the failed withdrawals of a batch',
   description:
     'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a ' +
-    'rejected batch every withdrawal, to be corrected. ' +
+    'batch that was sent back every withdrawal, to be corrected. ' +
     'Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,

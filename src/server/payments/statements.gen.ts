@@ -1653,10 +1653,11 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
-    [`SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
-            b.withdrawal_count, b.total_amount_minor
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
       WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
       ORDER BY a.at DESC
@@ -1667,7 +1668,7 @@ declare module '../platform/database/pool.ts' {
         at: Column<typeof auditLog, 'at'>;
         action: Column<typeof auditLog, 'action'>;
         actor_kind: Column<typeof auditLog, 'actorKind'>;
-        actor_name: Column<typeof auditLog, 'actorName'>;
+        actor_name: string;
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         currency: Column<typeof batches, 'currency'>;
@@ -1782,8 +1783,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
-            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
+            b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
+            b.updated_at, b.rejection_reason,
+            (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -1798,7 +1800,7 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_by: Column<typeof batches, 'createdBy'>;
-        created_by_name: Column<typeof users, 'name'>;
+        created_by_name: string;
         updated_at: Column<typeof batches, 'updatedAt'>;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         rejected_by_name: string | null;
@@ -1906,10 +1908,7 @@ declare module '../platform/database/pool.ts' {
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
              OR (b.status = 'REJECTED' AND b.created_at >= $4
-                 AND NOT EXISTS (
-                       SELECT 1 FROM batches later
-                        WHERE later.entity_id = $1 AND later.created_at >= $4
-                          AND later.retry_of_batch_id = b.id)))
+                 AND NOT EXISTS (SELECT 1 FROM batches later WHERE later.corrects_batch_id = b.id)))
       ORDER BY b.expires_at
       LIMIT $5`]: {
       values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];
@@ -1925,7 +1924,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
-            u.name AS creator
+            coalesce(u.display_name, u.name) AS creator
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
@@ -1941,7 +1940,7 @@ declare module '../platform/database/pool.ts' {
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_at: Column<typeof batches, 'createdAt'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
-        creator: Column<typeof users, 'name'>;
+        creator: string;
       };
     };
     [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
@@ -2159,7 +2158,36 @@ declare module '../platform/database/pool.ts' {
         mentions: unknown;
       };
     };
-    [`SELECT c.text, c.row_number, u.name AS author_name
+    [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
+            coalesce(u.display_name, u.name) AS author, b.id AS batch_id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM (SELECT id FROM batch_comments WHERE mentioned_ids @> ARRAY[$2::uuid]
+             UNION
+             SELECT o.id
+               FROM batches mine
+               JOIN batch_comments o ON o.batch_id = mine.id
+              WHERE mine.entity_id = $1 AND mine.created_by = $2 AND mine.created_at >= $3) found
+       JOIN batch_comments c ON c.id = found.id
+       JOIN batches b ON b.id = c.batch_id
+       JOIN users u ON u.id = c.author_id
+      WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
+      ORDER BY c.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batchComments, 'id'>;
+        text: Column<typeof batchComments, 'text'>;
+        created_at: Column<typeof batchComments, 'createdAt'>;
+        mentions_user: boolean;
+        author: string;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+      };
+    };
+    [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
        FROM batch_comments c
        JOIN users u ON u.id = c.author_id
       WHERE c.id = $1`]: {
@@ -2167,7 +2195,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         text: Column<typeof batchComments, 'text'>;
         row_number: Column<typeof batchComments, 'rowNumber'> | null;
-        author_name: Column<typeof users, 'name'>;
+        author_name: string;
       };
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
@@ -3388,6 +3416,16 @@ declare module '../platform/database/pool.ts' {
              OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED'))
              OR p.status IS DISTINCT FROM w.status)`]: {
       values: [string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    [`SELECT w.id
+       FROM withdrawals w
+      WHERE w.entity_id = $1 AND w.own_reference IS NOT NULL AND lower(w.own_reference) LIKE $2
+      ORDER BY lower(w.own_reference) USING ~<~, w.created_at DESC NULLS FIRST
+      LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };

@@ -57,7 +57,7 @@ describe('the rows of a retry', () => {
     for (const { withdrawal } of body) expect(WithdrawalRequest.safeParse(withdrawal).error).toBeUndefined();
   });
 
-  it('are all withdrawals of a rejected batch, to be corrected', async () => {
+  it('are all withdrawals of a batch that was sent back, to be corrected', async () => {
     const { creator, insert } = await entity();
     const cancelled = { status: 'CANCELLED' as const };
     const { id } = await insert({

@@ -9,7 +9,7 @@ import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 /**
  * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch; of a
- * rejected batch all withdrawals, to be corrected. Errors: 404; 400 `batch_not_ended`.
+ * batch that was sent back all withdrawals, to be corrected. Errors: 404; 400 `batch_not_ended`.
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {

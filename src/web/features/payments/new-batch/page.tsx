@@ -14,6 +14,7 @@ import {
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePersonName } from '../../../ui/person.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
@@ -113,6 +114,7 @@ const CORRECTION = 'Correct a batch';
 
 /** All rows of a batch that was sent back, with the approver's reason in sight. */
 function Correction({ batchId }: { batchId: string }) {
+  const nameOf = usePersonName();
   const { setup, notSetUp, failed } = useSetup();
   const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
   const rows = useQuery({ ...listRetryRowsOptions({ path: { id: batchId } }), ...ONCE });
@@ -140,7 +142,7 @@ function Correction({ batchId }: { batchId: string }) {
             color="yellow"
             mb="md"
             icon={<IconMessageReply aria-hidden />}
-            title={`${batch.data.rejectedBy?.name} sent this batch back`}
+            title={`${batch.data.rejectedBy ? nameOf(batch.data.rejectedBy) : 'An approver'} sent this batch back`}
           >
             <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {batch.data.rejectionReason}
