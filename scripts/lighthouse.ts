@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './chromium.ts';
 
@@ -35,14 +35,16 @@ const server = spawn(process.execPath, ['scripts/start.mjs'], {
     LOG_LEVEL: 'error',
   },
 });
-const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-  executablePath: await chromiumPath(),
-  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debugging}`],
-  env: chromiumEnvironment(),
-});
+let browser: BrowserContext | undefined;
 let missed = false;
 try {
+  // The server's start may install packages first, among which the browser unpacks itself.
   await ready();
+  browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debugging}`],
+    env: chromiumEnvironment(),
+  });
   const page = await browser.newPage();
   await measure('sign-in', '/app/sign-in');
   await signIn(page, 'preparer');
@@ -52,7 +54,7 @@ try {
   await measure(`batch of ${ROWS}`, `/batches/${batch}`);
   await measure('payouts', '/payouts');
 } finally {
-  await browser.close();
+  await browser?.close();
   server.kill('SIGTERM');
   await new Promise((ended) => server.once('close', ended));
   rmSync(folder, { recursive: true, force: true });

@@ -16,12 +16,13 @@ function kept(): string | null {
 }
 
 /**
- * The language of this page: the one that the user chose last in this browser, else English. The browser's
- * own language does not count while most pages have English texts only.
+ * The language of this page: the one that the user chose last in this browser, else the first language of the
+ * browser that the dashboard has, else English.
  */
 export function languageOfBrowser(): Language {
   const chosen = kept();
-  return isLanguage(chosen) ? chosen : 'en';
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.split('-')[0]!).find(isLanguage) ?? 'en';
 }
 
 /**
