@@ -1,6 +1,7 @@
-import { type Language, LANGUAGES } from '../../shared/terms.ts';
+import { type Language, LANGUAGE_COOKIE, LANGUAGES } from '../../shared/terms.ts';
 
 const KEPT_IN = 'outlay-language';
+const YEAR_SECONDS = 31_536_000;
 
 function isLanguage(value: string | null): value is Language {
   return LANGUAGES.some((language) => language === value);
@@ -33,6 +34,7 @@ export function keepLanguage(language: Language): boolean {
   if (languageOfBrowser() === language) return false;
   try {
     window.localStorage.setItem(KEPT_IN, language);
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
   } catch {
     return false;
   }
