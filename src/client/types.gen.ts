@@ -1217,7 +1217,7 @@ export type Session = {
          */
         roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
         /**
-         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the dashboard is in English.
+         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the dashboard is in the language of the browser.
          */
         language: 'en' | 'af' | null;
     };

@@ -150,4 +150,6 @@ export const TEXT_LIMITS = {
 
 /** The languages of the dashboard, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'af'] as const;
+/** Tells the server the language that was last chosen in this browser, for the pages that it draws. */
+export const LANGUAGE_COOKIE = 'outlay-language';
 export type Language = (typeof LANGUAGES)[number];

@@ -7,7 +7,7 @@ import { paths, TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 
 /** How to create the first batch; shown instead of the latest batches while none exists. */
-export function FirstSteps() {
+export default function FirstSteps() {
   const mayPrepare = useMay('prepareBatch');
   const config = useQuery(getEntityConfigOptions());
   // An entity that is not set up is a 204, for which the client returns an empty value.

@@ -12,20 +12,23 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
+import { WhenSeen } from '../../../ui/when-seen.tsx';
 import { Attention } from './attention.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
 import classes from './overview.module.css';
 import { Waiting } from './waiting.tsx';
 
-// Both are below the fold, so their code loads after what is above it has been drawn.
+// Below the fold, or only on the first day: their code loads after the rest has been drawn.
+const FirstSteps = lazy(() => import('./first-steps.tsx'));
 const PayoutChart = lazy(() => import('./payout-chart.tsx'));
 const LatestBatches = lazy(() => import('./latest-batches.tsx'));
 
 const RECENT = 6;
 const REFRESH_MS = 30_000;
 /** The height of the chart with its choices and its legend. */
-const CHART_PX = 344;
+const CHART_PX = 336;
+/** The height of the first steps. */
+const STEPS_PX = 260;
 
 /** The balance, the batches that wait for approval, and the latest payouts and batches. */
 export default function OverviewPage() {
@@ -49,7 +52,11 @@ export default function OverviewPage() {
       />
       <PayoutsOffNotice />
       <Stack gap="lg">
-        {none && <FirstSteps />}
+        {none && (
+          <Suspense fallback={<Skeleton height={STEPS_PX} />}>
+            <FirstSteps />
+          </Suspense>
+        )}
         <div className={classes.figures}>
           <Available />
           <Pending />
@@ -58,9 +65,11 @@ export default function OverviewPage() {
         <Attention />
         {!none && (
           <Panel title="Payouts by day">
-            <Suspense fallback={<Skeleton height={CHART_PX} />}>
-              <PayoutChart />
-            </Suspense>
+            <WhenSeen placeholder={<Skeleton height={CHART_PX} />}>
+              <Suspense fallback={<Skeleton height={CHART_PX} />}>
+                <PayoutChart />
+              </Suspense>
+            </WhenSeen>
           </Panel>
         )}
         {batches.isError && !batches.data && (
