@@ -2482,9 +2482,13 @@ export type AuditEntry = {
          */
         userId: string | null;
         /**
-         * The name of the actor.
+         * The name of the actor when the change was made; of a user, the sign-in name.
          */
         name: string;
+        /**
+         * The name of the person; `name` for Outlay, the operator and users without one.
+         */
+        displayName: string;
     };
     /**
      * What was done.
@@ -6522,14 +6526,43 @@ export type ListAuditResponses = {
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
 
-export type ListAuditPeopleData = {
+export type ExportAuditData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/app/audit/people';
+    query?: {
+        /**
+         * Only entries of this action.
+         */
+        action?: string;
+        /**
+         * Only changes by this user.
+         */
+        actorId?: string;
+        /**
+         * Only changes by users, by Outlay itself, or by the operator.
+         */
+        actorKind?: 'USER' | 'SYSTEM' | 'OPERATOR';
+        /**
+         * Only changes of this resource.
+         */
+        subjectId?: string;
+        /**
+         * Made at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Made at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+    };
+    url: '/app/audit.csv';
 };
 
-export type ListAuditPeopleErrors = {
+export type ExportAuditErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
     /**
      * The credential is missing or not valid.
      */
@@ -6548,16 +6581,16 @@ export type ListAuditPeopleErrors = {
     default: ProblemDetails;
 };
 
-export type ListAuditPeopleError = ListAuditPeopleErrors[keyof ListAuditPeopleErrors];
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
 
-export type ListAuditPeopleResponses = {
+export type ExportAuditResponses = {
     /**
-     * The users.
+     * The CSV file.
      */
-    200: Array<Person>;
+    200: string;
 };
 
-export type ListAuditPeopleResponse = ListAuditPeopleResponses[keyof ListAuditPeopleResponses];
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
 
 export type GetTradingStatusData = {
     body?: never;

@@ -90,7 +90,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
   audit.listAudit,
-  audit.listAuditPeople,
+  audit.exportAudit,
   trading.getTradingStatus,
   trading.streamAccountEvents,
   trading.streamMarketEvents,

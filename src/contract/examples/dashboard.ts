@@ -347,7 +347,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           {
             seq: 118,
             at: '2026-03-02T09:00:00.000Z',
-            actor: { kind: 'USER', userId: ADMIN.userId, name: 'admin' },
+            actor: { kind: 'USER', userId: ADMIN.userId, name: 'admin', displayName: 'Lindiwe Khumalo' },
             action: 'payment-config.updated',
             subjectType: 'payment_config',
             subjectId: ENTITY_ID,
@@ -363,7 +363,14 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
-  listAuditPeople: { answers: { 200: [{ userId: ADMIN.userId, name: 'admin' }] } },
+  exportAudit: {
+    answers: {
+      200:
+        'number,at,user,sign_in_name,action,subject_type,subject,subject_id,details,hash\r\n' +
+        '118,2026-03-02T09:00:00.000Z,Lindiwe Khumalo,admin,payment-config.updated,payment_config,' +
+        `Karoo Trading,${ENTITY_ID},"{""version"":4}",${DIGEST}\r\n`,
+    },
+  },
   getTradingStatus: {
     answers: {
       200: {

@@ -198,7 +198,7 @@ const CASES: Record<string, Case> = {
     bad: { body: { approvalRules: [], currency: 'ZAR', amounts: [] } },
   },
   listAudit: { good: async () => ({ path: '/app/audit' }), bad: { query: '?from=yesterday' } },
-  listAuditPeople: { good: async () => ({ path: '/app/audit/people' }) },
+  exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 
 /** Operations of other rooms, whose tests check the same promises. */

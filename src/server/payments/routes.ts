@@ -29,7 +29,7 @@ import {
   updateNotificationSettings,
 } from './attention/notifications.ts';
 import { approveBatch } from './approve/approve-batch.ts';
-import { listAuditPeople } from './audit/list-audit-people.ts';
+import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
 import { listBanks } from './banks/list-banks.ts';
@@ -152,7 +152,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
   mount(app, access, base, audit.listAudit, listAudit(context));
-  mount(app, access, base, audit.listAuditPeople, listAuditPeople(context));
+  mount(app, access, base, audit.exportAudit, exportAudit(context));
 }
 
 /** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */

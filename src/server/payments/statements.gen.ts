@@ -1525,6 +1525,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM audit_log WHERE seq < $1': {
+      values: [bigint | number | null];
+      row: never;
+    };
     'SELECT FROM audit_log WHERE subject_id = $1': {
       values: [string | null];
       row: never;
@@ -1832,7 +1836,7 @@ declare module '../platform/database/pool.ts' {
        FROM batches b
       WHERE b.entity_id = $1 AND b.id = ANY ($2::uuid[])
       UNION ALL
-     SELECT u.id, u.name, NULL
+     SELECT u.id, coalesce(u.display_name, u.name), NULL
        FROM users u
       WHERE u.entity_id = $1 AND u.id = ANY ($2::uuid[])
       UNION ALL
@@ -2610,13 +2614,6 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
-      values: [string | null];
-      row: {
-        userId: Column<typeof users, 'id'>;
-        name: Column<typeof users, 'name'>;
-      };
-    };
-    'SELECT id AS "userId", name FROM users WHERE entity_id = $1 ORDER BY name': {
       values: [string | null];
       row: {
         userId: Column<typeof users, 'id'>;
