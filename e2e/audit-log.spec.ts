@@ -36,7 +36,9 @@ test('an admin finds what a user did to a batch in the audit log', async ({ page
     await page.getByRole('link', { name: 'Export 1 entry' }).click();
     const file = await exporting;
     expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = readFileSync(await file.path(), 'utf8').trim().split('\r\n');
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('Thandi Nkosi,preparer,batch.created');
   });

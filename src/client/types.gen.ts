@@ -2266,7 +2266,7 @@ export type PayoutProof = {
      */
     entityName: string;
     /**
-     * The registered name of the paying entity; `entityName` while the operator has not set one.
+     * The registered name of the paying entity; its name while the operator has not set one.
      */
     legalName: string;
     /**
@@ -2319,6 +2319,10 @@ export type PayoutProof = {
         description: string;
     }>;
     /**
+     * The audit entries of the creation, the approvals and the dispatch of the batch, oldest first.
+     */
+    auditEntries: Array<AuditProof>;
+    /**
      * The ledger transfers of the payout, oldest first.
      */
     transfers: Array<{
@@ -2356,6 +2360,50 @@ export type PayoutProof = {
      * For a returned payment, the outgoing payout and its incoming counterpart name each other; null otherwise.
      */
     linkedPayoutId: string | null;
+};
+
+/**
+ * An entry of the audit log that proves a step of a batch.
+ */
+export type AuditProof = {
+    /**
+     * The number of the entry in the entity's log.
+     */
+    seq: number;
+    /**
+     * When the change was made.
+     */
+    at: Timestamp;
+    /**
+     * What was done.
+     */
+    action: 'batch.created' | 'batch.approved' | 'batch.released';
+    /**
+     * The name of the person; Outlay for the dispatch to the bank.
+     */
+    name: string;
+    /**
+     * The SHA-256 over the entry and the hash of the entry before it, in lower-case hex.
+     */
+    hash: string;
+};
+
+/**
+ * The evidence of one batch, beside the batch itself.
+ */
+export type BatchProof = {
+    /**
+     * The registered name of the paying entity; its name while the operator has not set one.
+     */
+    legalName: string;
+    /**
+     * When this proof was read.
+     */
+    issuedAt: Timestamp;
+    /**
+     * The audit entries of the creation, the approvals and the dispatch of the batch, oldest first.
+     */
+    auditEntries: Array<AuditProof>;
 };
 
 /**
@@ -6312,6 +6360,52 @@ export type GetPayoutProofResponses = {
 };
 
 export type GetPayoutProofResponse = GetPayoutProofResponses[keyof GetPayoutProofResponses];
+
+export type GetBatchProofData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/proof';
+};
+
+export type GetBatchProofErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBatchProofError = GetBatchProofErrors[keyof GetBatchProofErrors];
+
+export type GetBatchProofResponses = {
+    /**
+     * The proof.
+     */
+    200: BatchProof;
+};
+
+export type GetBatchProofResponse = GetBatchProofResponses[keyof GetBatchProofResponses];
 
 export type ExportPayoutsData = {
     body?: never;

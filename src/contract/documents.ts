@@ -87,6 +87,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   savedViews.updateSavedView,
   savedViews.deleteSavedView,
   payoutProof.getPayoutProof,
+  payoutProof.getBatchProof,
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
   audit.listAudit,

@@ -76,6 +76,16 @@ const savedView = {
 };
 
 /** The same story as in the payments document, seen from the pages. */
+const auditEntries = [
+  {
+    seq: 118,
+    at: '2026-03-02T09:00:00.000Z',
+    action: 'batch.approved',
+    name: 'Thandi Nkosi',
+    hash: DIGEST,
+  },
+];
+
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getSession: {
     answers: {
@@ -278,6 +288,11 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   getRecipient: { answers: { 200: recipient } },
+  getBatchProof: {
+    answers: {
+      200: { legalName: 'Karoo Trading (Pty) Ltd', issuedAt: '2026-03-03T07:00:00.000Z', auditEntries },
+    },
+  },
   getPayoutProof: {
     answers: {
       200: {
@@ -293,9 +308,14 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         approvals: [approval],
         contentDigest: DIGEST,
         timeline: [
-          { at: '2026-03-02T08:15:30.000Z', event: 'created', description: 'preparer created the batch.' },
+          {
+            at: '2026-03-02T08:15:30.000Z',
+            event: 'created',
+            description: 'Thandi Nkosi created the batch.',
+          },
           { at: '2026-03-02T09:00:04.000Z', event: 'paid', description: 'The rail confirmed the payment.' },
         ],
+        auditEntries,
         transfers: [
           {
             id: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8ea0',

@@ -198,6 +198,9 @@ const CASES: Record<string, Case> = {
     bad: { body: { approvalRules: [], currency: 'ZAR', amounts: [] } },
   },
   listAudit: { good: async () => ({ path: '/app/audit' }), bad: { query: '?from=yesterday' } },
+  getBatchProof: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/proof` }),
+  },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 

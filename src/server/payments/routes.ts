@@ -62,6 +62,7 @@ import { getPayout } from './payouts/get-payout.ts';
 import { getPayoutTotals } from './payouts/get-payout-totals.ts';
 import { listPayoutHistory } from './payouts/list-payout-history.ts';
 import { listPayouts } from './payouts/list-payouts.ts';
+import { getBatchProof } from './proof/get-batch-proof.ts';
 import { getPayoutProof } from './proof/get-payout-proof.ts';
 import { rejectBatch } from './reject/reject-batch.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
@@ -149,6 +150,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, remove, changing(context, remove, deleteSavedView));
   mount(app, access, base, searching.search, search(context));
   mount(app, access, base, payoutProof.getPayoutProof, getPayoutProof(context));
+  mount(app, access, base, payoutProof.getBatchProof, getBatchProof(context));
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
   mount(app, access, base, audit.listAudit, listAudit(context));

@@ -1714,16 +1714,6 @@ declare module '../platform/database/pool.ts' {
         submissions: Column<typeof sandboxPayments, 'submissions'>;
       };
     };
-    [`SELECT at, action, actor_name FROM audit_log
-      WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3)
-      ORDER BY seq`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null];
-      row: {
-        at: Column<typeof auditLog, 'at'>;
-        action: Column<typeof auditLog, 'action'>;
-        actor_name: Column<typeof auditLog, 'actorName'>;
-      };
-    };
     [`SELECT attempt_id, outcome, failure_code, rail_reference, known_at
        FROM sandbox_rail.payments
       WHERE attempt_id = ANY($1)`]: {
@@ -2934,6 +2924,21 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         key: Column<typeof idempotencyKeys, 'key'>;
+      };
+    };
+    [`SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash
+       FROM audit_log l
+       LEFT JOIN users u ON u.id = l.actor_id
+      WHERE l.entity_id = $1 AND l.subject_id = $2 AND l.action = ANY ($3)
+      ORDER BY l.seq`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        action: Column<typeof auditLog, 'action'>;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        display_name: Column<typeof users, 'displayName'> | null;
+        hash: Column<typeof auditLog, 'hash'>;
       };
     };
     [`SELECT latest.id
