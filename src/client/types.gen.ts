@@ -1293,6 +1293,20 @@ export type PayoutDay = {
 };
 
 /**
+ * A step of the first visit.
+ */
+export type FirstStep = {
+    /**
+     * PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. BATCH_PAID: a batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can create batches. BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the operator has set limits, rails and fees. RULES_SET: the entity has a payment config. TWO_PEOPLE: one user can create a batch and another can approve it. MONEY_IN: the FUNDING balance is not empty.
+     */
+    step: 'ENTITY_SET_UP' | 'RULES_SET' | 'TWO_PEOPLE' | 'MONEY_IN' | 'PEOPLE_KNOWN' | 'BATCH_CREATED' | 'BATCH_PAID' | 'SOMEONE_PREPARES' | 'BATCH_DECIDED';
+    /**
+     * Whether it is done.
+     */
+    done: boolean;
+};
+
+/**
  * What an approver should look at before approving a batch.
  */
 export type BatchChecks = {
@@ -5108,6 +5122,43 @@ export type ListWaitingBatchesResponses = {
 };
 
 export type ListWaitingBatchesResponse = ListWaitingBatchesResponses[keyof ListWaitingBatchesResponses];
+
+export type ListFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/first-steps';
+};
+
+export type ListFirstStepsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListFirstStepsError = ListFirstStepsErrors[keyof ListFirstStepsErrors];
+
+export type ListFirstStepsResponses = {
+    /**
+     * The steps.
+     */
+    200: Array<FirstStep>;
+};
+
+export type ListFirstStepsResponse = ListFirstStepsResponses[keyof ListFirstStepsResponses];
 
 export type GetBatchChecksData = {
     body?: never;

@@ -64,6 +64,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.signOut,
   overview.listPayoutDays,
   overview.listWaitingBatches,
+  overview.listFirstSteps,
   batchChecks.getBatchChecks,
   batchChecks.listBatchRows,
   batchComparison.compareBatch,

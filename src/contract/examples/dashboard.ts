@@ -360,6 +360,15 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listFirstSteps: {
+    answers: {
+      200: [
+        { step: 'PEOPLE_KNOWN', done: true },
+        { step: 'BATCH_CREATED', done: false },
+        { step: 'BATCH_PAID', done: false },
+      ],
+    },
+  },
   listAudit: {
     answers: {
       200: {

@@ -201,6 +201,7 @@ const CASES: Record<string, Case> = {
   getBatchProof: {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/proof` }),
   },
+  listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 

@@ -56,6 +56,7 @@ import { exportPayouts } from './export/export-payouts.ts';
 import { checkAgainstHistory } from './create/check-against-history.ts';
 import { mountCreateBatch } from './create/create-batch-route.ts';
 import { getFeeQuote } from './fee-quote/get-fee-quote.ts';
+import { listFirstSteps } from './overview/list-first-steps.ts';
 import { listPayoutDays } from './overview/list-payout-days.ts';
 import { listWaitingBatches } from './overview/list-waiting-batches.ts';
 import { getPayout } from './payouts/get-payout.ts';
@@ -118,6 +119,7 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {
   mount(app, access, base, overview.listPayoutDays, listPayoutDays(context));
   mount(app, access, base, overview.listWaitingBatches, listWaitingBatches(context));
+  mount(app, access, base, overview.listFirstSteps, listFirstSteps(context));
   mount(app, access, base, batchChecks.getBatchChecks, getBatchChecks(context));
   mount(app, access, base, batchChecks.listBatchRows, listBatchRows(context));
   mount(app, access, base, batchComparison.compareBatch, compareBatch(context));

@@ -3844,6 +3844,42 @@ declare module '../platform/database/pool.ts' {
         shared: number;
       };
     };
+    [`WITH mine AS (
+         (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq LIMIT 300)
+          UNION ALL
+         (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq DESC LIMIT 300))
+       SELECT EXISTS (SELECT 1 FROM entity_configs WHERE entity_id = $1) AS entity_set_up,
+              EXISTS (SELECT 1 FROM payment_configs WHERE entity_id = $1) AS rules_set,
+              EXISTS (SELECT 1 FROM users p
+                        JOIN users a ON a.entity_id = $1 AND a.id <> p.id AND 'APPROVER' = ANY (a.roles)
+                                        AND a.disabled_at IS NULL
+                       WHERE p.entity_id = $1 AND 'PREPARER' = ANY (p.roles)
+                         AND p.disabled_at IS NULL) AS two_people,
+              EXISTS (SELECT 1 FROM ledger_accounts
+                       WHERE entity_id = $1 AND access_type = 'FUNDING' AND balance_minor > 0) AS money_in,
+              EXISTS (SELECT 1 FROM beneficiaries WHERE entity_id = $1) AS people_known,
+              EXISTS (SELECT 1 FROM mine WHERE action = 'batch.created') AS batch_created,
+              EXISTS (SELECT 1 FROM batches
+                       WHERE entity_id = $1
+                         AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')) AS batch_paid,
+              EXISTS (SELECT 1 FROM users
+                       WHERE entity_id = $1 AND id <> $2 AND 'PREPARER' = ANY (roles)
+                         AND disabled_at IS NULL) AS someone_prepares,
+              EXISTS (SELECT 1 FROM mine
+                       WHERE action IN ('batch.approved', 'batch.rejected')) AS batch_decided`]: {
+      values: [string | null, string | null];
+      row: {
+        entity_set_up: boolean;
+        rules_set: boolean;
+        two_people: boolean;
+        money_in: boolean;
+        people_known: boolean;
+        batch_created: boolean;
+        batch_paid: boolean;
+        someone_prepares: boolean;
+        batch_decided: boolean;
+      };
+    };
     [`WITH n AS MATERIALIZED (
        SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
          FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
