@@ -1393,12 +1393,6 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    'SELECT 1 FROM pgboss.job': {
-      values: [];
-      row: {
-        '?column?': number;
-      };
-    };
     'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
       values: [string | null];
       row: {
@@ -1464,6 +1458,12 @@ declare module '../platform/database/pool.ts' {
         row_number: number;
         label: string;
         created_at: Date;
+      };
+    };
+    'SELECT DISTINCT name FROM pgboss.job': {
+      values: [];
+      row: {
+        name: string;
       };
     };
     'SELECT DISTINCT status FROM batches': {
