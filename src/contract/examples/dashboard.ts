@@ -363,6 +363,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listFirstSteps: {
     answers: {
       200: [
+        { step: 'ENTITY_SET_UP', done: true },
         { step: 'PEOPLE_KNOWN', done: true },
         { step: 'BATCH_CREATED', done: false },
         { step: 'BATCH_PAID', done: false },

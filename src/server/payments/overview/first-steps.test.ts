@@ -25,7 +25,11 @@ it('names what each role does first, and ticks what the data shows', async () =>
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
   const viewer = installation.as(await installation.user(entityId, ['VIEWER']));
   expect(await stepsOf(viewer)).toEqual([]);
-  expect(await stepsOf(preparer)).toEqual(['PEOPLE_KNOWN open', 'BATCH_CREATED open', 'BATCH_PAID open']);
+  expect((await stepsOf(preparer)).slice(1)).toEqual([
+    'PEOPLE_KNOWN open',
+    'BATCH_CREATED open',
+    'BATCH_PAID open',
+  ]);
   expect(await stepsOf(approver)).toEqual(['SOMEONE_PREPARES done', 'BATCH_DECIDED open']);
 
   await savePaymentConfig(context, entityId, {});
@@ -34,5 +38,5 @@ it('names what each role does first, and ticks what the data shows', async () =>
   await approver.send('POST', `/v1/payments/bulk-withdrawals/batches/${batch.id}/approve`);
   expect((await stepsOf(admin)).slice(1)).toEqual(['RULES_SET done', 'TWO_PEOPLE done', 'MONEY_IN done']);
   expect(await stepsOf(approver)).toEqual(['SOMEONE_PREPARES done', 'BATCH_DECIDED done']);
-  expect((await stepsOf(preparer)).slice(0, 1)).toEqual(['PEOPLE_KNOWN done']);
+  expect((await stepsOf(preparer)).slice(1, 2)).toEqual(['PEOPLE_KNOWN done']);
 });

@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/route.ts';
 
 const STEPS_OF: Partial<Record<Role, readonly FirstStep[]>> = {
   ADMIN: ['ENTITY_SET_UP', 'RULES_SET', 'TWO_PEOPLE', 'MONEY_IN'],
-  PREPARER: ['PEOPLE_KNOWN', 'BATCH_CREATED', 'BATCH_PAID'],
+  PREPARER: ['ENTITY_SET_UP', 'PEOPLE_KNOWN', 'BATCH_CREATED', 'BATCH_PAID'],
   APPROVER: ['SOMEONE_PREPARES', 'BATCH_DECIDED'],
 };
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text, ThemeIcon, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -150,9 +150,9 @@ function StepLine({ words, done, isNext }: { words: StepWords; done: boolean; is
   const { title, advice, link } = words;
   return (
     <li className={classes.step} {...(isNext ? { 'aria-current': 'step' as const } : {})}>
-      <ThemeIcon size={22} radius="xl" variant={done ? 'light' : 'default'} aria-hidden>
-        {done && <IconCheck size={14} />}
-      </ThemeIcon>
+      <span className={classes.tick} data-done={done || undefined} aria-hidden>
+        {done && <IconCheck size={14} stroke={2.5} />}
+      </span>
       <div>
         <Text fw={isNext ? 600 : 500} c={done ? 'dimmed' : ''}>
           {title}
