@@ -18,7 +18,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
   changePaymentConfig: ['updatePaymentConfig'],
-  readAuditLog: ['listAudit', 'listAuditPeople'],
+  readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };
 

@@ -198,7 +198,11 @@ const CASES: Record<string, Case> = {
     bad: { body: { approvalRules: [], currency: 'ZAR', amounts: [] } },
   },
   listAudit: { good: async () => ({ path: '/app/audit' }), bad: { query: '?from=yesterday' } },
-  listAuditPeople: { good: async () => ({ path: '/app/audit/people' }) },
+  getBatchProof: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/proof` }),
+  },
+  listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
+  exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 
 /** Operations of other rooms, whose tests check the same promises. */
