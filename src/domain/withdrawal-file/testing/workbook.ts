@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 /** A text, a number with its format code, or a cell as XML without its place. */
 export type Cell = string | { number: string; format?: string } | { xml: string } | null;
 
-export interface SheetSpec {
+interface SheetSpec {
   name: string;
   rows: readonly (readonly Cell[])[];
   state?: 'hidden' | 'veryHidden';

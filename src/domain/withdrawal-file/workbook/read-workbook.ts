@@ -6,7 +6,7 @@ import { begins } from './sniff.ts';
 import { readXml } from './xml.ts';
 
 /** One sheet of the workbook as CSV text for the reader, or the reason why there is none. */
-export type WorkbookText =
+type WorkbookText =
   { kind: 'text'; bytes: Uint8Array; facts: WorkbookFacts } | { kind: 'problem'; problem: FileProblem };
 
 interface SheetEntry {

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../file-facts.ts';
 
 /** Reading a workbook takes many times its size in memory, unlike a text file. */
-export const MOST_WORKBOOK_BYTES = 30_000_000;
+const MOST_WORKBOOK_BYTES = 30_000_000;
 
 /** Whether the first bytes are those of a zip archive or of a workbook with a password. */
 export function mayBeWorkbook(start: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-export interface XmlHandlers {
+interface XmlHandlers {
   /** Names of elements and attributes come without their namespace prefix. */
   open: (name: string, attribute: (name: string) => string | undefined) => void;
   close?: (name: string) => void;
@@ -31,7 +31,7 @@ function localName(name: string): string {
   return colon < 0 ? name : name.slice(colon + 1);
 }
 
-/** `r:id` wins over `id`, because sheets have both under other names only. */
+/** `id` for `r:id`: the namespaces that a workbook uses share no names on one element. */
 function byLocalName(attributes: Record<string, string>): Record<string, string> {
   const found: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of Object.entries(attributes)) found[localName(name)] = value;
