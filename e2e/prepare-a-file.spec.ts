@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { workbookOf } from '../src/domain/withdrawal-file/testing/workbook.ts';
 import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 
@@ -30,6 +31,53 @@ async function faultsOf(page: Page): Promise<string[]> {
     faults.push('scrolls sideways');
   return faults;
 }
+
+test('an Excel workbook is read from the sheet that the user chooses', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const header = HEADER.split(',');
+  const workbook = workbookOf(
+    {
+      name: 'March',
+      rows: [
+        ['Payroll of March'],
+        header,
+        [
+          'Xena Sheet',
+          'FNB',
+          { number: '62011110006' },
+          'CURRENT',
+          { number: '10.5', format: '"R" 0.00' },
+          'PAY',
+        ],
+        ['Yuri Sheet', 'FNB', '62011110007', 'CURRENT', { xml: '<c><f>10+2</f><v>12</v></c>' }, 'PAY'],
+      ],
+      hiddenRows: [4],
+    },
+    { name: 'Bonus', rows: [header, ['Zola Sheet', 'FNB', '62011110008', 'CURRENT', '1.00', 'PAY']] },
+  );
+  await newBatch.choose('march.xlsx', Buffer.from(workbook));
+  await expect(page.getByRole('heading', { name: 'Which sheet has the payments?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'March' })).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Row 4 is hidden in Excel')).toBeVisible();
+  await expect(page.getByText('1 cell of this column is a number in Excel')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await newBatch.continue.click();
+  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 22.50 for approval');
+
+  // The draft remembers the sheet too.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newBatch.edit('Xena Sheet', 'Xena Workbook');
+  await page.getByRole('textbox', { name: 'Label' }).fill('From the sheet March');
+  await newBatch.keeps('From the sheet March');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(newBatch.cell('Xena Workbook')).toBeVisible();
+});
 
 test('corrections and input survive a reload and are deleted on sign-out', async ({ page }) => {
   await signIn(page, 'preparer');

@@ -1,5 +1,6 @@
 import { CURRENCY_DIGITS, CURRENCY_WORDS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
+import { isDate } from './dates.ts';
 import { isScientific, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
@@ -80,6 +81,13 @@ function readDecimal(
     return fail(
       'amount_scientific',
       `${shown(text)} is how Excel shortens a long number, and digits may be lost. Type the amount in full.`,
+    );
+  }
+  if (isDate(text)) {
+    return fail(
+      'amount_not_a_number',
+      `${shown(text)} is a date, not an amount: the columns may be mixed up, or a spreadsheet changed the ` +
+        'cell. Type the amount.',
     );
   }
   const bare = withoutCurrency(text, currency);

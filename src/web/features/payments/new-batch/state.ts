@@ -19,6 +19,13 @@ export interface Source {
   corrects?: string;
   /** The columns that the user chose for a file without usable column names. */
   overrides?: ColumnOverrides;
+  /** The sheet that the user chose in a workbook with several. */
+  sheet?: string;
+}
+
+/** What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. */
+export function workKey({ sheet }: Source, sha256: string): string {
+  return sheet === undefined ? sha256 : `${sha256} ${sheet}`;
 }
 
 /** The preparer's input, as typed. */
@@ -220,11 +227,15 @@ function opened(
   return needsMatching(desk) ? next : reviewed(next);
 }
 
-/** A file with the template's columns goes to the review; any other file first shows its mapping. */
+/**
+ * A text file with the template's columns goes to the review; any other file first shows its mapping. A
+ * workbook does too, because its cells are not always as Excel shows them.
+ */
 export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
   const plain =
     origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
-  return !plain || encodingQuestion !== null || !followsTemplate(mapping);
+  const workbook = origin.workbook !== null;
+  return !plain || workbook || encodingQuestion !== null || !followsTemplate(mapping);
 }
 
 function isUnclear({ mapping, encodingQuestion }: DeskState): boolean {

@@ -7,7 +7,7 @@ import type { Draft } from './draft/drafts.ts';
 import type { Answer, Block, CallName, CellPlace, Change, Choices, Input } from './desk/protocol.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
-import type { Action, NewBatchState, Source } from './state.ts';
+import { workKey, type Action, type NewBatchState, type Source } from './state.ts';
 import { changedWords, counted, restoredWords } from './words.ts';
 
 /** The page's operations on the file. Each change updates the page with the file's new state. */
@@ -80,6 +80,7 @@ export function useDesk(
           file: source.blob,
           rules: rulesOf(latest.current.setup, latest.current.state.choices),
           ...(source.overrides ? { overrides: source.overrides } : {}),
+          ...(source.sheet === undefined ? {} : { sheet: source.sheet }),
         });
         if (mine !== client.current) return;
         if (!answer.ok) {
@@ -96,8 +97,9 @@ export function useDesk(
             label: labelFrom(source),
           }),
         );
-        const half = saved.find(answer.sha256);
-        const before = half ?? (draft?.sha256 === answer.sha256 ? { ...draft.work, parts: [] } : null);
+        const key = workKey(source, answer.sha256);
+        const half = saved.find(key);
+        const before = half ?? (draft?.sha256 === key ? { ...draft.work, parts: [] } : null);
         if (!before) return;
         await mine.call('replay', before.journal);
         const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);

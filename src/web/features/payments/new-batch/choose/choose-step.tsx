@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
-import { IconAlertCircle, IconDownload, IconFileTypeCsv, IconRotateClockwise } from '@tabler/icons-react';
+import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconRotateClockwise } from '@tabler/icons-react';
 import { Caution } from '../caution.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +18,7 @@ import { ColumnMatcher } from '../match/column-matcher.tsx';
 import { overridesOf } from '../match/picks.ts';
 import { ColumnsGuide } from './columns-guide.tsx';
 import { PasteButton } from './paste-button.tsx';
+import { SheetChooser } from './sheet-chooser.tsx';
 
 interface ChooseStepProps {
   state: NewBatchState;
@@ -55,7 +56,14 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
       {left && !interrupted.some(({ sha256 }) => sha256 === left.sha256) && (
         <Left draft={left} goOn={() => desk.goOn(left)} putAway={putAway} />
       )}
-      {problem && (
+      {problem?.sheets && source && (
+        <SheetChooser
+          message={problem.message}
+          sheets={problem.sheets}
+          choose={(sheet) => desk.open({ ...source, sheet })}
+        />
+      )}
+      {problem && !problem.sheets && (
         <Alert
           color="red"
           variant="light"
@@ -101,13 +109,13 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         radius="md"
       >
         <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-          <IconFileTypeCsv size={40} stroke={1.5} aria-hidden />
+          <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
           <Text size="lg" fw={600} ta="center">
-            Drop a CSV file here or choose one
+            Drop a CSV or Excel file here or choose one
           </Text>
           <Text size="sm" c="dimmed" ta="center">
-            Up to 100 MB. A file with more than {counted(setup.entity.maxBatchWithdrawals, 'payment')} is
-            split into several batches.
+            CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
+            {counted(setup.entity.maxBatchWithdrawals, 'payment')} is split into several batches.
           </Text>
         </Stack>
       </Dropzone>

@@ -204,6 +204,8 @@ export interface OpenInput {
   file: Blob;
   rules: WithdrawalRules;
   overrides?: ColumnOverrides;
+  /** The sheet that the user chose, if the file is a workbook with several. */
+  sheet?: string;
 }
 
 export type OpenAnswer =

@@ -4,7 +4,7 @@ import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withd
 import type { ColumnMapping, ColumnQuestion } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
 import { accountTypeWords } from '../../shared/words.ts';
-import { FIELD_WORDS } from '../words.ts';
+import { counted, FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';
 import {
   SAME_FOR_ALL,
@@ -24,6 +24,8 @@ interface ColumnMatcherProps {
   /** The mapping that the column names suggest; null without a suggestion. */
   mapping: ColumnMapping | null;
   samples: readonly (readonly string[])[];
+  /** The columns of a workbook with the number of their cells that are numbers, not text. */
+  numberCells?: readonly (readonly [column: number, cells: number])[];
   /** The label of the button. */
   button: string;
   /** Called with the picks; null if they equal the suggested mapping. */
@@ -39,6 +41,7 @@ export function ColumnMatcher({
   headers,
   mapping,
   samples,
+  numberCells = [],
   button,
   apply,
   close,
@@ -86,6 +89,11 @@ export function ColumnMatcher({
               />
               <span className={classes.values}>{valuesOf(picks[field], samples).join(' · ')}</span>
               <span className={classes.why}>{reasonFor(field, picks, found, mapping)}</span>
+              {STORED_AS_TEXT.includes(field) && storedAsNumbers(picks[field], numberCells) > 0 && (
+                <Text size="sm" className={classes.warning}>
+                  {numbersWarning(field, storedAsNumbers(picks[field], numberCells))}
+                </Text>
+              )}
             </li>
           );
         })}
@@ -255,6 +263,22 @@ function SameForAll({
       disabled={disabled}
       onChange={(event) => onText(event.currentTarget.value)}
     />
+  );
+}
+
+/** Fields whose digits are not a quantity: a spreadsheet that stores them as numbers drops their zeros. */
+const STORED_AS_TEXT: readonly Field[] = ['account_number', 'branch_code'];
+
+function storedAsNumbers(pick: Pick | null, numberCells: ColumnMatcherProps['numberCells'] = []): number {
+  if (pick?.kind !== 'columns') return 0;
+  return numberCells.reduce((sum, [column, cells]) => (pick.columns.includes(column) ? sum + cells : sum), 0);
+}
+
+function numbersWarning(field: Field, cells: number): string {
+  const what = field === 'branch_code' ? 'branch code' : 'account number';
+  return (
+    `${counted(cells, 'cell')} of this column ${cells === 1 ? 'is a number' : 'are numbers'} in Excel, not text. ` +
+    `Excel drops leading zeros and every digit after the 15th: compare each ${what} with its source.`
   );
 }
 

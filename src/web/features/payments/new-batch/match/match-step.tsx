@@ -1,6 +1,10 @@
 import { Code, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { EncodingQuestion, FileOrigin } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import type {
+  EncodingQuestion,
+  FileOrigin,
+  WorkbookFacts,
+} from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Caution } from '../caution.tsx';
 import type { NewBatchState } from '../state.ts';
@@ -18,6 +22,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
   return (
     <Stack gap="md">
       <Origin origin={origin} />
+      {origin.workbook && <Workbook facts={origin.workbook} />}
       {encodingQuestion && <EncodingChoice question={encodingQuestion} onChoose={desk.setEncoding} />}
       <Panel title="Match the columns of your file">
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
@@ -35,6 +40,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
           headers={mapping.headers}
           mapping={mapping}
           samples={samples}
+          numberCells={origin.workbook?.numberCells ?? []}
           button={`Continue with ${counted(payments, 'row')}`}
           apply={(picks) => desk.match(picks && overridesOf(picks))}
           waitingFor={encodingQuestion?.chosen === null ? 'the spelling of names' : null}
@@ -76,6 +82,24 @@ function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: Fi
             </Code>
           </div>
         )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
+  return (
+    <Panel title={`Sheet “${sheet}” of the workbook`}>
+      <Stack gap="xs">
+        {notes.map((note) => (
+          <Caution key={note} title="Not visible in Excel">
+            {note}
+          </Caution>
+        ))}
+        <Text size="sm" c="dimmed">
+          Formulas are read as their results, and numbers as they are stored: an amount that Excel shows
+          rounded keeps all its decimals.
+        </Text>
       </Stack>
     </Panel>
   );
