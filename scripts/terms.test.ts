@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { TERMS } from './terms.ts';
+import { TERMS } from '../src/web/ui/terms.ts';
 
 const glossary = new Map(
   [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)].map(
