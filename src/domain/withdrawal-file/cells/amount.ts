@@ -1,7 +1,7 @@
 import { CURRENCY_DIGITS, CURRENCY_WORDS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import { isDate } from './dates.ts';
-import { isScientific, plainCell, refuseHidden } from './plain.ts';
+import { isScientific, NO_RESULT, NO_RESULT_MESSAGE, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
 /** The digits before the decimal point that the contract allows. */
@@ -72,6 +72,7 @@ function readDecimal(
     findings.fail('amount', code, raw, message);
     return null;
   };
+  if (text === NO_RESULT) return fail('placeholder', NO_RESULT_MESSAGE);
   if (text.length > LONGEST_AMOUNT)
     return fail(
       'amount_not_a_number',

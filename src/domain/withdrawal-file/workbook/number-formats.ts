@@ -1,46 +1,17 @@
-import { readXml } from './xml.ts';
-
-/** What the format of a cell adds to its number. */
+/** What the format of a cell adds to its number, and what it hides. */
 export interface NumberFormat {
   kind: 'plain' | 'date' | 'time';
   /** The digits that a format such as 0000000000 fills with leading zeros; 0 for any other. */
   digits: number;
   /** The currency that the format shows before or after the number, as text; '' without one. */
   currency: string;
+  /** How Excel shows the number as a different one; null if it does not. */
+  shownAs: ShownAs | null;
 }
 
-const PLAIN: NumberFormat = { kind: 'plain', digits: 0, currency: '' };
+export type ShownAs = 'percent' | 'scientific' | 'thousands' | 'nothing';
 
-/** The formats of a workbook's cells, by the style number of a cell. */
-export function readNumberFormats(stylesXml: string | null): (style: string | undefined) => NumberFormat {
-  if (stylesXml === null) return () => PLAIN;
-  const codes = new Map<number, string>();
-  const styles: NumberFormat[] = [];
-  let inCellFormats = false;
-  readXml(stylesXml, {
-    open(name, attribute) {
-      if (name === 'numFmt') codes.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
-      else if (name === 'cellXfs') inCellFormats = true;
-      else if (name === 'xf' && inCellFormats) {
-        const id = Number(attribute('numFmtId') ?? 0);
-        const code = codes.get(id);
-        styles.push(code === undefined ? builtIn(id) : numberFormat(code));
-      }
-    },
-    close(name) {
-      if (name === 'cellXfs') inCellFormats = false;
-    },
-  });
-  return (style) => (style === undefined ? PLAIN : (styles[Number(style)] ?? PLAIN));
-}
-
-/** The formats with fixed numbers (ECMA-376 part 1, 18.8.30); the reserved ones of East Asia are dates. */
-function builtIn(id: number): NumberFormat {
-  if ((id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58))
-    return { ...PLAIN, kind: 'date' };
-  if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return { ...PLAIN, kind: 'time' };
-  return PLAIN;
-}
+const PLAIN: NumberFormat = { kind: 'plain', digits: 0, currency: '', shownAs: null };
 
 /** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */
 export function numberFormat(code: string): NumberFormat {
@@ -50,13 +21,28 @@ export function numberFormat(code: string): NumberFormat {
   const bare = positive
     .replace(/"[^"]*"|\[[^\]]*\]/g, '')
     .replace(/\\./g, '')
-    .replace(/[_*]./g, '');
+    .replace(/[_*]./g, '')
+    .trim();
+  if (bare.toLowerCase() === 'general') return PLAIN;
   if (/[dy]/i.test(bare)) return { ...PLAIN, kind: 'date' };
   if (/[hs]/i.test(bare) || /\[[hms]+\]/i.test(positive)) return { ...PLAIN, kind: 'time' };
   if (/^m+$/i.test(bare)) return { ...PLAIN, kind: 'date' };
   const words = [...symbols, ...quoted, ...(/[$€£]/.exec(bare) ?? []), ...(/^R(?=[ #0])/.exec(bare) ?? [])];
   const zeros = /^0{2,}$/.test(bare) ? bare.length : 0;
-  return { kind: 'plain', digits: zeros, currency: words.map((word) => word.trim()).find(Boolean) ?? '' };
+  return {
+    kind: 'plain',
+    digits: zeros,
+    currency: words.map((word) => word.trim()).find(Boolean) ?? '',
+    shownAs: shownAs(code, bare),
+  };
+}
+
+function shownAs(code: string, bare: string): ShownAs | null {
+  if (bare.includes('%')) return 'percent';
+  if (/[0#?]e[+-]/i.test(bare)) return 'scientific';
+  // A comma after the last digit divides by a thousand: 1250000 is shown as 1,250.
+  if (/[0#?],+(?:[^0#?,.]|$)/.test(bare)) return 'thousands';
+  return code.includes(';') && !/[0#?@]/.test(bare) ? 'nothing' : null;
 }
 
 /** A code has sections for positive and negative numbers, for zero and for text. */

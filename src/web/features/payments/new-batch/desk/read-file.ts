@@ -28,7 +28,7 @@ export async function readFile(
     const bytes = new Uint8Array(await file.arrayBuffer());
     sha256 = await sha256Hex(bytes);
     const { readWorkbook } = await import('../../../../../domain/withdrawal-file/workbook/read-workbook.ts');
-    const read = readWorkbook(bytes, sheet ?? null);
+    const read = await readWorkbook(bytes, sheet ?? null);
     if (read?.kind === 'problem') return { ok: false, problem: read.problem };
     if (read) {
       text = new Blob([read.bytes as BlobPart]);
