@@ -1153,6 +1153,55 @@ export type CheckAgainstHistoryRequest = {
 };
 
 /**
+ * A mapping for files with this header.
+ */
+export type SaveColumnMappingRequest = {
+    /**
+     * The names in the file's header, in their order.
+     */
+    headers: Array<string>;
+    mapping: ColumnMapping;
+};
+
+/**
+ * From which column of a file each field is read.
+ */
+export type ColumnMapping = {
+    /**
+     * The column of each field, from 0; null for a field that is not in the file.
+     */
+    columns: {
+        beneficiary_name: number | null;
+        bank: number | null;
+        branch_code: number | null;
+        account_number: number | null;
+        account_type: number | null;
+        amount: number | null;
+        beneficiary_reference: number | null;
+        own_reference: number | null;
+        external_id: number | null;
+    };
+    /**
+     * Columns that are joined into the name of the recipient; empty if one column has it.
+     */
+    nameParts: Array<number>;
+    /**
+     * Texts that apply to every row, for fields without a column.
+     */
+    constants: {
+        beneficiary_name?: string;
+        bank?: string;
+        branch_code?: string;
+        account_number?: string;
+        account_type?: string;
+        amount?: string;
+        beneficiary_reference?: string;
+        own_reference?: string;
+        external_id?: string;
+    };
+};
+
+/**
  * A view to save.
  */
 export type SaveViewRequest = {
@@ -1978,6 +2027,25 @@ export type ChangedDetails = {
          */
         lastPaidAt: Timestamp;
     };
+};
+
+/**
+ * The mapping that was confirmed for files with a header.
+ */
+export type RememberedColumns = {
+    /**
+     * The names in the file's header, in their order.
+     */
+    headers: Array<string>;
+    mapping: ColumnMapping;
+    /**
+     * The user who confirmed the mapping last.
+     */
+    confirmedBy: Person;
+    /**
+     * When the mapping was confirmed last.
+     */
+    confirmedAt: Timestamp;
 };
 
 /**
@@ -5666,6 +5734,92 @@ export type CheckAgainstHistoryResponses = {
 };
 
 export type CheckAgainstHistoryResponse = CheckAgainstHistoryResponses[keyof CheckAgainstHistoryResponses];
+
+export type ListColumnMappingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/column-mappings';
+};
+
+export type ListColumnMappingsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListColumnMappingsError = ListColumnMappingsErrors[keyof ListColumnMappingsErrors];
+
+export type ListColumnMappingsResponses = {
+    /**
+     * The mappings.
+     */
+    200: Array<RememberedColumns>;
+};
+
+export type ListColumnMappingsResponse = ListColumnMappingsResponses[keyof ListColumnMappingsResponses];
+
+export type SaveColumnMappingData = {
+    body: SaveColumnMappingRequest;
+    path?: never;
+    query?: never;
+    url: '/app/column-mappings';
+};
+
+export type SaveColumnMappingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SaveColumnMappingError = SaveColumnMappingErrors[keyof SaveColumnMappingErrors];
+
+export type SaveColumnMappingResponses = {
+    /**
+     * The mapping.
+     */
+    200: RememberedColumns;
+};
+
+export type SaveColumnMappingResponse = SaveColumnMappingResponses[keyof SaveColumnMappingResponses];
 
 export type StreamBatchEventsData = {
     body?: never;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
-import { IdempotencyHeaders, Person, Timestamp } from '../common.ts';
+import { Person, Timestamp } from '../common.ts';
 import { operation } from '../operation.ts';
 
 /** As many columns as a file may have that is remembered. */
@@ -8,7 +8,10 @@ const MOST_COLUMNS = 200;
 const LONGEST_NAME = 200;
 const LONGEST_TEXT = 140;
 
-const Column = z.int().min(0).max(MOST_COLUMNS - 1);
+const Column = z
+  .int()
+  .min(0)
+  .max(MOST_COLUMNS - 1);
 
 function perField<S extends z.ZodType>(schema: S) {
   return z.strictObject(Object.fromEntries(FIELDS.map((field) => [field, schema])) as Record<Field, S>);
@@ -71,11 +74,11 @@ export const saveColumnMapping = operation({
   tag,
   summary: 'Remember a column mapping',
   description:
-    'Remembers the mapping for files of the entity with the same header, and replaces an earlier one. It is ' +
-    'a suggestion: a preparer confirms it for every file. An entity has at most 200; the oldest is forgotten.',
+    'Remembers the mapping for files of the entity with the same header, and replaces an earlier one. ' +
+    'It is a suggestion: a preparer confirms it for every file. ' +
+    'An entity has at most 200; the oldest is forgotten.',
   roles: ['PREPARER'],
-  headers: IdempotencyHeaders,
   body: SaveColumnMappingRequest,
   answers: { 200: { description: 'The mapping.', schema: RememberedColumns } },
-  refusals: [400, 401, 403, 409, 413, 415, 422, 429],
+  refusals: [400, 401, 403, 413, 415, 429],
 });

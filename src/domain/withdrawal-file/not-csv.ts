@@ -26,8 +26,8 @@ const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
     code: 'old_excel_workbook',
     message:
-      'This is an old Excel workbook (.xls), whatever its name says. In Excel choose File > Save As > Excel ' +
-      'Workbook (.xlsx), and upload that file.',
+      'This is an old Excel workbook (.xls), whatever its name says. ' +
+      'In Excel choose File > Save As > Excel Workbook (.xlsx), and upload that file.',
   },
   {
     bytes: [0x25, 0x50, 0x44, 0x46],

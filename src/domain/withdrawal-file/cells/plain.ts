@@ -46,8 +46,8 @@ const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL
 /** Written for a formula of a workbook whose result is not stored in the file. */
 export const NO_RESULT = '#NO RESULT!';
 export const NO_RESULT_MESSAGE =
-  'The formula in this cell has no stored result. Open the workbook in Excel, save it, and choose it again, ' +
-  'or type the value.';
+  'The formula in this cell has no stored result. ' +
+  'Open the workbook in Excel, save it, and choose it again, or type the value.';
 const LONGEST_PLACEHOLDER = 20;
 /** Nearly every cell begins with another character and skips the regular expression. */
 const PLACEHOLDER_STARTS = new Set(
@@ -56,8 +56,8 @@ const PLACEHOLDER_STARTS = new Set(
 const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
 
 /**
- * Refuses a placeholder for a missing value: a spreadsheet error, a formula without a result and, for `words`, NULL, N/A, a dash and the
- * like. True when it was refused.
+ * Refuses a placeholder for a missing value: a spreadsheet error, a formula without a result and, for
+ * `words`, NULL, N/A, a dash and the like. True when it was refused.
  */
 export function refusePlaceholder(
   text: string,

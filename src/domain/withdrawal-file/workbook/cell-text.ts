@@ -2,10 +2,8 @@ import type { NumberFormat } from './number-formats.ts';
 
 /** A double holds 15 digits exactly, and Excel keeps no more. */
 const EXACT_DIGITS = 15;
-const MINUTE_MS = 60_000;
-/** The day before Excel's first one. A time without a date is counted from it. */
-const DAY_0_MS = Date.UTC(1899, 11, 31);
-const DAY_MS = 1_440 * MINUTE_MS;
+/** Excel counts a time without a date from the day before its first one. */
+const DAY_0 = '1899-12-31';
 
 /**
  * The number of a cell as text. A number with more digits than Excel keeps is written as 6.2E+16, so that
@@ -20,12 +18,11 @@ export function numberText(value: number, format: NumberFormat): string {
 
 /** 2026-03-01, 2026-03-01 14:30 if the cell has a time, or 14:30 if it has no date. */
 export function dateText(date: Date): string {
-  const minutes = Math.round(date.getTime() / MINUTE_MS);
-  // Excel shows a date outside its calendar as a row of hashes, which the rules know as an error.
-  if (Number.isNaN(minutes) || minutes * MINUTE_MS < DAY_0_MS) return '########';
-  const [day = '', time = ''] = new Date(minutes * MINUTE_MS).toISOString().split('T');
+  const [day = '', time = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T');
   const clock = time.slice(0, 5);
-  if (minutes * MINUTE_MS < DAY_0_MS + DAY_MS) return clock;
+  if (day === DAY_0) return clock;
+  // Excel shows a date outside its calendar as a row of hashes, which the rules know as an error.
+  if (!/^(?:19|[2-9]\d)\d\d-/.test(day)) return '########';
   return clock === '00:00' ? day : `${day} ${clock}`;
 }
 

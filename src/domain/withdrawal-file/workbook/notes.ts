@@ -18,8 +18,8 @@ export function workbookNotes(sheet: SheetCells, hiddenSheets: readonly string[]
   const hiddenColumns = sheet.hiddenColumns.filter((column) => column < width).map(columnName);
   if (hiddenRows.length > 0)
     notes.push(
-      `${few(hiddenRows, 'row', 'rows')} ${hiddenRows.length === 1 ? 'is' : 'are'} hidden in Excel, perhaps ` +
-        'by a filter. Hidden rows are read like any other: exclude those that must not be paid.',
+      `${few(hiddenRows, 'row', 'rows')} ${hiddenRows.length === 1 ? 'is' : 'are'} hidden in Excel, ` +
+        'perhaps by a filter. Hidden rows are read like any other: exclude those that must not be paid.',
     );
   if (hiddenColumns.length > 0)
     notes.push(
@@ -37,7 +37,8 @@ export function workbookNotes(sheet: SheetCells, hiddenSheets: readonly string[]
   if (formulasWithoutResult > 0)
     notes.push(
       `${formulasWithoutResult === 1 ? 'One formula has' : `${formulasWithoutResult} formulas have`} no ` +
-        'stored result, so the cells have an error. Open the workbook in Excel, save it, and choose it again.',
+        'stored result, so the cells have an error. ' +
+        'Open the workbook in Excel, save it, and choose it again.',
     );
   for (const [column, kinds] of sheet.shownAs)
     for (const [kind, cells] of kinds)

@@ -4,7 +4,7 @@ import { workbookNotes } from './notes.ts';
 import { sheetCells, type SheetCells } from './sheet-cells.ts';
 import { begins } from './sniff.ts';
 
-/** One sheet of the workbook as CSV text for the reader, or the reason why there is none. */
+/** One sheet of the workbook as CSV text for the reader, or the reason why it cannot be read. */
 type WorkbookText =
   { kind: 'text'; bytes: Uint8Array; facts: WorkbookFacts } | { kind: 'problem'; problem: FileProblem };
 

@@ -56,7 +56,7 @@ export function sheetCells(sheet: Sheet): SheetCells {
     if (typeof value === 'string') return value;
     if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
     found.numberCells.set(column, (found.numberCells.get(column) ?? 0) + 1);
-    if (value instanceof Date) return dateText(value);
+    if (typeof value === 'object') return dateText(value);
     const format = formatOf(cell);
     if (format.shownAs) {
       const kinds = found.shownAs.get(column) ?? new Map<ShownAs, number>();

@@ -13,7 +13,8 @@ export function workbookTooLarge(sizeBytes: number): FileProblem | null {
   return {
     code: 'workbook_too_large',
     message:
-      `This Excel workbook is larger than ${MOST_WORKBOOK_BYTES / 1_000_000} MB, the most that can be read. ` +
+      `This Excel workbook is larger than ${MOST_WORKBOOK_BYTES / 1_000_000} MB, ` +
+      'the most that can be read. ' +
       'Copy the payments to a new workbook, or save the sheet as CSV UTF-8.',
   };
 }

@@ -30,6 +30,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     'entity.fees_changed': 'Fees changed',
     'banks.replaced': 'List of banks replaced',
     'notification_settings.changed': 'Mail about notifications chosen',
+    'column_mapping.confirmed': 'Columns of a file remembered',
     'saved_view.created': 'View of payouts saved',
     'saved_view.changed': 'View of payouts changed',
     'saved_view.deleted': 'View of payouts deleted',

@@ -1,8 +1,10 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { listColumnMappingsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
@@ -33,6 +35,7 @@ interface WorkbenchProps {
 export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
+  usePrefetchQuery(listColumnMappingsOptions());
   const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(defaultChoices(given)));
   const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
   const desk = useDesk(state, dispatch, setup, saved);

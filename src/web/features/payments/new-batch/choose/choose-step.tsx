@@ -96,7 +96,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
             mapping={null}
             samples={[]}
             button="Read these columns"
-            apply={(picks) => picks && desk.open({ ...source, overrides: overridesOf(picks) })}
+            apply={(picks) => desk.open({ ...source, overrides: overridesOf(picks) })}
           />
         </Panel>
       )}

@@ -79,7 +79,7 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** The command of a key press in the grid, apart from movement and typing; null if there is none. */
+/** The command of a key press in the grid, apart from movement and typing; null for any other. */
 export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): GridCommand | null {
   if (altKey) return null;
   if (!ctrlKey && !metaKey) return shiftKey && key === ' ' ? 'select row' : (PLAIN[key] ?? null);
