@@ -1160,6 +1160,9 @@ export type SaveColumnMappingRequest = {
      * The names in the file's header, in their order.
      */
     headers: Array<string>;
+    /**
+     * The column of each field.
+     */
     mapping: ColumnMapping;
 };
 
@@ -1171,14 +1174,41 @@ export type ColumnMapping = {
      * The column of each field, from 0; null for a field that is not in the file.
      */
     columns: {
+        /**
+         * The column of the beneficiary name.
+         */
         beneficiary_name: number | null;
+        /**
+         * The column of the bank.
+         */
         bank: number | null;
+        /**
+         * The column of the branch code.
+         */
         branch_code: number | null;
+        /**
+         * The column of the account number.
+         */
         account_number: number | null;
+        /**
+         * The column of the account type.
+         */
         account_type: number | null;
+        /**
+         * The column of the amount.
+         */
         amount: number | null;
+        /**
+         * The column of the beneficiary reference.
+         */
         beneficiary_reference: number | null;
+        /**
+         * The column of the own reference.
+         */
         own_reference: number | null;
+        /**
+         * The column of the external id.
+         */
         external_id: number | null;
     };
     /**
@@ -1189,14 +1219,41 @@ export type ColumnMapping = {
      * Texts that apply to every row, for fields without a column.
      */
     constants: {
+        /**
+         * The beneficiary name of every row.
+         */
         beneficiary_name?: string;
+        /**
+         * The bank of every row.
+         */
         bank?: string;
+        /**
+         * The branch code of every row.
+         */
         branch_code?: string;
+        /**
+         * The account number of every row.
+         */
         account_number?: string;
+        /**
+         * The account type of every row.
+         */
         account_type?: string;
+        /**
+         * The amount of every row.
+         */
         amount?: string;
+        /**
+         * The beneficiary reference of every row.
+         */
         beneficiary_reference?: string;
+        /**
+         * The own reference of every row.
+         */
         own_reference?: string;
+        /**
+         * The external id of every row.
+         */
         external_id?: string;
     };
 };
@@ -1916,11 +1973,11 @@ export type NotificationSettings = {
 };
 
 /**
- * A failed withdrawal that can be sent again.
+ * A withdrawal that can be sent again.
  */
 export type RetryRow = {
     /**
-     * The row in the failed batch.
+     * The row in the earlier batch.
      */
     rowNumber: number;
     /**
@@ -2037,6 +2094,9 @@ export type RememberedColumns = {
      * The names in the file's header, in their order.
      */
     headers: Array<string>;
+    /**
+     * The column of each field.
+     */
     mapping: ColumnMapping;
     /**
      * The user who confirmed the mapping last.
@@ -5644,7 +5704,12 @@ export type ListRetryRowsData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which withdrawals to return.
+         */
+        rows?: 'FAILED' | 'ALL';
+    };
     url: '/app/batches/{id}/retry-rows';
 };
 

@@ -765,9 +765,9 @@ export const updateNotificationSettingsMutation = (options?: Partial<Options<Upd
 export const listRetryRowsQueryKey = (options: Options<ListRetryRowsData>) => createQueryKey('listRetryRows', options);
 
 /**
- * List the failed withdrawals of a batch
+ * List the withdrawals of a batch to be sent again
  *
- * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a rejected batch every withdrawal, to be corrected. Available once the batch has ended.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a rejected batch every withdrawal, to be corrected. With `rows=ALL` returns every withdrawal of any batch, to pay it again. Available once the batch has ended.
  *
  * Needs the role PREPARER.
  *

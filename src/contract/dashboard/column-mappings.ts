@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
+import { FIELD, FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
 import { Person, Timestamp } from '../common.ts';
 import { operation } from '../operation.ts';
 
@@ -13,8 +13,9 @@ const Column = z
   .min(0)
   .max(MOST_COLUMNS - 1);
 
-function perField<S extends z.ZodType>(schema: S) {
-  return z.strictObject(Object.fromEntries(FIELDS.map((field) => [field, schema])) as Record<Field, S>);
+function perField<S extends z.ZodType>(schemaOf: (label: string) => S) {
+  const schemas = FIELDS.map((field) => [field, schemaOf(FIELD[field].label.toLowerCase())]);
+  return z.strictObject(Object.fromEntries(schemas) as Record<Field, S>);
 }
 
 const Headers = z
@@ -25,14 +26,22 @@ const Headers = z
 
 export const ColumnMapping = z
   .strictObject({
-    columns: perField(Column.nullable()).meta({
+    columns: perField((label) =>
+      Column.nullable().meta({ description: `The column of the ${label}.`, example: 3 }),
+    ).meta({
       description: 'The column of each field, from 0; null for a field that is not in the file.',
     }),
     nameParts: z.array(Column).max(5).meta({
       description: 'Columns that are joined into the name of the recipient; empty if one column has it.',
       example: [],
     }),
-    constants: perField(z.string().max(LONGEST_TEXT).optional()).meta({
+    constants: perField((label) =>
+      z
+        .string()
+        .max(LONGEST_TEXT)
+        .optional()
+        .meta({ description: `The ${label} of every row.`, example: 'CURRENT' }),
+    ).meta({
       description: 'Texts that apply to every row, for fields without a column.',
       example: { account_type: 'CURRENT' },
     }),
@@ -40,13 +49,13 @@ export const ColumnMapping = z
   .meta({ id: 'ColumnMapping', description: 'From which column of a file each field is read.' });
 
 const SaveColumnMappingRequest = z
-  .strictObject({ headers: Headers, mapping: ColumnMapping })
+  .strictObject({ headers: Headers, mapping: ColumnMapping.describe('The column of each field.') })
   .meta({ id: 'SaveColumnMappingRequest', description: 'A mapping for files with this header.' });
 
 export const RememberedColumns = z
   .object({
     headers: Headers,
-    mapping: ColumnMapping,
+    mapping: ColumnMapping.describe('The column of each field.'),
     confirmedBy: Person.describe('The user who confirmed the mapping last.'),
     confirmedAt: Timestamp.describe('When the mapping was confirmed last.'),
   })

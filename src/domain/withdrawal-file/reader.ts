@@ -27,6 +27,8 @@ export interface ReaderOptions {
   /** The size of the file, if it is known: a file that is too large is refused unread. */
   sizeBytes?: number;
   overrides?: ColumnOverrides;
+  /** Whether a header without rows is enough, because the person types the rows. */
+  mayBeEmpty?: boolean;
   /** The text is a sheet of a workbook. */
   workbook?: WorkbookFacts;
 }
@@ -115,7 +117,7 @@ class Reading {
     this.problem ??= this.splitter!.end();
     this.checkRowLimit();
     if (this.acb && this.sheet) this.sheet.blank -= this.acb.controlLines;
-    if (!this.problem && this.sheet!.table.length === 0) {
+    if (!this.problem && this.sheet!.table.length === 0 && !this.options.mayBeEmpty) {
       this.problem = {
         code: 'header_only',
         message:

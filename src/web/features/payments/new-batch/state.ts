@@ -5,11 +5,12 @@ import type {
 } from '../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { Currency } from '../../../../shared/money.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, CellEdit, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
-/** The source of the rows: a file, the failed rows of an earlier batch, or all rows of a rejected one. */
+/** The source of the rows: a file, rows of an earlier batch, recipients, or nothing yet. */
 export interface Source {
   name: string;
   blob: Blob;
@@ -21,11 +22,19 @@ export interface Source {
   overrides?: ColumnOverrides;
   /** The sheet that the user chose in a workbook with several. */
   sheet?: string;
+  /** The user types the rows: how many empty ones there are to begin with, and when that was. */
+  typed?: { rows: number; startedAt: string };
+  /** The earlier batch that is paid again. */
+  repeats?: { id: string; label: string; currency: Currency };
 }
 
-/** What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. */
-export function workKey({ sheet }: Source, sha256: string): string {
-  return sheet === undefined ? sha256 : `${sha256} ${sheet}`;
+/**
+ * What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. All files
+ * without rows have the same checksum.
+ */
+export function workKey({ sheet, typed }: Source, sha256: string): string {
+  const part = sheet ?? typed?.startedAt;
+  return part === undefined ? sha256 : `${sha256} ${part}`;
 }
 
 /** The preparer's input, as typed. */

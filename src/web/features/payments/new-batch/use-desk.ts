@@ -27,6 +27,8 @@ export interface DeskActions {
   /** Repeats the last correction in the rows that had the same text. */
   applySame: () => void;
   change: (change: Change) => void;
+  /** Adds an empty row below a row, or at the end; returns its number. */
+  addRow: (below: number | null) => Promise<number | null>;
   /** Takes back the last change of rows; returns the first cell that it restored. */
   undo: () => Promise<CellPlace | null>;
   redo: () => Promise<CellPlace | null>;
@@ -81,6 +83,7 @@ export function useDesk(
           rules: rulesOf(latest.current.setup, latest.current.state.choices),
           ...(source.overrides ? { overrides: source.overrides } : {}),
           ...(source.sheet === undefined ? {} : { sheet: source.sheet }),
+          ...(source.typed ? { emptyRows: source.typed.rows } : {}),
         });
         if (mine !== client.current) return;
         if (!answer.ok) {
@@ -120,12 +123,17 @@ export function useDesk(
       void guarded(async () => {
         const { state, rows, skipped } = await call('change', wanted);
         // A list of errors is renewed once many of them are corrected or excluded at a time.
-        const refreshList = wanted.kind === 'fix' || (wanted.kind === 'exclude' && wanted.rows === 'errors');
+        const grew = state.summary.rows !== latest.current.state.desk?.summary.rows;
+        const refreshList =
+          grew ||
+          wanted.kind === 'fix' ||
+          wanted.kind === 'delete' ||
+          (wanted.kind === 'exclude' && wanted.rows === 'errors');
         dispatch({
           type: 'changed',
           desk: state,
           refreshList,
-          leavesEmptyList: refreshList || wanted.kind === 'exclude',
+          leavesEmptyList: wanted.kind === 'fix' || wanted.kind === 'exclude',
           notice: changedWords(wanted, rows, skipped),
         });
       });
@@ -181,6 +189,15 @@ export function useDesk(
         if (offer) change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });
       },
       change,
+      addRow: async (below) => {
+        let added: number | null = null;
+        await guarded(async () => {
+          const { state: file, first } = await call('addRows', { count: 1, below });
+          added = first;
+          dispatch({ type: 'changed', desk: file, refreshList: true });
+        });
+        return added;
+      },
       undo: () => restore('undo'),
       redo: () => restore('redo'),
       copy: (block) =>

@@ -19,6 +19,7 @@ import { overridesOf } from '../match/picks.ts';
 import { ColumnsGuide } from './columns-guide.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { SheetChooser } from './sheet-chooser.tsx';
+import { StartFrom } from './start-from.tsx';
 
 interface ChooseStepProps {
   state: NewBatchState;
@@ -140,6 +141,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           is created until you submit.
         </Text>
       </Group>
+      <StartFrom setup={setup} open={desk.open} />
       <ColumnsGuide banks={setup.banks} />
     </Stack>
   );

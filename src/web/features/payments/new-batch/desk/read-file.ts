@@ -15,7 +15,7 @@ export type ReadFile =
  * reading it. The code for workbooks is loaded only when the file may be one.
  */
 export async function readFile(
-  { file, rules, overrides, sheet }: OpenInput,
+  { file, rules, overrides, sheet, emptyRows }: OpenInput,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReadFile> {
   const isWorkbook = mayBeWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()));
@@ -42,6 +42,7 @@ export async function readFile(
     sizeBytes: totalBytes,
     ...(overrides ? { overrides } : {}),
     ...(workbook ? { workbook } : {}),
+    mayBeEmpty: emptyRows !== undefined,
   });
   const refusedUnread = reader.push(new Uint8Array(0)).stopped;
   if (!refusedUnread) {

@@ -58,6 +58,7 @@ export function tabFrom(from: Place, back: boolean, { rows, columns }: Bounds): 
 export type GridCommand =
   | 'edit'
   | 'clear'
+  | 'add row'
   | 'fill down'
   | 'undo'
   | 'redo'
@@ -94,6 +95,7 @@ const PLAIN: Readonly<Record<string, GridCommand>> = {
   Delete: 'clear',
   Backspace: 'clear',
   F6: 'leave',
+  Insert: 'add row',
 };
 
 const WITH_CTRL: Readonly<Record<string, GridCommand>> = {
