@@ -225,8 +225,8 @@ async function writeClipboard(text: string): Promise<boolean> {
 }
 
 /** The initial label: the file's name without its extension. */
-function labelFrom({ name, retryOf, corrects }: Source): string {
-  return retryOf === null && corrects === undefined
+function labelFrom({ name, retryOf, corrects, repeats }: Source): string {
+  return retryOf === null && corrects === undefined && repeats === undefined
     ? name
         .replace(/\.[a-z]{3,4}$/i, '')
         .replace(/[_-]+/g, ' ')

@@ -3,7 +3,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconRotateClockwise } from '@tabler/icons-react';
 import { Caution } from '../caution.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskActions } from '../use-desk.ts';
 import { paths, TEMPLATE_PATH } from '../../../../../shared/dashboard-routes.ts';
@@ -38,6 +38,9 @@ interface ChooseStepProps {
  */
 export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
+  const dropzone = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  const focusDropzone = () => dropzone.current?.focus();
   const { problem, source } = state;
   const take = (files: File[]) => {
     setSeveral(files.length > 1);
@@ -51,11 +54,21 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           key={sending.sha256}
           sending={sending}
           goOn={left?.sha256 === sending.sha256 ? () => desk.goOn(left) : null}
-          forget={() => forget(sending.sha256)}
+          forget={() => {
+            forget(sending.sha256);
+            focusDropzone();
+          }}
         />
       ))}
       {left && !interrupted.some(({ sha256 }) => sha256 === left.sha256) && (
-        <Left draft={left} goOn={() => desk.goOn(left)} putAway={putAway} />
+        <Left
+          draft={left}
+          goOn={() => desk.goOn(left)}
+          putAway={() => {
+            putAway();
+            focusDropzone();
+          }}
+        />
       )}
       {problem?.sheets && source && (
         <SheetChooser
@@ -102,6 +115,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         </Panel>
       )}
       <Dropzone
+        ref={dropzone}
         onDrop={take}
         multiple
         inputProps={{ 'aria-label': 'Choose a withdrawal file' }}

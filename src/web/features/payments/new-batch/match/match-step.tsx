@@ -116,13 +116,18 @@ function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: Fi
               role="region"
               aria-label="Lines above the header"
             >
-              {skipped.map(({ line, text }) => `${line}  ${text}`).join('\n')}
+              {skipped.map(({ line, text }) => `${line}  ${withoutEmptyCells(text)}`).join('\n')}
             </Code>
           </div>
         )}
       </Stack>
     </Panel>
   );
+}
+
+/** A title above the header is alone in its row: the delimiters after it say nothing. */
+function withoutEmptyCells(line: string): string {
+  return line.replace(/[,;\t|\s]+$/, '');
 }
 
 function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
