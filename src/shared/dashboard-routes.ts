@@ -106,7 +106,7 @@ export const paths = Object.fromEntries(
   ]),
 ) as { [Name in RouteName]: Builder<(typeof ROUTES)[Name]['path']> };
 
-/** The page at an address, with the values of its parameters; null when there is none. */
+/** The page at an address, with the values of its parameters; null for an unknown address. */
 export function findRoute(pathname: string): { name: RouteName; params: Record<string, string> } | null {
   const parts = pathname.split('/').filter(Boolean);
   for (const name of ROUTE_NAMES) {

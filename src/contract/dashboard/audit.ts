@@ -27,8 +27,8 @@ export const AuditEntry = z
           .nullable()
           .meta({
             description:
-              "A batch's label, a user's name, or a payout's recipient with bank and account; null when the " +
-              'resource has no name or no longer exists.',
+              "A batch's label, a user's name, or a payout's recipient with bank and account; null when " +
+              'the resource has no name or no longer exists.',
             example: 'Salaries February 2026',
           }),
         currency: CurrencyCode.nullable().describe(

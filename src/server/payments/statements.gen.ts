@@ -1429,12 +1429,6 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    'SELECT 1 FROM pgboss.job': {
-      values: [];
-      row: {
-        '?column?': number;
-      };
-    };
     'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
       values: [string | null];
       row: {
@@ -1500,6 +1494,12 @@ declare module '../platform/database/pool.ts' {
         row_number: number;
         label: string;
         created_at: Date;
+      };
+    };
+    'SELECT DISTINCT name FROM pgboss.job': {
+      values: [];
+      row: {
+        name: string;
       };
     };
     'SELECT DISTINCT status FROM batches': {

@@ -9,12 +9,14 @@ export const TERMS = {
   rail: 'A payment scheme: how the money travels. EFT, RTC, PayShap or RTGS.',
   'cut-off': 'The time of day after which a rail accepts payments only for the next banking day.',
   unconfirmed:
-    'Submitted, but the bank gave no answer. The worker asks the bank for the outcome. It submits the same attempt again only if the bank says that it never received it.',
+    'Submitted, but the bank gave no answer. The worker asks the bank for the outcome. It submits the same ' +
+    'attempt again only if the bank says that it never received it.',
   'step-up': 'Signing in again before an approval, when the payment config requires a recent sign-in.',
   beneficiary: 'The person or company that a withdrawal pays, identified by entity, bank and account number.',
   recipient: 'A beneficiary as the dashboard shows it, with names and totals of past payments.',
   payout:
-    'A payment transaction in the history: a DEBIT for a submitted withdrawal, a CREDIT for received or returned money.',
+    'A payment transaction in the history: a DEBIT for a submitted withdrawal, a CREDIT for received or ' +
+    'returned money.',
 } as const;
 
 export type TermName = keyof typeof TERMS;
