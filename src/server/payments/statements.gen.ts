@@ -3,7 +3,7 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batchChecks, batchComments, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawalChecks, withdrawals } from './tables.ts';
+import type { approvals, banks, batchChecks, batchComments, batchCounts, batches, beneficiaries, columnMappings, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawalChecks, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -420,6 +420,21 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT m.headers, m.mapping, m.confirmed_by, u.name AS confirmed_by_name, m.confirmed_at
+    FROM column_mappings m
+    JOIN users u ON u.id = m.confirmed_by
+   WHERE m.entity_id = $1 AND ($2::text IS NULL OR m.fingerprint = $2)
+   ORDER BY m.confirmed_at DESC, m.fingerprint`]: {
+      values: [string | null, string | null];
+      row: {
+        headers: Column<typeof columnMappings, 'headers'>;
+        mapping: Column<typeof columnMappings, 'mapping'>;
+        confirmed_by: Column<typeof columnMappings, 'confirmedBy'>;
+        confirmed_by_name: Column<typeof users, 'name'>;
+        confirmed_at: Column<typeof columnMappings, 'confirmedAt'>;
+      };
+    };
+    [`
   SELECT n.row_number, own.amounts AS paid, earlier.amounts AS paid_earlier,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
@@ -720,6 +735,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`DELETE FROM column_mappings
+      WHERE entity_id = $1
+        AND fingerprint IN (
+          SELECT fingerprint
+            FROM column_mappings
+           WHERE entity_id = $1
+           ORDER BY confirmed_at DESC, fingerprint
+          OFFSET $2)`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
     'DELETE FROM entity_configs WHERE entity_id = $1': {
       values: [string | null];
       row: never;
@@ -882,6 +908,16 @@ declare module '../platform/database/pool.ts' {
       WHERE batch_id = $1
      ON CONFLICT DO NOTHING`]: {
       values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO column_mappings (entity_id, fingerprint, headers, mapping, confirmed_by, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (entity_id, fingerprint) DO UPDATE
+        SET headers = excluded.headers,
+            mapping = excluded.mapping,
+            confirmed_by = excluded.confirmed_by,
+            confirmed_at = excluded.confirmed_at`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, unknown, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
@@ -2658,6 +2694,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT id FROM entities ORDER BY id': {
       values: [];
+      row: {
+        id: Column<typeof entities, 'id'>;
+      };
+    };
+    'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
       row: {
         id: Column<typeof entities, 'id'>;
       };
