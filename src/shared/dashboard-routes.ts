@@ -150,5 +150,10 @@ export function payoutExportPath(search: string): string {
   return `/app/payouts.csv${search}`;
 }
 
+/** The export of the audit entries that match the search (with its question mark), as CSV. */
+export function auditExportPath(search: string): string {
+  return `/app/audit.csv${search}`;
+}
+
 /** The template of the withdrawal file. */
 export const TEMPLATE_PATH = '/withdrawals-template.csv';

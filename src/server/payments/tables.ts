@@ -525,6 +525,25 @@ export const savedViews = pgTable(
   ],
 );
 
+/** The columns that a person confirmed for files with the same header, as column overrides. */
+export const columnMappings = pgTable(
+  'column_mappings',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    /** The SHA-256 of the header's names, in hex. */
+    fingerprint: text('fingerprint').notNull(),
+    headers: text('headers').array().notNull(),
+    mapping: jsonb('mapping').notNull(),
+    confirmedBy: uuid('confirmed_by')
+      .notNull()
+      .references(() => users.id),
+    confirmedAt: at('confirmed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entityId, t.fingerprint] })],
+);
+
 /**
  * What a user has read in the notification centre, and whether mail sums up what needs attention. A user
  * without a row has read nothing and gets no such mail.

@@ -2,7 +2,7 @@ import { Button, Collapse, Group, SegmentedControl, Select, Stack, Text } from '
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { compareBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type {
   BatchComparison,
