@@ -62,7 +62,10 @@ export const NotificationItem = z
     actorName: z
       .string()
       .nullable()
-      .meta({ description: 'The user who did it; null for Outlay itself.', example: 'approver' }),
+      .meta({
+        description: 'The name of the person who did it; null for Outlay itself.',
+        example: 'Johan van Wyk',
+      }),
     isRead: z.boolean().describe('Whether the caller has marked it as read.'),
   })
   .meta({ id: 'NotificationItem', description: 'Something that the caller should know.' });

@@ -109,7 +109,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
   getAttention: { answers: { 200: [attention] } },
   listNotifications: {
-    answers: { 200: { unread: 1, items: [{ ...attention, actorName: 'approver', isRead: false }] } },
+    answers: { 200: { unread: 1, items: [{ ...attention, actorName: 'Johan van Wyk', isRead: false }] } },
   },
   markNotificationsRead: {
     request: { until: attention.at },

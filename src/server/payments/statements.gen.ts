@@ -1653,10 +1653,11 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
-    [`SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
-            b.withdrawal_count, b.total_amount_minor
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
       WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
       ORDER BY a.at DESC
@@ -1667,7 +1668,7 @@ declare module '../platform/database/pool.ts' {
         at: Column<typeof auditLog, 'at'>;
         action: Column<typeof auditLog, 'action'>;
         actor_kind: Column<typeof auditLog, 'actorKind'>;
-        actor_name: Column<typeof auditLog, 'actorName'>;
+        actor_name: string;
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         currency: Column<typeof batches, 'currency'>;
@@ -1925,7 +1926,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
-            u.name AS creator
+            coalesce(u.display_name, u.name) AS creator
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
@@ -1941,7 +1942,7 @@ declare module '../platform/database/pool.ts' {
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_at: Column<typeof batches, 'createdAt'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
-        creator: Column<typeof users, 'name'>;
+        creator: string;
       };
     };
     [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at

@@ -46,7 +46,7 @@ async function approvalsNeeded(
 ): Promise<Notification[]> {
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
-            u.name AS creator
+            coalesce(u.display_name, u.name) AS creator
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
@@ -75,10 +75,11 @@ async function eventsOfOwn(
   since: Date,
 ): Promise<Notification[]> {
   const rows = await database.query(
-    `SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
-            b.withdrawal_count, b.total_amount_minor
+    `SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
       WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
       ORDER BY a.at DESC
