@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { dayOf, endOfDay, startOfDay } from './calendar-day.ts';
 import { useSession } from './session-context.tsx';
 
@@ -15,8 +15,9 @@ interface DayRangeProps {
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { timezone } = useSession();
   return (
-    <>
+    <Group gap="sm" align="flex-end" wrap="nowrap" w={{ base: '100%', sm: 'auto' }}>
       <TextInput
+        flex={1}
         type="date"
         label={`From (${timezone})`}
         value={from === undefined ? '' : dayOf(from, timezone)}
@@ -25,6 +26,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         }
       />
       <TextInput
+        flex={1}
         type="date"
         label="To (inclusive)"
         value={to === undefined ? '' : dayOf(to, timezone)}
@@ -32,6 +34,6 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
           onChange({ to: value ? endOfDay(value, timezone) : undefined })
         }
       />
-    </>
+    </Group>
   );
 }

@@ -24,8 +24,8 @@ function Conversions() {
       <PageHeader
         title={routeTitle('conversions')}
         description={
-          'Get a quote for converting one currency into another. A quote is an estimate; it does not ' +
-          'place an order.'
+          'Get a quote for converting one currency into another, and convert with one confirmation. A ' +
+          'quote alone does not place an order.'
         }
         actions={<AccountPicker />}
       />

@@ -12,6 +12,8 @@ export const ConversionSearch = z.object({
   feeRate: z.string().regex(/^0(\.\d{1,6})?$/),
   feeIn: z.enum(['pay', 'receive']),
   feeAccount: z.string().regex(/^\d{1,20}$/),
+  /** The slippage cap in percent. */
+  cap: z.string().regex(/^\d{1,2}(\.\d{1,4})?$/),
   skip: z.coerce.number().int().min(0),
   open: z.string().max(64),
 });
@@ -25,6 +27,11 @@ export interface ConversionValues {
   feePercent: string;
   feeIn: 'pay' | 'receive';
   feeAccount: string;
+}
+
+/** The part of the form that a fee needs applies only to a quote with a fee. */
+export function hasFee({ feePercent }: Pick<ConversionValues, 'feePercent'>): boolean {
+  return /[1-9]/.test(feePercent);
 }
 
 /** "0.5" percent -> "0.005". */
@@ -54,6 +61,8 @@ export function faultsOf(values: ConversionValues): Partial<Record<keyof Convers
     ...(isDecimal(percent) && /^\d{1,2}(\.\d{1,4})?$/.test(percent)
       ? {}
       : { feePercent: 'Enter a percentage from 0 to 99.9999.' }),
-    ...(values.feeAccount ? {} : { feeAccount: 'Choose the account that receives the fee.' }),
+    ...(values.feeAccount || !hasFee(values)
+      ? {}
+      : { feeAccount: 'Choose the account that receives the fee.' }),
   };
 }

@@ -12,7 +12,7 @@ import { groupDigits } from '../../../ui/figure.tsx';
 import { Held } from '../shared/figures.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { sideWord } from '../shared/order-outcome.ts';
-import { problemOf } from '../../../ui/problem.ts';
+import { isOutcomeUnknown } from '../shared/lost-order.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { type Book, matchOf } from './book.ts';
@@ -26,15 +26,6 @@ import { type OrderDraft, type OrderTotals, totalsOf, shareOf, TIF_WORDS } from 
 /** Applies until the installation's setting is loaded. */
 const FAR_PERCENT = 5;
 const SHARES = [25, 50, 75, 100];
-
-/** Errors after which the order may have arrived, unless the gateway says that it sent nothing. */
-const OUTCOME_UNKNOWN = new Set([
-  'no_answer',
-  'exchange_no_answer',
-  'exchange_unavailable',
-  'exchange_fault',
-]);
-const NOT_SENT = 'not_sent';
 
 interface OrderFormProps {
   pair: PairDescription;
@@ -50,12 +41,6 @@ interface OrderFormProps {
 
 function availableOf(balances: readonly BalanceEntry[] | undefined, currency: string): string | null {
   return balances ? (balances.find((balance) => balance.currency === currency)?.available ?? '0') : null;
-}
-
-/** Whether an error leaves open if the order arrived. */
-function isOutcomeUnknown(error: unknown): boolean {
-  const { code, errors } = problemOf(error);
-  return OUTCOME_UNKNOWN.has(code) && errors.every((detail) => detail.code !== NOT_SENT);
 }
 
 /** Places a limit order. Shows its cost and the meaning of its options before it is sent. */

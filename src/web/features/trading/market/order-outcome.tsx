@@ -11,6 +11,7 @@ import type { PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Price, Quantity } from '../shared/figures.tsx';
+import { orderOfReference } from '../shared/lost-order.ts';
 import { adviceFor, isFinal, isPartial, outcomeOf, type OrderOutcome } from '../shared/order-outcome.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
@@ -106,10 +107,7 @@ function useLostOrder({ reference, orderId }: SentOrder, headers: Headers): stri
     enabled: lost,
     refetchInterval: lost && LOOK_MS,
   });
-  return (
-    [...(open.data ?? []), ...(past.data ?? [])].find(({ customerOrderId }) => customerOrderId === reference)
-      ?.orderId ?? null
-  );
+  return orderOfReference([...(open.data ?? []), ...(past.data ?? [])], reference)?.orderId ?? null;
 }
 
 const TONES: Record<OrderOutcome['kind'], { color: string; icon: React.ReactNode }> = {

@@ -6,6 +6,20 @@ const TICK_MS = 1_000;
 /** The age from which a quote is shown as old. */
 const OLD_AFTER_S = 30;
 
+function useAgeS(atMs: number): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((nowMs - atMs) / 1_000));
+}
+
+/** Whether a quote that was received at `atMs` is too old to act on. */
+export function useIsOld(atMs: number): boolean {
+  return useAgeS(atMs) > OLD_AFTER_S;
+}
+
 interface IndicationProps {
   /** When the quote was received. */
   atMs: number;
@@ -15,12 +29,7 @@ interface IndicationProps {
 
 /** Says that a quote is not guaranteed, shows its age and renews it. */
 export function Indication({ atMs, askAgain, asking }: IndicationProps) {
-  const [nowMs, setNowMs] = useState(atMs);
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const ageS = Math.max(0, Math.floor((nowMs - atMs) / 1_000));
+  const ageS = useAgeS(atMs);
   return (
     <Alert
       color={ageS > OLD_AFTER_S ? 'yellow' : 'blue'}

@@ -24,6 +24,7 @@ export function readablePrice(price: string): string {
   return round(price, compare(price, LARGE) >= 0 ? 2 : 4);
 }
 
+/** The state that each label of the exchange means. */
 const KINDS: Record<string, OrderOutcome['kind']> = {
   Placed: 'resting',
   Active: 'resting',
@@ -38,6 +39,11 @@ const KINDS: Record<string, OrderOutcome['kind']> = {
   Expired: 'cancelled',
 };
 
+/** The state of an order by the exchange's label; `waiting` for one that is not known. */
+export function kindOf({ orderStatusType }: { orderStatusType: string }): OrderOutcome['kind'] {
+  return KINDS[orderStatusType] ?? 'waiting';
+}
+
 /** The outcome of an order, from its statuses, latest first. */
 export function outcomeOf(statuses: readonly OrderStatusDetail[]): OrderOutcome {
   const latest = statuses[0];
@@ -50,7 +56,7 @@ export function outcomeOf(statuses: readonly OrderStatusDetail[]): OrderOutcome 
     value = add(value, multiply(executedPrice, executedQuantity));
   }
   return {
-    kind: KINDS[latest.orderStatusType] ?? 'waiting',
+    kind: kindOf(latest),
     executed,
     average: isZero(executed) ? null : readablePrice(divide(value, executed, PRICE_PLACES)),
     remaining: latest.remainingQuantity,

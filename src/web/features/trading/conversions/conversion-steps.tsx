@@ -2,31 +2,26 @@ import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { Figure } from '../../../ui/figure.tsx';
-import { useMarketPrices } from './market-prices.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { ordersOf, prefilled } from './quote-orders.ts';
+import { useMarketPrices } from '../shared/market-prices.ts';
+import { DEFAULT_CAP, ordersOf, prefilled } from '../shared/quote-orders.ts';
 
 interface ConversionStepsProps {
   quote: BrokerageQuote;
   /** The account that pays. */
   account: string;
-  /** The steps after the conversion. */
-  after?: readonly string[];
 }
 
-/** The steps of a conversion: one prefilled order for each leg, then the steps after it. */
-export function ConversionSteps({ quote, account, after = [] }: ConversionStepsProps) {
+/** The orders of a conversion that the user places on the market's page: one prefilled order for each leg. */
+export function ConversionSteps({ quote, account }: ConversionStepsProps) {
   const { markets, pairs, pending } = useMarketPrices();
-  const orders = pending ? [] : ordersOf(quote, pairs, markets);
+  const orders = pending ? [] : ordersOf(quote, pairs, markets, DEFAULT_CAP);
   const symbols = [quote.leg1CurrencyPair, ...(quote.leg2CurrencyPair ? [quote.leg2CurrencyPair] : [])];
   return (
-    <section aria-label="What to do next">
-      <Text fw={600} size="sm" mb={4}>
-        What to do next
-      </Text>
+    <section aria-label="Place the orders yourself">
       <Text size="sm" c="dimmed" mb="xs">
-        A quote does not place an order. Place the order below: its price is prefilled up to half a percent
-        worse than the quote, and a part that is not filled at once is cancelled.
+        Each price is prefilled up to half a percent worse than the quote. A part that is not filled at once
+        is cancelled.
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         {symbols.map((symbol, index) => {
@@ -50,9 +45,6 @@ export function ConversionSteps({ quote, account, after = [] }: ConversionStepsP
             </List.Item>
           );
         })}
-        {after.map((text) => (
-          <List.Item key={text}>{text}</List.Item>
-        ))}
       </List>
     </section>
   );
