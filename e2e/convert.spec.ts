@@ -46,6 +46,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
     await expect(conversions.confirmation.getByRole('button', { name: /^Convert / })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(conversions.progress).toContainText('Converted');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await expect(conversions.progress).toContainText(/You received [\d,.]+\sZAR for 100\.00\sUSDC/);
     await expect(conversions.progress).toContainText('Average rate');
     await expect(conversions.progress).toContainText('Against the quote');
@@ -61,6 +62,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
     await expect(conversions.progress).toContainText('Converted');
     await page.getByRole('button', { name: 'Convert something else' }).click();
     await expect(conversions.answer).toContainText('No quote yet');
+    await expect(page.getByRole('textbox', { name: 'You pay' })).toBeFocused();
   });
 });
 

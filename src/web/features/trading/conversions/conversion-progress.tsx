@@ -1,5 +1,6 @@
 import { Alert, Button, Group, List, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { isNegative, isZero } from '../../../../shared/decimals.ts';
@@ -29,8 +30,11 @@ interface ConversionProgressProps {
 /** A confirmed conversion: each order as it changes, then the result against the quote. */
 export function ConversionProgress({ progress, pairs, askFor, close }: ConversionProgressProps) {
   const { plan, legs, status } = progress;
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone; the keyboard goes on here.
+  useEffect(() => top.current?.focus(), []);
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
       <div role="status" aria-label="Progress of the conversion">
         {status === 'running' && <Running progress={progress} />}
         {status === 'done' && <Done progress={progress} />}

@@ -77,7 +77,6 @@ export function Convert(props: ConvertProps) {
           description="How much worse than the quote the result may be. The conversion stops otherwise."
           inputMode="decimal"
           autoComplete="off"
-          maw={320}
           value={cap}
           onChange={({ currentTarget: { value } }) => onCap(value)}
           error={fraction === null && 'Enter a percentage from 0 to 10, such as 0.5.'}
@@ -114,7 +113,10 @@ export function Convert(props: ConvertProps) {
           opened={confirming}
           onClose={() => setConfirming(false)}
           title={`Convert ${quote.payCurrency} to ${quote.receiveCurrency}?`}
-          confirmLabel={label}
+          confirmLabel={
+            `${label} to at least ${shownAmount(ready.receives, ready.receiveCurrency, 'down')} ` +
+            ready.receiveCurrency
+          }
           onConfirm={() => {
             setConfirming(false);
             onConvert(ready);
@@ -124,7 +126,7 @@ export function Convert(props: ConvertProps) {
           focusConfirm
         >
           <Stack gap="md">
-            <Limits plan={ready} />
+            <Limits plan={ready} withCap />
             <Orders plan={ready} pairs={pairs} quoted={quoted} />
             {ready.viaCurrency !== null && (
               <Text size="sm">
@@ -156,7 +158,7 @@ export function Convert(props: ConvertProps) {
 }
 
 /** What is paid at most and received at least. */
-function Limits({ plan }: { plan: ConversionPlan }) {
+function Limits({ plan, withCap = false }: { plan: ConversionPlan; withCap?: boolean }) {
   return (
     <Facts
       items={[
@@ -165,7 +167,7 @@ function Limits({ plan }: { plan: ConversionPlan }) {
           'You receive at least',
           <Held key="r" value={plan.receives} currency={plan.receiveCurrency} rounding="down" />,
         ],
-        ['Slippage cap', `${multiply(plan.cap, '100')}\u00a0%`],
+        ...(withCap ? ([['Slippage cap', `${multiply(plan.cap, '100')}\u00a0%`]] as const) : []),
       ]}
     />
   );

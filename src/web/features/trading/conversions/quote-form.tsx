@@ -205,11 +205,13 @@ export function QuoteForm() {
               close={() => {
                 ask.reset();
                 conversion.clear();
+                form.getInputNode('amount')?.focus();
               }}
               askFor={(request) => {
                 const next = { ...values, ...request, feePercent: '0' };
                 conversion.clear();
                 form.setValues(next);
+                form.getInputNode('amount')?.focus();
                 askFor({ ...next, feeAccount });
               }}
             />

@@ -48,45 +48,40 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
               : `directly, in ${quote.leg1CurrencyPair}`,
           ],
           [
-            "Exchange's fee",
-            <span key="leg1">
+            fees ? "Exchange's fees" : "Exchange's fee",
+            <span key="fees">
               <Held
                 value={quote.leg1TradeFeeAmount}
                 currency={quote.leg1TradeFeeCurrency}
                 rounding="nearest"
-              />{' '}
-              in {quote.leg1CurrencyPair}, already deducted
+              />
+              {fees && (
+                <>
+                  {' and '}
+                  <Held
+                    value={quote.leg2TradeFeeAmount ?? '0'}
+                    currency={quote.leg2TradeFeeCurrency ?? ''}
+                    rounding="nearest"
+                  />
+                </>
+              )}
+              , already deducted
             </span>,
           ],
-          ...(fees
-            ? ([
+          ...(isZero(quote.feeAmount)
+            ? []
+            : ([
                 [
-                  'Second exchange fee',
-                  <span key="leg2">
-                    <Held
-                      value={quote.leg2TradeFeeAmount ?? '0'}
-                      currency={quote.leg2TradeFeeCurrency ?? ''}
-                      rounding="nearest"
-                    />
-                    {` in ${quote.leg2CurrencyPair}`}, already deducted
+                  'Conversion fee',
+                  <span key="fee">
+                    <Held value={quote.feeAmount} currency={quote.feeCurrency} rounding="nearest" />,{' '}
+                    {divide(multiply(quote.feeRate, '100'), '1', 4)} %{' '}
+                    {quote.feeCurrency === payCurrency
+                      ? 'of the amount paid, deducted before the order'
+                      : 'of the amount received, deducted when it arrives'}
                   </span>,
                 ],
-              ] as const)
-            : []),
-          [
-            'Conversion fee',
-            isZero(quote.feeAmount) ? (
-              'none'
-            ) : (
-              <span key="fee">
-                <Held value={quote.feeAmount} currency={quote.feeCurrency} rounding="nearest" />,{' '}
-                {divide(multiply(quote.feeRate, '100'), '1', 4)} %{' '}
-                {quote.feeCurrency === payCurrency
-                  ? 'of the amount paid, deducted before the order'
-                  : 'of the amount received, deducted when it arrives'}
-              </span>
-            ),
-          ],
+              ] as const)),
         ]}
       />
     </Stack>
