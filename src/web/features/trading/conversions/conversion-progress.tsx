@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, List, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -8,9 +11,10 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
-import { Held, Price, Quantity, Rate } from '../shared/figures.tsx';
+import { Held, Rate } from '../shared/figures.tsx';
 import { adviceFor } from '../shared/order-outcome.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
+import { OrderWords } from './order-words.tsx';
 import { resultOf, type Leg, type Progress } from './progress.ts';
 
 interface Request {
@@ -35,14 +39,20 @@ export function ConversionProgress({ progress, pairs, askFor, close }: Conversio
   useEffect(() => top.current?.focus(), []);
   return (
     <Stack gap="md" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
-      <div role="status" aria-label="Progress of the conversion">
+      <div role="status" aria-label={t`Progress of the conversion`}>
         {status === 'running' && <Running progress={progress} />}
         {status === 'done' && <Done progress={progress} />}
         {status === 'nothing' && <Nothing progress={progress} />}
         {status === 'held' && <HeldBetween progress={progress} />}
       </div>
       {legs.length > 0 && (
-        <List type="ordered" size="sm" spacing={6} listStyleType="none" aria-label="Orders of the conversion">
+        <List
+          type="ordered"
+          size="sm"
+          spacing={6}
+          listStyleType="none"
+          aria-label={t`Orders of the conversion`}
+        >
           {legs.map((leg, index) => (
             <List.Item key={leg.reference}>
               <LegLine leg={leg} number={index + 1} account={progress.account} pairs={pairs} />
@@ -63,11 +73,11 @@ export function ConversionProgress({ progress, pairs, askFor, close }: Conversio
                 })
               }
             >
-              Get a new quote
+              <Trans>Get a new quote</Trans>
             </Button>
           )}
           <Button variant="default" onClick={close}>
-            {status === 'done' ? 'Convert something else' : 'Close'}
+            {status === 'done' ? t`Convert something else` : t`Close`}
           </Button>
         </Group>
       )}
@@ -78,11 +88,14 @@ export function ConversionProgress({ progress, pairs, askFor, close }: Conversio
 function Running({ progress: { legs, plan } }: { progress: Progress }) {
   const leg = legs.at(-1);
   const total = plan.second ? 2 : 1;
+  const number = Math.max(1, legs.length);
   if (leg?.state === 'lost') {
     return (
-      <Alert color="yellow" variant="light" icon={<Loader size={16} aria-hidden />} title="No answer yet">
-        The connection broke while the order was sent, so it may or may not have arrived. Outlay is looking
-        for it and does not send it again. This takes up to two minutes.
+      <Alert color="yellow" variant="light" icon={<Loader size={16} aria-hidden />} title={t`No answer yet`}>
+        <Trans>
+          The connection broke while the order was sent, so it may or may not have arrived. Outlay is looking
+          for it and does not send it again. This takes up to two minutes.
+        </Trans>
       </Alert>
     );
   }
@@ -91,11 +104,11 @@ function Running({ progress: { legs, plan } }: { progress: Progress }) {
       color="blue"
       variant="light"
       icon={<Loader size={16} aria-hidden />}
-      title={`Converting ${plan.payCurrency} to ${plan.receiveCurrency}`}
+      title={t`Converting ${plan.payCurrency} to ${plan.receiveCurrency}`}
     >
       {total === 1
-        ? 'The order was sent. Its result appears here in a moment.'
-        : `Order ${Math.max(1, legs.length)} of ${total} was sent. Keep this tab open until both are filled.`}
+        ? t`The order was sent. Its result appears here in a moment.`
+        : t`Order ${number} of ${total} was sent. Keep this tab open until both are filled.`}
     </Alert>
   );
 }
@@ -104,33 +117,38 @@ function Done({ progress }: { progress: Progress }) {
   const result = resultOf(progress);
   if (!result) return null;
   const { plan } = progress;
+  const percent = result.difference.replace('-', '');
   const sign = isZero(result.difference) ? 'as' : isNegative(result.difference) ? 'worse' : 'better';
   return (
     <Stack gap="md">
-      <Alert color="green" variant="light" icon={<IconCheck aria-hidden />} title="Converted">
-        You received <Held value={result.received} currency={plan.receiveCurrency} /> for{' '}
-        <Held value={result.paid} currency={plan.payCurrency} rounding="up" />, after the fees of the
-        exchange.
+      <Alert color="green" variant="light" icon={<IconCheck aria-hidden />} title={t`Converted`}>
+        <Trans>
+          You received <Held value={result.received} currency={plan.receiveCurrency} /> for{' '}
+          <Held value={result.paid} currency={plan.payCurrency} rounding="up" />, after the fees of the
+          exchange.
+        </Trans>
       </Alert>
       <Facts
         items={[
           [
-            'Average rate',
+            t`Average rate`,
             <span key="rate">
               1 {plan.payCurrency} = <Rate value={result.rate} currency={plan.receiveCurrency} />
             </span>,
           ],
           [
-            'Quoted rate',
+            t`Quoted rate`,
             <span key="quoted">
               1 {plan.payCurrency} = <Rate value={result.quotedRate} currency={plan.receiveCurrency} />
             </span>,
           ],
           [
-            'Against the quote',
+            t`Against the quote`,
             sign === 'as'
-              ? 'as quoted'
-              : `${result.difference.replace('-', '')}\u00a0% ${sign === 'better' ? 'better' : 'worse'}`,
+              ? t`as quoted`
+              : sign === 'better'
+                ? t`${percent}\u00a0% better`
+                : t`${percent}\u00a0% worse`,
           ],
         ]}
       />
@@ -138,39 +156,42 @@ function Done({ progress }: { progress: Progress }) {
   );
 }
 
+function whyNothing(leg: Leg | undefined): string {
+  if (leg?.state !== 'unfilled') return t`The order did not reach the exchange.`;
+  return leg.reasonCode === 'no-liquidity-fok' || leg.reason === ''
+    ? t`The market moved beyond your slippage cap. Get a new quote, or enter a higher cap.`
+    : `${leg.reason}. ${adviceFor(leg)}`;
+}
+
 function Nothing({ progress: { legs, plan } }: { progress: Progress }) {
   const leg = legs[0];
-  if (leg?.problem) return <ErrorState error={leg.problem} title="The order was not placed" />;
-  const title = leg?.state === 'unfilled' ? 'Not converted: the order could not be filled' : 'Not converted';
+  if (leg?.problem) return <ErrorState error={leg.problem} title={t`The order was not placed`} />;
+  const title =
+    leg?.state === 'unfilled' ? t`Not converted: the order could not be filled` : t`Not converted`;
   return (
     <Alert color="gray" variant="light" icon={<IconX aria-hidden />} title={title}>
       <Text size="sm">
-        {leg?.state === 'unfilled'
-          ? leg.reasonCode === 'no-liquidity-fok' || leg.reason === ''
-            ? 'The market moved beyond your slippage cap. Get a new quote, or enter a higher cap.'
-            : `${leg.reason}. ${adviceFor(leg)}`
-          : 'The order did not reach the exchange.'}{' '}
-        Nothing was traded, and your {plan.payCurrency} is available.
+        {whyNothing(leg)} <Trans>Nothing was traded, and your {plan.payCurrency} is available.</Trans>
       </Text>
     </Alert>
   );
 }
 
-const NOT_ORDERED: Record<NonNullable<Progress['obstacle']>, string> = {
-  interrupted: 'The page was closed before the second order was placed.',
-  fee: 'The second order could not be placed.',
-  'unknown-price': 'The second order could not be placed.',
-  'cap-too-small': 'The first order left no price for the second one within your slippage cap.',
-  'amount-too-small': 'The first order brought less than the minimum order of the second market.',
-  'amount-too-large': 'The first order brought more than the maximum order of the second market.',
+const NOT_ORDERED: Record<NonNullable<Progress['obstacle']>, MessageDescriptor> = {
+  interrupted: msg`The page was closed before the second order was placed.`,
+  fee: msg`The second order could not be placed.`,
+  'unknown-price': msg`The second order could not be placed.`,
+  'cap-too-small': msg`The first order left no price for the second one within your slippage cap.`,
+  'amount-too-small': msg`The first order brought less than the minimum order of the second market.`,
+  'amount-too-large': msg`The first order brought more than the maximum order of the second market.`,
 };
 
 function whyHeld({ legs, obstacle }: Progress): string {
-  if (obstacle !== null) return NOT_ORDERED[obstacle];
+  if (obstacle !== null) return i18n._(NOT_ORDERED[obstacle]);
   const second = legs[1];
-  if (second?.problem) return `The second order was not placed: ${second.problem.detail}`;
-  if (second?.state === 'absent') return 'The second order did not reach the exchange.';
-  return 'The second order could not be filled within your slippage cap.';
+  if (second?.problem) return t`The second order was not placed: ${second.problem.detail}`;
+  if (second?.state === 'absent') return t`The second order did not reach the exchange.`;
+  return t`The second order could not be filled within your slippage cap.`;
 }
 
 /** The first order was filled and the second was not. */
@@ -184,13 +205,18 @@ function HeldBetween({ progress }: { progress: Progress }) {
       icon={<IconAlertTriangle aria-hidden />}
       title={
         <>
-          Half converted: you now hold <Held value={legs[0]?.fill?.brought ?? '0'} currency={via} />
+          <Trans>
+            Half converted: you now hold <Held value={legs[0]?.fill?.brought ?? '0'} currency={via} />
+          </Trans>
         </>
       }
     >
       <Text size="sm">
-        {whyHeld(progress)} Your account holds {via} instead of {plan.receiveCurrency}. Nothing more will be
-        ordered unless you confirm it.
+        {whyHeld(progress)}{' '}
+        <Trans>
+          Your account holds {via} instead of {plan.receiveCurrency}. Nothing more will be ordered unless you
+          confirm it.
+        </Trans>
       </Text>
     </Alert>
   );
@@ -204,27 +230,29 @@ function NextForHeld({ progress, askFor }: Pick<ConversionProgressProps, 'progre
   return (
     <>
       <Button onClick={() => askFor({ amount, pay: via, receive: plan.receiveCurrency })} {...WRAPPING}>
-        Try again: convert {via} to {plan.receiveCurrency}
+        <Trans>
+          Try again: convert {via} to {plan.receiveCurrency}
+        </Trans>
       </Button>
       <Button
         variant="default"
         onClick={() => askFor({ amount, pay: via, receive: plan.payCurrency })}
         {...WRAPPING}
       >
-        Convert back to {plan.payCurrency}
+        <Trans>Convert back to {plan.payCurrency}</Trans>
       </Button>
     </>
   );
 }
 
-const STATES: Record<Leg['state'], string> = {
-  sent: 'sending',
-  accepted: 'waiting for the exchange',
-  lost: 'looking for it',
-  filled: 'filled',
-  unfilled: 'not filled',
-  refused: 'not placed',
-  absent: 'never arrived',
+const STATES: Record<Leg['state'], MessageDescriptor> = {
+  sent: msg`sending`,
+  accepted: msg`waiting for the exchange`,
+  lost: msg`looking for it`,
+  filled: msg`filled`,
+  unfilled: msg`not filled`,
+  refused: msg`not placed`,
+  absent: msg`never arrived`,
 };
 
 function LegLine({
@@ -241,19 +269,16 @@ function LegLine({
   const market = pairs.find(({ symbol }) => symbol === order.pair);
   return (
     <>
-      {number}. {order.side === 'BUY' ? 'Buy ' : 'Sell '}
-      <Quantity value={order.quantity} market={market} /> at <Price value={order.price} market={market} /> or
-      better: <strong>{STATES[state]}</strong>
+      {number}. <OrderWords order={order} market={market} />: <strong>{i18n._(STATES[state])}</strong>
       {fill && (
         <>
-          {' '}
-          (
+          {' ('}
           <Link
             to={paths.orders(
               `?tab=past&open=${fill.orderId}${account === PRIMARY ? '' : `&account=${account}`}`,
             )}
           >
-            see the order
+            <Trans>see the order</Trans>
           </Link>
           )
         </>

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMarketPrices } from '../shared/market-prices.ts';
-import { DEFAULT_CAP, ordersOf, prefilled } from '../shared/quote-orders.ts';
+import { DEFAULT_CAP, type LegOrder, ordersOf, prefilled } from '../shared/quote-orders.ts';
 
 interface ConversionStepsProps {
   quote: BrokerageQuote;
@@ -18,10 +20,12 @@ export function ConversionSteps({ quote, account }: ConversionStepsProps) {
   const orders = pending ? [] : ordersOf(quote, pairs, markets, DEFAULT_CAP);
   const symbols = [quote.leg1CurrencyPair, ...(quote.leg2CurrencyPair ? [quote.leg2CurrencyPair] : [])];
   return (
-    <section aria-label="Place the orders yourself">
+    <section aria-label={t`Place the orders yourself`}>
       <Text size="sm" c="dimmed" mb="xs">
-        Each price is prefilled up to half a percent worse than the quote. A part that is not filled at once
-        is cancelled.
+        <Trans>
+          Each price is prefilled up to half a percent worse than the quote. A part that is not filled at once
+          is cancelled.
+        </Trans>
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         {symbols.map((symbol, index) => {
@@ -30,8 +34,7 @@ export function ConversionSteps({ quote, account }: ConversionStepsProps) {
             <List.Item key={symbol}>
               {order ? (
                 <Anchor component={Link} to={paths.market(symbol, prefilled(order, account))} size="sm">
-                  {order.side === 'BUY' ? 'Buy' : 'Sell'} {index > 0 ? 'about ' : ''}
-                  <Figure value={order.quantity} /> in {symbol}, at <Figure value={order.price} /> or better
+                  <StepWords order={order} symbol={symbol} isEstimate={index > 0} />
                 </Anchor>
               ) : (
                 <Anchor
@@ -39,7 +42,7 @@ export function ConversionSteps({ quote, account }: ConversionStepsProps) {
                   to={paths.market(symbol, account === '0' ? '' : `?account=${account}`)}
                   size="sm"
                 >
-                  Place an order in {symbol}
+                  <Trans>Place an order in {symbol}</Trans>
                 </Anchor>
               )}
             </List.Item>
@@ -47,5 +50,29 @@ export function ConversionSteps({ quote, account }: ConversionStepsProps) {
         })}
       </List>
     </section>
+  );
+}
+
+function StepWords({ order, symbol, isEstimate }: { order: LegOrder; symbol: string; isEstimate: boolean }) {
+  const quantity = <Figure value={order.quantity} />;
+  const limit = <Figure value={order.price} />;
+  if (order.side === 'BUY')
+    return isEstimate ? (
+      <Trans>
+        Buy about {quantity} in {symbol}, at {limit} or better
+      </Trans>
+    ) : (
+      <Trans>
+        Buy {quantity} in {symbol}, at {limit} or better
+      </Trans>
+    );
+  return isEstimate ? (
+    <Trans>
+      Sell about {quantity} in {symbol}, at {limit} or better
+    </Trans>
+  ) : (
+    <Trans>
+      Sell {quantity} in {symbol}, at {limit} or better
+    </Trans>
   );
 }

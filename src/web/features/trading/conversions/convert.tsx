@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,11 +10,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
-import { Held, Price, Quantity } from '../shared/figures.tsx';
+import { Held } from '../shared/figures.tsx';
 import { useIsOld } from '../shared/indication.tsx';
 import { shownAmount } from '../shared/precision.ts';
 import { capOf } from './cap.ts';
 import { ConversionSteps } from './conversion-steps.tsx';
+import { OrderWords } from './order-words.tsx';
 import { planOf, type ConversionPlan, type Obstacle, type QuotedConversion } from './plan.ts';
 
 interface ConvertProps {
@@ -29,14 +33,11 @@ interface ConvertProps {
   onConvert: (plan: ConversionPlan) => void;
 }
 
-const OBSTACLES: Record<Exclude<Obstacle, 'fee'>, string> = {
-  'unknown-price':
-    'The exchange has no price for a part of this conversion now. Get a new quote, or place the orders ' +
-    'yourself.',
-  'cap-too-small':
-    'No price of the market lies within this slippage cap. Enter a higher cap, or convert a larger amount.',
-  'amount-too-small': 'The amount is below the minimum order of the market. Convert a larger amount.',
-  'amount-too-large': 'The amount is above the maximum order of the market. Convert it in several parts.',
+const OBSTACLES: Record<Exclude<Obstacle, 'fee'>, MessageDescriptor> = {
+  'unknown-price': msg`The exchange has no price for a part of this conversion. Get a new quote.`,
+  'cap-too-small': msg`No price of the market lies within this slippage cap. Enter a higher cap.`,
+  'amount-too-small': msg`The amount is below the minimum order of the market. Convert a larger amount.`,
+  'amount-too-large': msg`The amount is above the maximum order of the market. Convert it in parts.`,
 };
 
 /** Carries a quote out with one confirmation, or explains why that is not possible. */
@@ -52,8 +53,10 @@ export function Convert(props: ConvertProps) {
     return (
       <Stack gap="sm">
         <Text size="sm">
-          A quote with a conversion fee cannot be converted here, because the fee is a transfer that Outlay
-          does not make. Remove the fee to convert with one confirmation, or place the orders yourself.
+          <Trans>
+            A quote with a conversion fee cannot be converted here, because the fee is a transfer that Outlay
+            does not make. Remove the fee to convert with one confirmation, or place the orders yourself.
+          </Trans>
         </Text>
         <ConversionSteps quote={quote} account={account} />
       </Stack>
@@ -62,35 +65,42 @@ export function Convert(props: ConvertProps) {
   if (!trader) {
     return (
       <Text size="sm" c="dimmed">
-        To convert you need the Trader role, which an administrator of your entity can grant.
+        <Trans>To convert you need the Trader role, which an administrator of your entity can grant.</Trans>
       </Text>
     );
   }
   const ready = plan !== null && typeof plan !== 'string' ? plan : null;
   const short = ready !== null && available !== undefined && compare(ready.pays, available) > 0;
-  const label = `Convert ${shownAmount(quote.actualPayAmount, quote.payCurrency, 'up')} ${quote.payCurrency}`;
+  const paid = `${shownAmount(quote.actualPayAmount, quote.payCurrency, 'up')} ${quote.payCurrency}`;
+  const least =
+    ready === null
+      ? ''
+      : `${shownAmount(ready.receives, ready.receiveCurrency, 'down')} ${ready.receiveCurrency}`;
   return (
-    <section aria-label="Convert">
+    <section aria-label={t`Convert`}>
       <Stack gap="sm">
         <TextInput
-          label="Slippage cap, in percent"
-          description="How much worse than the quote the result may be. The conversion stops otherwise."
+          label={t`Slippage cap, in percent`}
+          description={t`How much worse than the quote the result may be. The conversion stops otherwise.`}
           inputMode="decimal"
           autoComplete="off"
           value={cap}
           onChange={({ currentTarget: { value } }) => onCap(value)}
-          error={fraction === null && 'Enter a percentage from 0 to 10, such as 0.5.'}
+          error={fraction === null && t`Enter a percentage from 0 to 10, such as 0.5.`}
         />
         {ready && <Limits plan={ready} />}
         {plan !== null && typeof plan === 'string' && (
           <Alert color="yellow" variant="light" icon={<IconInfoCircle aria-hidden />}>
-            {OBSTACLES[plan]}
+            {i18n._(OBSTACLES[plan])}
           </Alert>
         )}
         {plan === 'unknown-price' && <ConversionSteps quote={quote} account={account} />}
         {short && (
           <Text size="sm" fw={500}>
-            This is more than the available balance, <Held value={available} currency={quote.payCurrency} />.
+            <Trans>
+              This is more than the available balance, <Held value={available} currency={quote.payCurrency} />
+              .
+            </Trans>
           </Text>
         )}
         <Group gap="sm">
@@ -99,11 +109,11 @@ export function Convert(props: ConvertProps) {
             onClick={() => setConfirming(true)}
             {...WRAPPING}
           >
-            {label}
+            <Trans>Convert {paid}</Trans>
           </Button>
           {isOld && (
             <Text size="sm" c="dimmed" role="status">
-              This quote is older than 30 seconds. Get a new quote first.
+              <Trans>This quote is older than 30 seconds. Get a new quote first.</Trans>
             </Text>
           )}
         </Group>
@@ -112,11 +122,8 @@ export function Convert(props: ConvertProps) {
         <ConfirmDialog
           opened={confirming}
           onClose={() => setConfirming(false)}
-          title={`Convert ${quote.payCurrency} to ${quote.receiveCurrency}?`}
-          confirmLabel={
-            `${label} to at least ${shownAmount(ready.receives, ready.receiveCurrency, 'down')} ` +
-            ready.receiveCurrency
-          }
+          title={t`Convert ${quote.payCurrency} to ${quote.receiveCurrency}?`}
+          confirmLabel={t`Convert ${paid} to at least ${least}`}
           onConfirm={() => {
             setConfirming(false);
             onConvert(ready);
@@ -130,13 +137,17 @@ export function Convert(props: ConvertProps) {
             <Orders plan={ready} pairs={pairs} quoted={quoted} />
             {ready.viaCurrency !== null && (
               <Text size="sm">
-                The second order is placed after the first is filled. If it cannot be filled within the cap,
-                your account holds {ready.viaCurrency}, and you can try again or convert it back.
+                <Trans>
+                  The second order is placed after the first is filled. If it cannot be filled within the cap,
+                  your account holds {ready.viaCurrency}, and you can try again or convert it back.
+                </Trans>
               </Text>
             )}
             {isOld && (
               <Alert color="yellow" variant="light" icon={<IconInfoCircle aria-hidden />} role="status">
-                <Text size="sm">This quote is older than 30 seconds.</Text>
+                <Text size="sm">
+                  <Trans>This quote is older than 30 seconds.</Trans>
+                </Text>
                 <Button
                   mt="xs"
                   size="xs"
@@ -146,7 +157,7 @@ export function Convert(props: ConvertProps) {
                     askAgain();
                   }}
                 >
-                  Get a new quote
+                  <Trans>Get a new quote</Trans>
                 </Button>
               </Alert>
             )}
@@ -162,12 +173,12 @@ function Limits({ plan, withCap = false }: { plan: ConversionPlan; withCap?: boo
   return (
     <Facts
       items={[
-        ['You pay at most', <Held key="p" value={plan.pays} currency={plan.payCurrency} rounding="up" />],
+        [t`You pay at most`, <Held key="p" value={plan.pays} currency={plan.payCurrency} rounding="up" />],
         [
-          'You receive at least',
+          t`You receive at least`,
           <Held key="r" value={plan.receives} currency={plan.receiveCurrency} rounding="down" />,
         ],
-        ...(withCap ? ([['Slippage cap', `${multiply(plan.cap, '100')}\u00a0%`]] as const) : []),
+        ...(withCap ? ([[t`Slippage cap`, `${multiply(plan.cap, '100')}\u00a0%`]] as const) : []),
       ]}
     />
   );
@@ -185,45 +196,55 @@ function Orders({
 }) {
   const { first, second } = plan;
   const market = pairs.find(({ symbol }) => symbol === first.pair);
+  const firstFee = (
+    <Held value={quote.leg1TradeFeeAmount} currency={quote.leg1TradeFeeCurrency} rounding="nearest" />
+  );
   return (
     <Facts
       items={[
         [
-          second ? 'First order' : 'Order',
+          second ? t`First order` : t`Order`,
           <span key="1">
-            {first.side === 'BUY' ? 'Buy ' : 'Sell '}
-            <Quantity value={first.quantity} market={market} /> at{' '}
-            <Price value={first.price} market={market} /> or better
+            <OrderWords order={first} market={market} />
           </span>,
         ],
         ...(second
           ? ([
               [
-                'Second order',
+                t`Second order`,
                 <span key="2">
-                  {second.side === 'BUY' ? 'Buy' : 'Sell'} {second.pair.baseCurrency} for{' '}
-                  {second.pair.quoteCurrency}, with what the first order brings
+                  {second.side === 'BUY' ? (
+                    <Trans>
+                      Buy {second.pair.baseCurrency} for {second.pair.quoteCurrency}, with what the first
+                      order brings
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      Sell {second.pair.baseCurrency} for {second.pair.quoteCurrency}, with what the first
+                      order brings
+                    </Trans>
+                  )}
                 </span>,
               ],
             ] as const)
           : []),
-        ['Execution', 'Each order is filled completely at once, or cancelled.'],
+        [t`Execution`, t`Each order is filled completely at once, or cancelled.`],
         [
-          "Exchange's fees",
+          t`Exchange's fees`,
           <span key="fees">
-            about{' '}
-            <Held value={quote.leg1TradeFeeAmount} currency={quote.leg1TradeFeeCurrency} rounding="nearest" />
-            {quote.leg2TradeFeeAmount !== undefined && (
-              <>
-                {' and '}
+            {quote.leg2TradeFeeAmount === undefined ? (
+              <Trans>about {firstFee}, included above</Trans>
+            ) : (
+              <Trans>
+                about {firstFee} and{' '}
                 <Held
                   value={quote.leg2TradeFeeAmount}
                   currency={quote.leg2TradeFeeCurrency ?? ''}
                   rounding="nearest"
                 />
-              </>
+                , included above
+              </Trans>
             )}
-            , included above
           </span>,
         ],
       ]}

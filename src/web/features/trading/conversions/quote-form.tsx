@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -170,7 +172,7 @@ export function QuoteForm() {
   return (
     <>
       <Grid.Col span={{ base: 12, md: 6 }}>
-        <Panel title="Get a quote">
+        <Panel title={t`Get a quote`}>
           <form
             noValidate
             onSubmit={(event) => {
@@ -186,10 +188,10 @@ export function QuoteForm() {
                 feeAccount={feeAccount}
                 isLoaded={accounts.data !== undefined}
               />
-              {ask.isError && <ErrorState error={ask.error} title="No quote" />}
+              {ask.isError && <ErrorState error={ask.error} title={t`No quote`} />}
               <Group>
                 <Button type="submit" loading={ask.isPending}>
-                  Get a quote
+                  <Trans>Get a quote</Trans>
                 </Button>
               </Group>
             </Stack>
@@ -198,7 +200,7 @@ export function QuoteForm() {
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 6 }}>
         {conversion.progress ? (
-          <Panel title="Conversion">
+          <Panel title={t`Conversion`}>
             <ConversionProgress
               progress={conversion.progress}
               pairs={pairs}
@@ -217,7 +219,7 @@ export function QuoteForm() {
             />
           </Panel>
         ) : (
-          <Panel title="Quote">
+          <Panel title={t`Quote`}>
             {ask.data ? (
               <Answer
                 {...ask.data}
@@ -238,8 +240,10 @@ export function QuoteForm() {
                 onConvert={conversion.start}
               />
             ) : (
-              <EmptyState compact title="No quote yet">
-                The amount that you would receive, the rate, the markets and the fees appear here.
+              <EmptyState compact title={t`No quote yet`}>
+                <Trans>
+                  The amount that you would receive, the rate, the markets and the fees appear here.
+                </Trans>
               </EmptyState>
             )}
           </Panel>
@@ -270,7 +274,7 @@ function Amounts({
     <>
       <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
         <TextInput
-          label="You pay"
+          label={t`You pay`}
           inputMode="decimal"
           autoComplete="off"
           placeholder="1000"
@@ -278,7 +282,7 @@ function Amounts({
           {...form.getInputProps('amount')}
         />
         <Select
-          label="Currency paid"
+          label={t`Currency paid`}
           data={currencies}
           allowDeselect={false}
           searchable
@@ -286,7 +290,7 @@ function Amounts({
           {...form.getInputProps('pay')}
         />
         <Select
-          label="You receive"
+          label={t`You receive`}
           data={currencies}
           allowDeselect={false}
           searchable
@@ -298,14 +302,16 @@ function Amounts({
         {available !== undefined && (
           <>
             <Text size="sm" c="dimmed">
-              Available: <Held value={available} currency={values.pay} />
+              <Trans>
+                Available: <Held value={available} currency={values.pay} />
+              </Trans>
             </Text>
             <Button
               size="compact-xs"
               variant="subtle"
               onClick={() => form.setFieldValue('amount', available)}
             >
-              Use all
+              <Trans>Use all</Trans>
             </Button>
           </>
         )}
@@ -326,15 +332,17 @@ interface FeeProps {
 function Fee({ form, others, feeAccount, isLoaded }: FeeProps) {
   const { values } = form;
   const [isShown, setShown] = useState(hasFee(values));
+  const paid = values.pay || t`currency paid`;
+  const received = values.receive || t`currency received`;
   const alone = isLoaded && others.length === 0;
   return (
     <>
       <Switch
-        label="Charge a conversion fee"
+        label={t`Charge a conversion fee`}
         description={
           alone
-            ? 'The fee goes to a different account from the one that pays. Create a subaccount first.'
-            : 'A fee that you charge, in addition to the fees of the exchange.'
+            ? t`The fee goes to a different account from the one that pays. Create a subaccount first.`
+            : t`A fee that you charge, in addition to the fees of the exchange.`
         }
         disabled={alone}
         checked={isShown}
@@ -347,17 +355,17 @@ function Fee({ form, others, feeAccount, isLoaded }: FeeProps) {
         <>
           <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
             <TextInput
-              label="Conversion fee, in percent"
+              label={t`Conversion fee, in percent`}
               inputMode="decimal"
               autoComplete="off"
               miw={200}
               {...form.getInputProps('feePercent')}
             />
             <Select
-              label="Account that receives the fee"
+              label={t`Account that receives the fee`}
               data={others.map(({ id, label }) => ({
                 value: id,
-                label: id === PRIMARY ? `${label} (primary)` : label,
+                label: id === PRIMARY ? t`${label} (primary)` : label,
               }))}
               allowDeselect={false}
               searchable={others.length > 10}
@@ -366,13 +374,10 @@ function Fee({ form, others, feeAccount, isLoaded }: FeeProps) {
               value={feeAccount || null}
             />
           </Group>
-          <Radio.Group label="Deduct the fee" {...form.getInputProps('feeIn')}>
+          <Radio.Group label={t`Deduct the fee`} {...form.getInputProps('feeIn')}>
             <Stack gap={6} mt={4}>
-              <Radio value="pay" label={`from the ${values.pay || 'currency paid'}, before the conversion`} />
-              <Radio
-                value="receive"
-                label={`from the ${values.receive || 'currency received'}, when it arrives`}
-              />
+              <Radio value="pay" label={t`from the ${paid}, before the conversion`} />
+              <Radio value="receive" label={t`from the ${received}, when it arrives`} />
             </Stack>
           </Radio.Group>
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
@@ -51,18 +52,18 @@ export function faultsOf(values: ConversionValues): Partial<Record<keyof Convers
   return {
     ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
       ? {}
-      : { amount: 'Enter an amount such as 1250.50.' }),
-    ...(values.pay ? {} : { pay: 'Choose the currency that you pay.' }),
+      : { amount: t`Enter an amount such as 1250.50.` }),
+    ...(values.pay ? {} : { pay: t`Choose the currency that you pay.` }),
     ...(values.receive === ''
-      ? { receive: 'Choose the currency that you receive.' }
+      ? { receive: t`Choose the currency that you receive.` }
       : values.receive === values.pay
-        ? { receive: 'Choose a different currency from the one that you pay.' }
+        ? { receive: t`Choose a different currency from the one that you pay.` }
         : {}),
     ...(isDecimal(percent) && /^\d{1,2}(\.\d{1,4})?$/.test(percent)
       ? {}
-      : { feePercent: 'Enter a percentage from 0 to 99.9999.' }),
+      : { feePercent: t`Enter a percentage from 0 to 99.9999.` }),
     ...(values.feeAccount || !hasFee(values)
       ? {}
-      : { feeAccount: 'Choose the account that receives the fee.' }),
+      : { feeAccount: t`Choose the account that receives the fee.` }),
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -20,6 +22,15 @@ export function useIsOld(atMs: number): boolean {
   return useAgeS(atMs) > OLD_AFTER_S;
 }
 
+function ageWords(ageS: number): string {
+  if (ageS < 2) return t`Received a moment ago.`;
+  if (ageS <= OLD_AFTER_S) return t`Received ${ageS} seconds ago.`;
+  const minutes = Math.floor(ageS / 60);
+  return ageS < 120
+    ? t`Received ${ageS} seconds ago; prices may have moved.`
+    : t`Received ${minutes} minutes ago; prices may have moved.`;
+}
+
 interface IndicationProps {
   /** When the quote was received. */
   atMs: number;
@@ -35,18 +46,17 @@ export function Indication({ atMs, askAgain, asking }: IndicationProps) {
       color={ageS > OLD_AFTER_S ? 'yellow' : 'blue'}
       variant="light"
       icon={<IconInfoCircle aria-hidden />}
-      title="An estimate, not guaranteed"
+      title={t`An estimate, not guaranteed`}
     >
-      <Text size="sm">The amount that you receive depends on the market when the order is placed.</Text>
+      <Text size="sm">
+        <Trans>The amount that you receive depends on the market when the order is placed.</Trans>
+      </Text>
       <Group gap="sm" mt="xs">
         <Text size="sm" aria-live="off">
-          {ageS < 2
-            ? 'Received a moment ago.'
-            : `Received ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago` +
-              `${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
+          {ageWords(ageS)}
         </Text>
         <Button size="xs" variant="default" onClick={askAgain} loading={asking}>
-          Get a new quote
+          <Trans>Get a new quote</Trans>
         </Button>
       </Group>
     </Alert>
