@@ -11,7 +11,7 @@ const LABEL = 'Journey, March';
 const FILE = [
   'Payee;Bank Name;Acc Number;Type;Amount (ZAR);Their reference;Employee no',
   'Thandi Mabaso;FNB;62012345678;current;1 250,50;SALARY MAR;J1',
-  'Sipho Maseko;Standard Bank;6.2E+10;savings;980,00;SALARY MAR;J2',
+  'Sipho Xaba;Standard Bank;6.2E+10;savings;980,00;SALARY MAR;J2',
   'Lerato Botes;Nowhere Bank;1234567890;savings;100,00;SALARY MAR;J3',
   'Wrong Account;FNB;62000090001;current;77,70;SALARY MAR;J4',
   'Closed Account;FNB;62000090002;current;78,70;SALARY MAR;J5',
@@ -42,7 +42,7 @@ test('a file with errors is corrected, submitted, approved by another user and p
     // No column has its template name but no column is ambiguous, so the page shows the mapping without
     // questions.
     await expect(page.getByText('Still to choose')).toHaveCount(0);
-    await expect(page.getByLabel('Columns of the file')).toContainText('Thandi Mabaso · Sipho Maseko');
+    await expect(page.getByLabel('Columns of the file')).toContainText('Thandi Mabaso · Sipho Xaba');
     await newBatch.continue.click();
     await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '2 rows need fixing' })).toBeVisible();

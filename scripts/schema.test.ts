@@ -28,6 +28,11 @@ beforeAll(async () => {
   declared = new pg.Client({ connectionString: urlOf(testServerUrl(), DECLARED) });
   await declared.connect();
   await declared.query('CREATE EXTENSION pg_trgm');
+  // An index calls this function of a migration.
+  const { rows } = await migrated.owner.pool.query<{ text: string }>(
+    "SELECT pg_get_functiondef('search_fold(text)'::regprocedure) AS text",
+  );
+  await declared.query(rows[0]!.text);
   const statements = await generateMigration(generateDrizzleJson({}), snapshotOf(tables));
   for (const statement of statements) await declared.query(statement);
 });

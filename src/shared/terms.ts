@@ -41,6 +41,20 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATUSES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
+/** What new users do first, by role in this order. */
+export const FIRST_STEPS = [
+  'ENTITY_SET_UP',
+  'RULES_SET',
+  'TWO_PEOPLE',
+  'MONEY_IN',
+  'PEOPLE_KNOWN',
+  'BATCH_CREATED',
+  'BATCH_PAID',
+  'SOMEONE_PREPARES',
+  'BATCH_DECIDED',
+] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** What the Payouts page can be sorted by. */
 export const PAYOUT_SORTS = [
   'createdAt',
@@ -120,6 +134,8 @@ export const EVENT_KINDS = [
   'BATCH_CANCELLED',
   'BATCH_EXPIRED',
   'BATCH_PAID',
+  'BATCH_COMMENTED',
+  'MENTIONED',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -148,4 +164,6 @@ export const TEXT_LIMITS = {
 
 /** The languages of the dashboard, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'af'] as const;
+/** Tells the server the language that was last chosen in this browser, for the pages that it draws. */
+export const LANGUAGE_COOKIE = 'outlay-language';
 export type Language = (typeof LANGUAGES)[number];

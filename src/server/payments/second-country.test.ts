@@ -157,7 +157,7 @@ try {
     refused,
     history: await check('XA12345678', 'XA55555555'),
     historyRefused: await check('XA12345678', 'XA12/345678'),
-    changes: await get('/app/batches/' + failedId + '/changes'),
+    checks: await get('/app/batches/' + failedId + '/checks'),
     retryRows: await get('/app/batches/' + failedId + '/retry-rows'),
     file: readFile(banks, [
       HEADER, row('XA12345678'), row('XA87654321'), row('xa 1234 5678', 'EUR 12.50'), row('00XA12345678'),
@@ -257,7 +257,7 @@ describe('a country that was added as a folder and two registrations', () => {
   });
 
   it('reviews a batch and offers its failed payments again', () => {
-    expect(answers.changes).toMatchObject({ bankDetailsChanged: 2 });
+    expect(answers.checks).toMatchObject({ changedBankDetails: 2 });
     expect(answers.retryRows).toMatchObject([
       { withdrawal: { bankCode: 'POSEIDON', branchCode: '0042', accountNumber: 'XA99990001' } },
     ]);

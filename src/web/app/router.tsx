@@ -19,7 +19,7 @@ const pages = ROUTE_NAMES.map((name): RouteObject => ({
 
 export type DashboardRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Opens the page of the browser's address; resolves when its code and its texts have loaded, or failed to. */
+/** Opens the page of the browser's address; resolves when its code and texts have loaded, or failed to. */
 export async function openRouter(): Promise<DashboardRouter> {
   const router = createBrowserRouter([
     {

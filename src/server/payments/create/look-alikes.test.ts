@@ -53,8 +53,11 @@ async function whoPaidThandi() {
     caller.send('POST', PATH, { body: { label: 'Again', currency: 'ZAR', withdrawals } });
   const check = async (rowsToCheck: object[]) =>
     (await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows: rowsToCheck } })).body;
-  const changes = async (id: string) => (await caller.send('GET', `/app/batches/${id}/changes`)).body;
-  return { paid, create, check, changes };
+  const review = async (id: string) => ({
+    checks: (await caller.send('GET', `/app/batches/${id}/checks`)).body,
+    rows: (await caller.send('GET', `/app/batches/${id}/rows`)).body.items,
+  });
+  return { paid, create, check, review };
 }
 
 describe('a payment that looks like an earlier one', () => {
@@ -85,16 +88,14 @@ describe('a payment that looks like an earlier one', () => {
   });
 
   it('has no changed bank details when only leading zeros differ, and is paid as typed', async () => {
-    const { create, check, changes } = await whoPaidThandi();
+    const { create, check, review } = await whoPaidThandi();
     expect(
       (await check([{ ...person, amount: '9.00', accountNumber: '0012345678' }])).changedDetails,
     ).toEqual([]);
     const { body } = await create([withdrawal({ amount: '9.00', accountNumber: '0012345678' })]);
-    expect(await changes(body.id)).toMatchObject({
-      bankDetailsChanged: 0,
-      newBeneficiaries: 0,
-      amountsChanged: 1,
-      items: [{ earlierAmount: '1250.00' }],
+    expect(await review(body.id)).toMatchObject({
+      checks: { changedBankDetails: 0, newBeneficiaries: 0, unusualAmounts: 1 },
+      rows: [{ checks: { account: null, usualAmount: '1250.00', unusual: true } }],
     });
     const stored = await installation.context.database.query(
       'SELECT account_number FROM withdrawals WHERE batch_id = $1',
@@ -115,15 +116,22 @@ describe('a name that looks like an earlier one, on another account', () => {
   ];
 
   it.each(LOOK_ALIKES)('%s has changed bank details', async (beneficiaryName) => {
-    const { create, check, changes } = await whoPaidThandi();
+    const { create, check, review } = await whoPaidThandi();
     const other = { beneficiaryName, accountNumber: '987654321' };
     expect((await check([{ ...person, ...other }])).changedDetails).toMatchObject([
       { index: 0, earlier: { accountNumber: person.accountNumber } },
     ]);
     const { body } = await create([withdrawal(other)]);
-    expect(await changes(body.id)).toMatchObject({
-      bankDetailsChanged: 1,
-      items: [{ kind: 'BANK_DETAILS_CHANGED', earlierAccount: { accountNumber: person.accountNumber } }],
+    expect(await review(body.id)).toMatchObject({
+      checks: { changedBankDetails: 1 },
+      rows: [
+        {
+          checks: {
+            account: 'BANK_DETAILS_CHANGED',
+            earlierAccount: { accountNumber: person.accountNumber },
+          },
+        },
+      ],
     });
   });
 

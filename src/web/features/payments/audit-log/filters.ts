@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { auditExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PERIODS } from '../shared/periods.ts';
 
-const whole = z.coerce.number().int().min(0);
+const whole = z.coerce.number().check(z.int(), z.minimum(0));
 
 /** The query of the page's address: the filters, the offset of the page and the open entry. */
 export const AuditSearch = z.object({
-  action: z.string().max(100),
-  subjectId: z.string().max(100),
+  action: z.string().check(z.maxLength(100)),
+  subjectId: z.string().check(z.maxLength(100)),
   actorId: z.guid(),
   actorKind: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
   period: z.enum(PERIODS),
@@ -19,3 +20,9 @@ export const AuditSearch = z.object({
 type Search = z.output<typeof AuditSearch>;
 export type AuditFilters = Partial<Omit<Search, 'offset' | 'open'>>;
 export type SetFilters = (change: Partial<Record<keyof Search, string | number | undefined>>) => void;
+
+/** The address of the CSV export of the entries that match the filters. */
+export function exportAddress(filters: Omit<AuditFilters, 'period'>): string {
+  const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
+  return auditExportPath(search.size > 0 ? `?${search}` : '');
+}

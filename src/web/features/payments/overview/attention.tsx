@@ -11,7 +11,7 @@ import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
 
-/** Matters that need an action, each with what to do and where. One line when there are none. */
+/** Matters that need an action, each with what to do and where. One line when nothing does. */
 export function Attention() {
   const query = useQuery({ ...getAttentionOptions(), refetchInterval: REFRESH_MS });
   return (

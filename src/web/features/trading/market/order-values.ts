@@ -1,4 +1,4 @@
-import { type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import {
