@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { signIn } from './pages/sign-in.ts';
@@ -18,8 +19,8 @@ test('an admin finds what a user did to a batch in the audit log', async ({ page
   });
 
   await test.step('by the user and the action', async () => {
-    await page.getByRole('combobox', { name: 'User' }).fill('prep');
-    await page.getByRole('option', { name: 'preparer', exact: true }).click();
+    await page.getByRole('combobox', { name: 'User' }).fill('Thandi');
+    await page.getByRole('option', { name: 'Thandi Nkosi', exact: true }).click();
     await page.getByRole('combobox', { name: 'Action' }).fill('Batch created');
     await page.getByRole('option', { name: 'Batch created' }).click();
     await expect(page).toHaveURL(/actorId=.*action=batch\.created|action=batch\.created.*actorId=/);
@@ -30,9 +31,21 @@ test('an admin finds what a user did to a batch in the audit log', async ({ page
     await expect(page.getByText('Total amount')).toBeVisible();
   });
 
+  await test.step('and exports what the filters find', async () => {
+    const exporting = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export 1 entry' }).click();
+    const file = await exporting;
+    expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Thandi Nkosi,preparer,batch.created');
+  });
+
   await test.step('and a link to the filtered log shows the same', async () => {
     await page.reload();
     await expect(page.getByText(`About: ${label}`)).toBeVisible();
-    await expect(page.getByText('User: preparer')).toBeVisible();
+    await expect(page.getByText('User: Thandi Nkosi')).toBeVisible();
   });
 });

@@ -66,7 +66,7 @@ test('a page that belongs to a new version offers a reload, which opens it', asy
     (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js">' }),
   );
-  await page.getByRole('link', { name: 'Balances' }).click();
+  await page.getByRole('link', { name: 'Balances', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new version of Outlay is available');
   await shows(page, /Drafts of batches are kept/);
   await page.unrouteAll();

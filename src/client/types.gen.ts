@@ -161,7 +161,7 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     retryOfBatchId?: string;
     /**
-     * The rejected batch that this batch corrects. A batch has at most one correction that is not cancelled, expired or rejected itself.
+     * The batch that was sent back and that this batch corrects. A batch has at most one correction that is not cancelled, expired or sent back itself.
      */
     correctsBatchId?: string;
     /**
@@ -779,15 +779,15 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     cancellationReason: string | null;
     /**
-     * The approver who sent the batch back to its creator; null if it was not rejected.
+     * The approver who sent the batch back to its creator; null if it was not sent back.
      */
     rejectedBy: Person | null;
     /**
-     * When the batch was rejected; null if it was not.
+     * When the batch was sent back; null if it was not.
      */
     rejectedAt: Timestamp | null;
     /**
-     * What the approver asks the creator to correct; null if the batch was not rejected.
+     * What the approver asks the creator to correct; null if the batch was not sent back.
      */
     rejectionReason: string | null;
     /**
@@ -799,11 +799,11 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     retryOfBatchId: string | null;
     /**
-     * The rejected batch that this batch corrects; null for any other batch.
+     * The batch that was sent back and that this batch corrects; null for any other batch.
      */
     correctsBatchId: string | null;
     /**
-     * The latest batch that corrects this rejected one; null without one.
+     * The latest batch that corrects this one after it was sent back; null without one.
      */
     correction: {
         /**
@@ -1153,6 +1153,112 @@ export type CheckAgainstHistoryRequest = {
 };
 
 /**
+ * A mapping for files with this header.
+ */
+export type SaveColumnMappingRequest = {
+    /**
+     * The names in the file's header, in their order.
+     */
+    headers: Array<string>;
+    /**
+     * The column of each field.
+     */
+    mapping: ColumnMapping;
+};
+
+/**
+ * From which column of a file each field is read.
+ */
+export type ColumnMapping = {
+    /**
+     * The column of each field, from 0; null for a field that is not in the file.
+     */
+    columns: {
+        /**
+         * The column of the beneficiary name.
+         */
+        beneficiary_name: number | null;
+        /**
+         * The column of the bank.
+         */
+        bank: number | null;
+        /**
+         * The column of the branch code.
+         */
+        branch_code: number | null;
+        /**
+         * The column of the account number.
+         */
+        account_number: number | null;
+        /**
+         * The column of the account type.
+         */
+        account_type: number | null;
+        /**
+         * The column of the amount.
+         */
+        amount: number | null;
+        /**
+         * The column of the beneficiary reference.
+         */
+        beneficiary_reference: number | null;
+        /**
+         * The column of the own reference.
+         */
+        own_reference: number | null;
+        /**
+         * The column of the external id.
+         */
+        external_id: number | null;
+    };
+    /**
+     * Columns that are joined into the name of the recipient; empty if one column has it.
+     */
+    nameParts: Array<number>;
+    /**
+     * Texts that apply to every row, for fields without a column.
+     */
+    constants: {
+        /**
+         * The beneficiary name of every row.
+         */
+        beneficiary_name?: string;
+        /**
+         * The bank of every row.
+         */
+        bank?: string;
+        /**
+         * The branch code of every row.
+         */
+        branch_code?: string;
+        /**
+         * The account number of every row.
+         */
+        account_number?: string;
+        /**
+         * The account type of every row.
+         */
+        account_type?: string;
+        /**
+         * The amount of every row.
+         */
+        amount?: string;
+        /**
+         * The beneficiary reference of every row.
+         */
+        beneficiary_reference?: string;
+        /**
+         * The own reference of every row.
+         */
+        own_reference?: string;
+        /**
+         * The external id of every row.
+         */
+        external_id?: string;
+    };
+};
+
+/**
  * A view to save.
  */
 export type SaveViewRequest = {
@@ -1290,6 +1396,20 @@ export type PayoutDay = {
      * The total of their amounts.
      */
     amount: Amount;
+};
+
+/**
+ * A step of the first visit.
+ */
+export type FirstStep = {
+    /**
+     * PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. BATCH_PAID: a batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can create batches. BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the operator has set limits, rails and fees. RULES_SET: the entity has a payment config. TWO_PEOPLE: one user can create a batch and another can approve it. MONEY_IN: the FUNDING balance is not empty.
+     */
+    step: 'ENTITY_SET_UP' | 'RULES_SET' | 'TWO_PEOPLE' | 'MONEY_IN' | 'PEOPLE_KNOWN' | 'BATCH_CREATED' | 'BATCH_PAID' | 'SOMEONE_PREPARES' | 'BATCH_DECIDED';
+    /**
+     * Whether it is done.
+     */
+    done: boolean;
 };
 
 /**
@@ -1731,7 +1851,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
     /**
@@ -1792,9 +1912,9 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_COMMENTED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -1837,6 +1957,10 @@ export type NotificationItem = {
      */
     actorName: string | null;
     /**
+     * The comment of BATCH_COMMENTED and MENTIONED; null for anything else.
+     */
+    comment: string | null;
+    /**
      * Whether the caller has marked it as read.
      */
     isRead: boolean;
@@ -1867,11 +1991,11 @@ export type NotificationSettings = {
 };
 
 /**
- * A failed withdrawal that can be sent again.
+ * A withdrawal that can be sent again.
  */
 export type RetryRow = {
     /**
-     * The row in the failed batch.
+     * The row in the earlier batch.
      */
     rowNumber: number;
     /**
@@ -1978,6 +2102,28 @@ export type ChangedDetails = {
          */
         lastPaidAt: Timestamp;
     };
+};
+
+/**
+ * The mapping that was confirmed for files with a header.
+ */
+export type RememberedColumns = {
+    /**
+     * The names in the file's header, in their order.
+     */
+    headers: Array<string>;
+    /**
+     * The column of each field.
+     */
+    mapping: ColumnMapping;
+    /**
+     * The user who confirmed the mapping last.
+     */
+    confirmedBy: Person;
+    /**
+     * When the mapping was confirmed last.
+     */
+    confirmedAt: Timestamp;
 };
 
 /**
@@ -2266,7 +2412,7 @@ export type PayoutProof = {
      */
     entityName: string;
     /**
-     * The registered name of the paying entity; `entityName` while the operator has not set one.
+     * The registered name of the paying entity; its name while the operator has not set one.
      */
     legalName: string;
     /**
@@ -2319,6 +2465,10 @@ export type PayoutProof = {
         description: string;
     }>;
     /**
+     * The audit entries of the creation, the approvals and the dispatch of the batch, oldest first.
+     */
+    auditEntries: Array<AuditProof>;
+    /**
      * The ledger transfers of the payout, oldest first.
      */
     transfers: Array<{
@@ -2356,6 +2506,50 @@ export type PayoutProof = {
      * For a returned payment, the outgoing payout and its incoming counterpart name each other; null otherwise.
      */
     linkedPayoutId: string | null;
+};
+
+/**
+ * An entry of the audit log that proves a step of a batch.
+ */
+export type AuditProof = {
+    /**
+     * The number of the entry in the entity's log.
+     */
+    seq: number;
+    /**
+     * When the change was made.
+     */
+    at: Timestamp;
+    /**
+     * What was done.
+     */
+    action: 'batch.created' | 'batch.approved' | 'batch.released';
+    /**
+     * The name of the person; Outlay for the dispatch to the bank.
+     */
+    name: string;
+    /**
+     * The SHA-256 over the entry and the hash of the entry before it, in lower-case hex.
+     */
+    hash: string;
+};
+
+/**
+ * The evidence of one batch, beside the batch itself.
+ */
+export type BatchProof = {
+    /**
+     * The registered name of the paying entity; its name while the operator has not set one.
+     */
+    legalName: string;
+    /**
+     * When this proof was read.
+     */
+    issuedAt: Timestamp;
+    /**
+     * The audit entries of the creation, the approvals and the dispatch of the batch, oldest first.
+     */
+    auditEntries: Array<AuditProof>;
 };
 
 /**
@@ -2482,9 +2676,13 @@ export type AuditEntry = {
          */
         userId: string | null;
         /**
-         * The name of the actor.
+         * The name of the actor when the change was made; of a user, the sign-in name.
          */
         name: string;
+        /**
+         * The name of the person; `name` for Outlay, the operator and users without one.
+         */
+        displayName: string;
     };
     /**
      * What was done.
@@ -5057,6 +5255,43 @@ export type ListWaitingBatchesResponses = {
 
 export type ListWaitingBatchesResponse = ListWaitingBatchesResponses[keyof ListWaitingBatchesResponses];
 
+export type ListFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/first-steps';
+};
+
+export type ListFirstStepsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListFirstStepsError = ListFirstStepsErrors[keyof ListFirstStepsErrors];
+
+export type ListFirstStepsResponses = {
+    /**
+     * The steps.
+     */
+    200: Array<FirstStep>;
+};
+
+export type ListFirstStepsResponse = ListFirstStepsResponses[keyof ListFirstStepsResponses];
+
 export type GetBatchChecksData = {
     body?: never;
     path: {
@@ -5576,7 +5811,12 @@ export type ListRetryRowsData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which withdrawals to return.
+         */
+        rows?: 'FAILED' | 'ALL';
+    };
     url: '/app/batches/{id}/retry-rows';
 };
 
@@ -5666,6 +5906,92 @@ export type CheckAgainstHistoryResponses = {
 };
 
 export type CheckAgainstHistoryResponse = CheckAgainstHistoryResponses[keyof CheckAgainstHistoryResponses];
+
+export type ListColumnMappingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/column-mappings';
+};
+
+export type ListColumnMappingsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListColumnMappingsError = ListColumnMappingsErrors[keyof ListColumnMappingsErrors];
+
+export type ListColumnMappingsResponses = {
+    /**
+     * The mappings.
+     */
+    200: Array<RememberedColumns>;
+};
+
+export type ListColumnMappingsResponse = ListColumnMappingsResponses[keyof ListColumnMappingsResponses];
+
+export type SaveColumnMappingData = {
+    body: SaveColumnMappingRequest;
+    path?: never;
+    query?: never;
+    url: '/app/column-mappings';
+};
+
+export type SaveColumnMappingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SaveColumnMappingError = SaveColumnMappingErrors[keyof SaveColumnMappingErrors];
+
+export type SaveColumnMappingResponses = {
+    /**
+     * The mapping.
+     */
+    200: RememberedColumns;
+};
+
+export type SaveColumnMappingResponse = SaveColumnMappingResponses[keyof SaveColumnMappingResponses];
 
 export type StreamBatchEventsData = {
     body?: never;
@@ -6309,6 +6635,52 @@ export type GetPayoutProofResponses = {
 
 export type GetPayoutProofResponse = GetPayoutProofResponses[keyof GetPayoutProofResponses];
 
+export type GetBatchProofData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/proof';
+};
+
+export type GetBatchProofErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBatchProofError = GetBatchProofErrors[keyof GetBatchProofErrors];
+
+export type GetBatchProofResponses = {
+    /**
+     * The proof.
+     */
+    200: BatchProof;
+};
+
+export type GetBatchProofResponse = GetBatchProofResponses[keyof GetBatchProofResponses];
+
 export type ExportPayoutsData = {
     body?: never;
     path?: never;
@@ -6522,14 +6894,43 @@ export type ListAuditResponses = {
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
 
-export type ListAuditPeopleData = {
+export type ExportAuditData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/app/audit/people';
+    query?: {
+        /**
+         * Only entries of this action.
+         */
+        action?: string;
+        /**
+         * Only changes by this user.
+         */
+        actorId?: string;
+        /**
+         * Only changes by users, by Outlay itself, or by the operator.
+         */
+        actorKind?: 'USER' | 'SYSTEM' | 'OPERATOR';
+        /**
+         * Only changes of this resource.
+         */
+        subjectId?: string;
+        /**
+         * Made at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Made at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+    };
+    url: '/app/audit.csv';
 };
 
-export type ListAuditPeopleErrors = {
+export type ExportAuditErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
     /**
      * The credential is missing or not valid.
      */
@@ -6548,16 +6949,16 @@ export type ListAuditPeopleErrors = {
     default: ProblemDetails;
 };
 
-export type ListAuditPeopleError = ListAuditPeopleErrors[keyof ListAuditPeopleErrors];
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
 
-export type ListAuditPeopleResponses = {
+export type ExportAuditResponses = {
     /**
-     * The users.
+     * The CSV file.
      */
-    200: Array<Person>;
+    200: string;
 };
 
-export type ListAuditPeopleResponse = ListAuditPeopleResponses[keyof ListAuditPeopleResponses];
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
 
 export type GetTradingStatusData = {
     body?: never;

@@ -94,7 +94,7 @@ type Builder<Path> = Path extends `${string}:${string}`
 
 /**
  * The address of each page: `paths.batch(id)`, `paths.payouts('?status=FAILED')`. A page with a parameter
- * takes it first; `search` is the query with its question mark.
+ * takes it first; `search` is the query with its question mark, or a part of the page with its `#`.
  */
 export const paths = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path }]) => [
@@ -148,6 +148,11 @@ export function signInPath(returnTo: string, maxAgeSeconds?: number): string {
 /** The export of the payouts that match the search (with its question mark), as CSV. */
 export function payoutExportPath(search: string): string {
   return `/app/payouts.csv${search}`;
+}
+
+/** The export of the audit entries that match the search (with its question mark), as CSV. */
+export function auditExportPath(search: string): string {
+  return `/app/audit.csv${search}`;
 }
 
 /** The template of the withdrawal file. */

@@ -41,6 +41,20 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATUSES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
+/** What new users do first, by role in this order. */
+export const FIRST_STEPS = [
+  'ENTITY_SET_UP',
+  'RULES_SET',
+  'TWO_PEOPLE',
+  'MONEY_IN',
+  'PEOPLE_KNOWN',
+  'BATCH_CREATED',
+  'BATCH_PAID',
+  'SOMEONE_PREPARES',
+  'BATCH_DECIDED',
+] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** What the Payouts page can be sorted by. */
 export const PAYOUT_SORTS = [
   'createdAt',
@@ -120,6 +134,8 @@ export const EVENT_KINDS = [
   'BATCH_CANCELLED',
   'BATCH_EXPIRED',
   'BATCH_PAID',
+  'BATCH_COMMENTED',
+  'MENTIONED',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

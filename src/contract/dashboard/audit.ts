@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrencyCode, EpochMs, page, PagingQuery, Person, Timestamp, Uuid } from '../common.ts';
+import { CurrencyCode, EpochMs, page, PagingQuery, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const ACTOR_KINDS = ['USER', 'SYSTEM', 'OPERATOR'] as const;
@@ -14,7 +14,13 @@ export const AuditEntry = z
           .enum(ACTOR_KINDS)
           .describe('USER: a person. SYSTEM: Outlay itself. OPERATOR: the operator, on the command line.'),
         userId: Uuid.nullable().describe('The id of the user; null unless `kind` is USER.'),
-        name: z.string().describe('The name of the actor.'),
+        name: z
+          .string()
+          .describe('The name of the actor when the change was made; of a user, the sign-in name.'),
+        displayName: z.string().meta({
+          description: 'The name of the person; `name` for Outlay, the operator and users without one.',
+          example: 'Thandi Nkosi',
+        }),
       })
       .describe('The person or program that made the change.'),
     action: z.string().meta({ description: 'What was done.', example: 'batch.approved' }),
@@ -49,6 +55,35 @@ export const AuditEntry = z
   })
   .meta({ id: 'AuditEntry', description: 'A change, recorded in the transaction that made it.' });
 
+/** The filters of the audit log and of its export. */
+const AuditFilters = {
+  action: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'Only entries of this action.', example: 'batch.approved' }),
+  actorId: Uuid.optional().meta({
+    description: 'Only changes by this user.',
+    example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+  }),
+  actorKind: z.enum(ACTOR_KINDS).optional().meta({
+    description: 'Only changes by users, by Outlay itself, or by the operator.',
+    example: 'SYSTEM',
+  }),
+  subjectId: z.string().max(100).optional().meta({
+    description: 'Only changes of this resource.',
+    example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
+  }),
+  from: EpochMs.optional().meta({
+    description: 'Made at this time or later, in epoch milliseconds.',
+    example: 1_772_316_000_000,
+  }),
+  to: EpochMs.optional().meta({
+    description: 'Made at this time or earlier, in epoch milliseconds.',
+    example: 1_774_994_399_999,
+  }),
+};
+
 export const listAudit = operation({
   operationId: 'listAudit',
   method: 'GET',
@@ -59,31 +94,7 @@ export const listAudit = operation({
   roles: ['ADMIN'],
   query: z.object({
     ...PagingQuery,
-    action: z
-      .string()
-      .max(100)
-      .optional()
-      .meta({ description: 'Only entries of this action.', example: 'batch.approved' }),
-    actorId: Uuid.optional().meta({
-      description: 'Only changes by this user.',
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
-    }),
-    actorKind: z.enum(ACTOR_KINDS).optional().meta({
-      description: 'Only changes by users, by Outlay itself, or by the operator.',
-      example: 'SYSTEM',
-    }),
-    subjectId: z.string().max(100).optional().meta({
-      description: 'Only changes of this resource.',
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
-    }),
-    from: EpochMs.optional().meta({
-      description: 'Made at this time or later, in epoch milliseconds.',
-      example: 1_772_316_000_000,
-    }),
-    to: EpochMs.optional().meta({
-      description: 'Made at this time or earlier, in epoch milliseconds.',
-      example: 1_774_994_399_999,
-    }),
+    ...AuditFilters,
   }),
   answers: {
     200: {
@@ -94,14 +105,18 @@ export const listAudit = operation({
   refusals: [400, 401, 403, 429],
 });
 
-export const listAuditPeople = operation({
-  operationId: 'listAuditPeople',
+export const exportAudit = operation({
+  operationId: 'exportAudit',
   method: 'GET',
-  path: '/app/audit/people',
+  path: '/app/audit.csv',
   tag: 'Audit',
-  summary: 'List the users of the entity',
-  description: 'Returns every user of the entity, including disabled users, ordered by name.',
+  summary: 'Export the audit log as CSV',
+  description:
+    'Returns the entries that the same filters find in the audit log, newest first. The column `details` ' +
+    'contains JSON. Cells are escaped so that a spreadsheet does not run them as formulas. The export is ' +
+    'itself an entry of the log.',
   roles: ['ADMIN'],
-  answers: { 200: { description: 'The users.', schema: z.array(Person) } },
-  refusals: [401, 403, 429],
+  query: z.object(AuditFilters),
+  answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },
+  refusals: [400, 401, 403, 429],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYOUT_STATUSES } from '../../shared/terms.ts';
+import { FIRST_STEPS, PAYOUT_STATUSES } from '../../shared/terms.ts';
 import { BulkWithdrawalBatchForDisplay } from '../batches.ts';
 import { Amount, CurrencyCode } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -46,5 +46,34 @@ export const listWaitingBatches = operation({
   description: 'Returns at most 50 batches that the caller can approve now, ordered by expiry.',
   roles: 'every',
   answers: { 200: { description: 'The batches.', schema: z.array(BulkWithdrawalBatchForDisplay) } },
+  refusals: [401, 403, 429],
+});
+
+const FirstStep = z
+  .object({
+    step: z
+      .enum(FIRST_STEPS)
+      .describe(
+        'PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. BATCH_PAID: a ' +
+          'batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can create batches. ' +
+          'BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the operator has set limits, ' +
+          'rails and fees. RULES_SET: the entity has a payment config. TWO_PEOPLE: one user can create a batch ' +
+          'and another can approve it. MONEY_IN: the FUNDING balance is not empty.',
+      ),
+    done: z.boolean().describe('Whether it is done.'),
+  })
+  .meta({ id: 'FirstStep', description: 'A step of the first visit.' });
+
+export const listFirstSteps = operation({
+  operationId: 'listFirstSteps',
+  method: 'GET',
+  path: '/app/first-steps',
+  tag: 'Overview',
+  summary: "List the first steps of the caller's roles",
+  description:
+    'Returns what a new user of these roles does first, in this order, and what is done. Empty for a user ' +
+    'who only reads.',
+  roles: 'every',
+  answers: { 200: { description: 'The steps.', schema: z.array(FirstStep) } },
   refusals: [401, 403, 429],
 });

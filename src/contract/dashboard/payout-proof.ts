@@ -5,15 +5,38 @@ import { operation } from '../operation.ts';
 import { PayoutTransactionForDisplay } from '../payouts.ts';
 import { PayoutPageFilters } from './payouts.ts';
 
+const AuditProof = z
+  .object({
+    seq: z.int().min(1).meta({ description: "The number of the entry in the entity's log.", example: 118 }),
+    at: Timestamp.describe('When the change was made.'),
+    action: z
+      .enum(['batch.created', 'batch.approved', 'batch.released'])
+      .meta({ description: 'What was done.', example: 'batch.approved' }),
+    name: z.string().meta({
+      description: 'The name of the person; Outlay for the dispatch to the bank.',
+      example: 'Thandi Nkosi',
+    }),
+    hash: z.string().meta({
+      description: 'The SHA-256 over the entry and the hash of the entry before it, in lower-case hex.',
+      example: 'b'.repeat(64),
+    }),
+  })
+  .meta({ id: 'AuditProof', description: 'An entry of the audit log that proves a step of a batch.' });
+
+const LegalName = z.string().meta({
+  description: 'The registered name of the paying entity; its name while the operator has not set one.',
+  example: 'Karoo Trading (Pty) Ltd',
+});
+
+const AuditEntries = z
+  .array(AuditProof)
+  .describe('The audit entries of the creation, the approvals and the dispatch of the batch, oldest first.');
+
 export const PayoutProof = z
   .object({
     payout: PayoutTransactionForDisplay.describe('The payout.'),
     entityName: z.string().describe('The name of the paying entity.'),
-    legalName: z.string().meta({
-      description:
-        'The registered name of the paying entity; `entityName` while the operator has not set one.',
-      example: 'Karoo Trading (Pty) Ltd',
-    }),
+    legalName: LegalName,
     issuedAt: Timestamp.describe('When this proof was read.'),
     attemptId: Uuid.nullable().meta({
       description:
@@ -35,6 +58,7 @@ export const PayoutProof = z
         }),
       )
       .describe('The events of the payout, oldest first.'),
+    auditEntries: AuditEntries,
     transfers: z
       .array(
         z.object({
@@ -77,6 +101,27 @@ export const getPayoutProof = operation({
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The proof.', schema: PayoutProof } },
+  refusals: [401, 403, 404, 429],
+});
+
+const BatchProof = z
+  .object({
+    legalName: LegalName,
+    issuedAt: Timestamp.describe('When this proof was read.'),
+    auditEntries: AuditEntries,
+  })
+  .meta({ id: 'BatchProof', description: 'The evidence of one batch, beside the batch itself.' });
+
+export const getBatchProof = operation({
+  operationId: 'getBatchProof',
+  method: 'GET',
+  path: '/app/batches/{id}/proof',
+  tag: 'Payout History',
+  summary: 'Read the proof of a batch',
+  description: 'Returns the audit entries that prove who created and approved the batch.',
+  roles: 'every',
+  params: IdParams,
+  answers: { 200: { description: 'The proof.', schema: BatchProof } },
   refusals: [401, 403, 404, 429],
 });
 

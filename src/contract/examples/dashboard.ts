@@ -1,3 +1,4 @@
+import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
 import {
   ADMIN,
   APPROVER,
@@ -75,7 +76,38 @@ const savedView = {
   updatedAt: '2026-03-02T09:30:00.000Z',
 };
 
+const rememberRequest = {
+  headers: ['Employee', 'Bank', 'Account no', 'Net Pay', 'Reference'],
+  mapping: {
+    columns: {
+      ...(Object.fromEntries(FIELDS.map((field) => [field, null])) as Record<Field, null>),
+      beneficiary_name: 0,
+      bank: 1,
+      account_number: 2,
+      amount: 3,
+      beneficiary_reference: 4,
+    },
+    nameParts: [],
+    constants: { account_type: 'CURRENT' },
+  },
+};
+const rememberedColumns = {
+  ...rememberRequest,
+  confirmedBy: PREPARER,
+  confirmedAt: '2026-03-02T08:20:00.000Z',
+};
+
 /** The same story as in the payments document, seen from the pages. */
+const auditEntries = [
+  {
+    seq: 118,
+    at: '2026-03-02T09:00:00.000Z',
+    action: 'batch.approved',
+    name: 'Thandi Nkosi',
+    hash: DIGEST,
+  },
+];
+
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getSession: {
     answers: {
@@ -109,7 +141,9 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
   getAttention: { answers: { 200: [attention] } },
   listNotifications: {
-    answers: { 200: { unread: 1, items: [{ ...attention, actorName: 'Johan van Wyk', isRead: false }] } },
+    answers: {
+      200: { unread: 1, items: [{ ...attention, actorName: 'Johan van Wyk', comment: null, isRead: false }] },
+    },
   },
   markNotificationsRead: {
     request: { until: attention.at },
@@ -239,6 +273,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listColumnMappings: { answers: { 200: [rememberedColumns] } },
+  saveColumnMapping: { request: rememberRequest, answers: { 200: rememberedColumns } },
   listSavedViews: { answers: { 200: [savedView] } },
   createSavedView: { request: savedViewRequest, answers: { 200: savedView } },
   updateSavedView: { request: savedViewRequest, answers: { 200: savedView } },
@@ -278,6 +314,11 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   getRecipient: { answers: { 200: recipient } },
+  getBatchProof: {
+    answers: {
+      200: { legalName: 'Karoo Trading (Pty) Ltd', issuedAt: '2026-03-03T07:00:00.000Z', auditEntries },
+    },
+  },
   getPayoutProof: {
     answers: {
       200: {
@@ -293,9 +334,14 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         approvals: [approval],
         contentDigest: DIGEST,
         timeline: [
-          { at: '2026-03-02T08:15:30.000Z', event: 'created', description: 'preparer created the batch.' },
+          {
+            at: '2026-03-02T08:15:30.000Z',
+            event: 'created',
+            description: 'Thandi Nkosi created the batch.',
+          },
           { at: '2026-03-02T09:00:04.000Z', event: 'paid', description: 'The rail confirmed the payment.' },
         ],
+        auditEntries,
         transfers: [
           {
             id: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8ea0',
@@ -340,6 +386,16 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listFirstSteps: {
+    answers: {
+      200: [
+        { step: 'ENTITY_SET_UP', done: true },
+        { step: 'PEOPLE_KNOWN', done: true },
+        { step: 'BATCH_CREATED', done: false },
+        { step: 'BATCH_PAID', done: false },
+      ],
+    },
+  },
   listAudit: {
     answers: {
       200: {
@@ -347,7 +403,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           {
             seq: 118,
             at: '2026-03-02T09:00:00.000Z',
-            actor: { kind: 'USER', userId: ADMIN.userId, name: 'admin' },
+            actor: { kind: 'USER', userId: ADMIN.userId, name: 'admin', displayName: 'Lindiwe Khumalo' },
             action: 'payment-config.updated',
             subjectType: 'payment_config',
             subjectId: ENTITY_ID,
@@ -363,7 +419,14 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
-  listAuditPeople: { answers: { 200: [{ userId: ADMIN.userId, name: 'admin' }] } },
+  exportAudit: {
+    answers: {
+      200:
+        'number,at,user,sign_in_name,action,subject_type,subject,subject_id,details,hash\r\n' +
+        '118,2026-03-02T09:00:00.000Z,Lindiwe Khumalo,admin,payment-config.updated,payment_config,' +
+        `Karoo Trading,${ENTITY_ID},"{""version"":4}",${DIGEST}\r\n`,
+    },
+  },
   getTradingStatus: {
     answers: {
       200: {

@@ -22,3 +22,12 @@ export function countryOf(code: string): Country {
 
 /** The longest time after which a bank of any country may still report a return. */
 export const LONGEST_RETURN_WINDOW_MS = Math.max(...COUNTRIES.map(({ rails }) => rails.returnWindowMs));
+
+const RAIL_NAMES: ReadonlyMap<string, string> = new Map(
+  COUNTRIES.flatMap(({ rails }) => rails.all.map(({ rail, name }) => [rail, name] as const)),
+);
+
+/** The name of a rail for people: "PAYSHAP" -> "PayShap". */
+export function railName(rail: string): string {
+  return RAIL_NAMES.get(rail) ?? rail;
+}

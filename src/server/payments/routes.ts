@@ -13,6 +13,7 @@ import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
 import * as payoutPage from '../../contract/dashboard/payouts.ts';
 import * as notifications from '../../contract/dashboard/notifications.ts';
 import * as recipients from '../../contract/dashboard/recipients.ts';
+import * as columnMappings from '../../contract/dashboard/column-mappings.ts';
 import * as savedViews from '../../contract/dashboard/saved-views.ts';
 import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
@@ -29,7 +30,7 @@ import {
   updateNotificationSettings,
 } from './attention/notifications.ts';
 import { approveBatch } from './approve/approve-batch.ts';
-import { listAuditPeople } from './audit/list-audit-people.ts';
+import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
 import { listBanks } from './banks/list-banks.ts';
@@ -56,16 +57,20 @@ import { exportPayouts } from './export/export-payouts.ts';
 import { checkAgainstHistory } from './create/check-against-history.ts';
 import { mountCreateBatch } from './create/create-batch-route.ts';
 import { getFeeQuote } from './fee-quote/get-fee-quote.ts';
+import { listFirstSteps } from './overview/list-first-steps.ts';
 import { listPayoutDays } from './overview/list-payout-days.ts';
 import { listWaitingBatches } from './overview/list-waiting-batches.ts';
 import { getPayout } from './payouts/get-payout.ts';
 import { getPayoutTotals } from './payouts/get-payout-totals.ts';
 import { listPayoutHistory } from './payouts/list-payout-history.ts';
 import { listPayouts } from './payouts/list-payouts.ts';
+import { getBatchProof } from './proof/get-batch-proof.ts';
 import { getPayoutProof } from './proof/get-payout-proof.ts';
 import { rejectBatch } from './reject/reject-batch.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
+import { listColumnMappings } from './column-mappings/list-column-mappings.ts';
+import { saveColumnMapping } from './column-mappings/save-column-mapping.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
@@ -117,6 +122,7 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {
   mount(app, access, base, overview.listPayoutDays, listPayoutDays(context));
   mount(app, access, base, overview.listWaitingBatches, listWaitingBatches(context));
+  mount(app, access, base, overview.listFirstSteps, listFirstSteps(context));
   mount(app, access, base, batchChecks.getBatchChecks, getBatchChecks(context));
   mount(app, access, base, batchChecks.listBatchRows, listBatchRows(context));
   mount(app, access, base, batchComparison.compareBatch, compareBatch(context));
@@ -132,6 +138,9 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
     bodyLimit: HISTORY_CHECK_BYTES,
   });
+  mount(app, access, base, columnMappings.listColumnMappings, listColumnMappings(context));
+  const { saveColumnMapping: remember } = columnMappings;
+  mount(app, access, base, remember, changing(context, remember, saveColumnMapping));
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
   mount(app, access, base, notifications.getAttention, getAttention(context));
@@ -149,10 +158,11 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, remove, changing(context, remove, deleteSavedView));
   mount(app, access, base, searching.search, search(context));
   mount(app, access, base, payoutProof.getPayoutProof, getPayoutProof(context));
+  mount(app, access, base, payoutProof.getBatchProof, getBatchProof(context));
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
   mount(app, access, base, audit.listAudit, listAudit(context));
-  mount(app, access, base, audit.listAuditPeople, listAuditPeople(context));
+  mount(app, access, base, audit.exportAudit, exportAudit(context));
 }
 
 /** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */

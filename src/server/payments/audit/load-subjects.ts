@@ -25,7 +25,7 @@ export async function loadSubjects(
        FROM batches b
       WHERE b.entity_id = $1 AND b.id = ANY ($2::uuid[])
       UNION ALL
-     SELECT u.id, u.name, NULL
+     SELECT u.id, coalesce(u.display_name, u.name), NULL
        FROM users u
       WHERE u.entity_id = $1 AND u.id = ANY ($2::uuid[])
       UNION ALL

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfRow, recordAudit, WORKER } from '../../audit/audit.ts';
 import { growingSteps, statementsOf } from '../../platform/testing/read-plan.ts';
@@ -138,14 +139,55 @@ describe('the audit log', () => {
       { subject: { label: recipient, currency: 'ZAR' }, names: { [withdrawalId]: recipient } },
       { subject: { label: 'Salaries of March', currency: 'ZAR' }, names: { [preparer.id]: preparer.name } },
     ]);
-    const people = await admin.send<{ userId: string }[]>('GET', '/app/audit/people');
-    expect(people.body.map(({ userId }) => userId).toSorted()).toEqual(
-      [preparer.id, admin.user.id].toSorted(),
-    );
     const kinds = async (kind: string) =>
       (await admin.send<{ total: number }>('GET', `/app/audit?actorKind=${kind}&action=test.recorded`)).body
         .total;
     expect([await kinds('SYSTEM'), await kinds('USER')]).toEqual([5, 0]);
+  });
+
+  it('is exported with the same filters, people by name and each cell whole', async () => {
+    const { context } = installation;
+    const entityId = await installation.entity();
+    const user = await installation.user(entityId, ['ADMIN', 'PREPARER']);
+    await ownerOf(context.database).execute(
+      `UPDATE users SET display_name = 'Lindiwe Khumalo' WHERE id = '${user.id}'`,
+    );
+    const admin = installation.as(user);
+    const batch = await insertBatch(context, { entityId, createdBy: user.id, label: 'Pay, "March"' });
+    await ownerOf(context.database).execute(
+      `SELECT audit_append('${entityId}', now(), 'SYSTEM', NULL, 'Outlay', 'test.filled', 'banks', n::text, '{}')
+         FROM generate_series(1, 2200) n`,
+    );
+    await admin.send('PUT', `/v1/payments/bulk-withdrawals/batches/${batch.id}/label`, {
+      body: { label: '=1+1' },
+    });
+    const exported = async (query: string) => {
+      const answer = await admin.send('GET', `/app/audit.csv${query}`);
+      expect(answer.headers.get('content-disposition')).toMatch(/audit-log-\d{4}-\d\d-\d\d\.csv/);
+      return Papa.parse<Record<string, string>>(answer.text, { header: true, skipEmptyLines: true }).data;
+    };
+
+    const all = await exported('');
+    expect(all.map(({ number }) => Number(number))).toEqual(
+      Array.from({ length: 2_203 }, (_, index) => 2_203 - index),
+    );
+    expect(all[0]).toMatchObject({ action: 'audit_log.exported', user: 'Lindiwe Khumalo' });
+    const labelled = await exported(`?actorId=${user.id}&action=batch.labelled`);
+    expect(labelled).toHaveLength(1);
+    expect(labelled[0]).toMatchObject({
+      user: 'Lindiwe Khumalo',
+      sign_in_name: user.name,
+      subject: "'=1+1",
+      subject_id: batch.id,
+    });
+    expect(JSON.parse(labelled[0]!['details']!)).toEqual({ before: 'Pay, "March"', after: '=1+1' });
+    const { body } = await admin.send<{ items: { actor: unknown }[] }>('GET', '/app/audit?limit=1');
+    expect(body.items[0]!.actor).toEqual({
+      kind: 'USER',
+      userId: user.id,
+      name: user.name,
+      displayName: 'Lindiwe Khumalo',
+    });
   });
 
   it('finds the names of a page from indexes, however long the history is', async () => {

@@ -6,7 +6,8 @@ import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { loadPayout } from '../payouts/get-payout.ts';
-import { loadTimeline } from './timeline.ts';
+import { legalNameOf, loadBatchEvidence } from './batch-evidence.ts';
+import { timelineOf } from './timeline.ts';
 import { loadTransfers } from './transfers.ts';
 
 interface WithdrawalEvidence {
@@ -36,6 +37,7 @@ async function loadProof(
   const batch = payout.batch ? await loadBatchForDisplay(db, caller.entityId, payout.batch.id) : null;
   const withdrawal = payout.withdrawalId ? await loadEvidence(db, payout.withdrawalId) : null;
   const transfers = await loadTransfers(db, payout);
+  const auditEntries = batch ? await loadBatchEvidence(db, caller.entityId, batch.id) : [];
   return {
     payout,
     entityName: caller.entityName,
@@ -48,20 +50,17 @@ async function loadProof(
     createdBy: batch?.createdBy ?? null,
     approvals: batch?.approvals ?? [],
     contentDigest: batch?.contentDigest ?? null,
-    timeline: await loadTimeline(db, caller.entityId, {
+    auditEntries,
+    timeline: timelineOf({
       payout,
       batch,
+      auditEntries,
       submittedAt: withdrawal?.submitted_at ?? null,
       transfers,
     }),
     transfers,
     linkedPayoutId: await linkedPayout(db, caller.entityId, payoutId),
   };
-}
-
-async function legalNameOf(db: Queryable, entityId: string): Promise<string | null> {
-  const [config] = await db.query('SELECT legal_name FROM entity_configs WHERE entity_id = $1', [entityId]);
-  return config?.legal_name ?? null;
 }
 
 async function loadEvidence(db: Queryable, withdrawalId: string): Promise<WithdrawalEvidence | null> {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { PayoutProof } from '../../../contract/dashboard/payout-proof.ts';
-import type { Queryable } from '../../platform/database/pool.ts';
+import { railName } from '../../../domain/countries/registry.ts';
 import type { BatchForDisplay } from '../batches/batch-for-display.ts';
 import type { PayoutForDisplay } from '../payouts/payout-for-display.ts';
+import type { BatchEvidence } from './batch-evidence.ts';
 import type { ProvenTransfer } from './transfers.ts';
 
 type TimelineEntry = z.input<typeof PayoutProof>['timeline'][number];
@@ -10,6 +11,7 @@ type TimelineEntry = z.input<typeof PayoutProof>['timeline'][number];
 interface Evidence {
   payout: PayoutForDisplay;
   batch: BatchForDisplay | null;
+  auditEntries: readonly BatchEvidence[];
   submittedAt: Date | null;
   transfers: readonly ProvenTransfer[];
 }
@@ -18,43 +20,25 @@ interface Evidence {
  * The history of a payout, oldest first. Events of the batch come from the audit log; events of the payment
  * come from its withdrawal and the ledger.
  */
-export async function loadTimeline(
-  db: Queryable,
-  entityId: string,
-  evidence: Evidence,
-): Promise<TimelineEntry[]> {
-  const { payout, batch } = evidence;
+export function timelineOf(evidence: Evidence): TimelineEntry[] {
+  const { payout, batch, auditEntries } = evidence;
   if (!batch)
     return [
       { at: payout.createdAt, event: 'payout.received', description: 'The money was received and posted.' },
     ];
-  const entries = [...(await batchEntries(db, entityId, batch)), ...paymentEntries(evidence)];
+  const entries = [...auditEntries.map(batchEntry), ...paymentEntries(evidence)];
   // The sort is stable: events of the same millisecond keep the order of the list.
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-const BATCH_EVENTS: Readonly<Record<string, (actor: string) => string>> = {
-  'batch.created': (actor) => `${actor} created the batch.`,
-  'batch.approved': (actor) => `${actor} approved the batch.`,
+const BATCH_EVENTS: Readonly<Record<BatchEvidence['action'], (name: string) => string>> = {
+  'batch.created': (name) => `${name} created the batch.`,
+  'batch.approved': (name) => `${name} approved the batch.`,
   'batch.released': () => 'The batch matched its approved digest and was dispatched to the bank.',
 };
 
-async function batchEntries(
-  db: Queryable,
-  entityId: string,
-  batch: BatchForDisplay,
-): Promise<TimelineEntry[]> {
-  const rows = await db.query(
-    `SELECT at, action, actor_name FROM audit_log
-      WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3)
-      ORDER BY seq`,
-    [entityId, batch.id, Object.keys(BATCH_EVENTS)],
-  );
-  return rows.map((row) => ({
-    at: row.at.toISOString(),
-    event: row.action,
-    description: BATCH_EVENTS[row.action]!(row.actor_name),
-  }));
+function batchEntry({ at, action, name }: BatchEvidence): TimelineEntry {
+  return { at, event: action, description: BATCH_EVENTS[action](name) };
 }
 
 function paymentEntries({ payout, submittedAt, transfers }: Evidence): TimelineEntry[] {
@@ -63,7 +47,7 @@ function paymentEntries({ payout, submittedAt, transfers }: Evidence): TimelineE
     entries.push({
       at: submittedAt.toISOString(),
       event: 'payout.submitted',
-      description: `Submitted to the bank by ${payout.rail ?? 'the rail'}.`,
+      description: `Submitted to the bank${payout.rail ? ` by ${railName(payout.rail)}` : ''}.`,
     });
   for (const { kind, at } of transfers) {
     if (kind === 'SETTLE')

@@ -4,7 +4,9 @@ import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { describeEntry } from './describe-entry.ts';
 import { Details } from './details.tsx';
 import { subjectName, subjectWords } from './words.ts';
 
@@ -19,12 +21,14 @@ const breakable = { overflowWrap: 'anywhere' } as const;
 /** One entry of the audit log in full; its ids and its hash are last, to be copied. */
 export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
   const { actor, subjectType, subjectId } = entry;
+  const { timezone } = useSession();
+  const description = describeEntry(entry, timezone);
   return (
     <Stack>
       <Facts
         items={[
           ['When', <Timestamp key="at" at={entry.at} />],
-          ['User', actor.name],
+          ['User', actor.displayName === actor.name ? actor.name : `${actor.displayName} (${actor.name})`],
           ['Subject', <Subject key="on" entry={entry} />],
         ]}
       />
@@ -35,15 +39,15 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
             variant="default"
             onClick={() => actor.userId && onFilter({ actorId: actor.userId })}
           >
-            All entries by {actor.name}
+            All entries by {actor.displayName}
           </Button>
         )}
         <Button size="xs" variant="default" onClick={() => onFilter({ subjectId })}>
-          All on this {subjectWords(subjectType)}
+          All about this {subjectWords(subjectType)}
         </Button>
       </Group>
       <Title order={3}>Details</Title>
-      <Details entry={entry} />
+      <Details description={description} />
       <Title order={3}>IDs and hash</Title>
       <Facts
         items={[
@@ -51,8 +55,12 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
           ...(actor.userId
             ? [['User ID', <Id key="u" value={actor.userId} what="the user ID" />] as const]
             : []),
+          ...description.codes.map(
+            ([label, value]) =>
+              [label, <Id key={`${label} ${value}`} value={value} what={label.toLowerCase()} />] as const,
+          ),
           ['Subject ID', <Id key="s" value={subjectId} what="the subject ID" />],
-          ['Hash', <Id key="h" value={entry.hash} what="the hash" />],
+          ['Hash of the entry', <Id key="h" value={entry.hash} what="the hash" />],
         ]}
       />
       <Text size="xs" c="dimmed">
@@ -65,7 +73,9 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
 function Id({ value, what }: { value: string; what: string }) {
   return (
     <Group gap={4} align="flex-start" wrap="nowrap">
-      <Code style={breakable}>{value}</Code>
+      <Code style={breakable} fz="xs">
+        {value}
+      </Code>
       <CopyButton value={value} what={what} />
     </Group>
   );

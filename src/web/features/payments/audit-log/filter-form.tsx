@@ -2,7 +2,7 @@ import { Group, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAuditPeopleOptions, searchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listPeopleOptions, searchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { isUuid } from '../../../../shared/ids.ts';
 import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
@@ -41,7 +41,7 @@ export function FilterForm({ filters, taxYearMonth, set }: FilterFormProps) {
         clearable
         searchable
         nothingFoundMessage="No such action"
-        w={230}
+        w={{ base: '100%', sm: 230 }}
         data={choices}
         value={action ?? null}
         onChange={(chosen) => set({ action: chosen ?? undefined })}
@@ -71,7 +71,7 @@ function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: S
       placeholder="Label, or paste an ID"
       searchable
       clearable
-      w={240}
+      w={{ base: '100%', sm: 240 }}
       data={data}
       filter={({ options }) => options}
       searchValue={typed}
@@ -94,7 +94,7 @@ function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: S
 }
 
 function PersonFilter({ filters, set }: Pick<FilterFormProps, 'filters' | 'set'>) {
-  const people = useQuery(listAuditPeopleOptions());
+  const people = useQuery(listPeopleOptions());
   return (
     <Select
       label="User"
@@ -102,11 +102,14 @@ function PersonFilter({ filters, set }: Pick<FilterFormProps, 'filters' | 'set'>
       clearable
       searchable
       nothingFoundMessage="No such user"
-      w={200}
+      w={{ base: '100%', sm: 200 }}
       data={[
         {
           group: 'Users',
-          items: (people.data ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
+          items: (people.data ?? []).map(({ userId, displayName }) => ({
+            value: userId,
+            label: displayName,
+          })),
         },
         {
           group: 'All of one kind',
@@ -136,9 +139,9 @@ interface ChipsProps extends FilterFormProps {
 export function Chips({ filters, taxYearMonth, set, clear, items }: ChipsProps) {
   const { timezone } = useSession();
   const [today] = useState(() => dayOf(Date.now(), timezone));
-  const people = useQuery(listAuditPeopleOptions());
+  const people = useQuery(listPeopleOptions());
   const { action, actorId, actorKind, subjectId, period, from, to } = filters;
-  const user = people.data?.find(({ userId }) => userId === actorId)?.name ?? '…';
+  const user = people.data?.find(({ userId }) => userId === actorId)?.displayName ?? '…';
   const subject = items.find((entry) => entry.subjectId === subjectId);
   const labels: [keyof AuditFilters, string | undefined][] = [
     ['subjectId', subjectId && `About: ${subject ? subjectName(subject) : subjectId}`],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PERIODS } from '../shared/periods.ts';
 
 const whole = z.coerce.number().check(z.int(), z.minimum(0));
@@ -19,3 +20,9 @@ export const AuditSearch = z.object({
 type Search = z.output<typeof AuditSearch>;
 export type AuditFilters = Partial<Omit<Search, 'offset' | 'open'>>;
 export type SetFilters = (change: Partial<Record<keyof Search, string | number | undefined>>) => void;
+
+/** The address of the CSV export of the entries that match the filters. */
+export function exportAddress(filters: Omit<AuditFilters, 'period'>): string {
+  const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
+  return auditExportPath(search.size > 0 ? `?${search}` : '');
+}

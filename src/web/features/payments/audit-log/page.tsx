@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -20,14 +20,14 @@ import { boundsOf } from '../shared/periods.ts';
 import { useCountry } from '../shared/use-country.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { Chips, FilterForm } from './filter-form.tsx';
-import { AuditSearch } from './filters.ts';
+import { AuditSearch, exportAddress } from './filters.ts';
 import { actionWords, subjectName } from './words.ts';
 
 const LIMIT = 50;
 
 const columns: TableColumn<AuditEntry>[] = [
   { id: 'action', header: 'Action', cell: ({ row: { original: e } }) => actionWords(e.action) },
-  { id: 'actor', header: 'User', cell: ({ row: { original: e } }) => e.actor.name },
+  { id: 'actor', header: 'User', cell: ({ row: { original: e } }) => e.actor.displayName },
   {
     id: 'subject',
     header: 'Subject',
@@ -50,17 +50,11 @@ const columns: TableColumn<AuditEntry>[] = [
 
 /** The audit log of the entity, newest entry first; administrators only. */
 export default function AuditLogPage() {
-  const mayEdit = useMay('readAuditLog');
+  if (useMay('readAuditLog')) return <Entries />;
   return (
     <>
-      <PageHeader
-        title={routeTitle('auditLog')}
-        description={
-          'Every change, newest first. Each entry includes the hash of the one before, so an ' +
-          'altered entry is detected.'
-        }
-      />
-      {mayEdit ? <Entries /> : <NoPermission role="Administrator" what="The audit log" />}
+      <PageHeader title={routeTitle('auditLog')} />
+      <NoPermission role="Administrator" what="The audit log" />
     </>
   );
 }
@@ -80,10 +74,31 @@ function Entries() {
     placeholderData: keepPreviousData,
   });
   const items = query.data?.items ?? [];
+  const total = query.data?.total ?? 0;
   const open = items.find((entry) => entry.seq === openSeq);
   const close = () => set({ open: undefined });
   return (
     <>
+      <PageHeader
+        title={routeTitle('auditLog')}
+        description={
+          'Every change, newest first. Each entry includes the hash of the one before, so an ' +
+          'altered entry is detected.'
+        }
+        actions={
+          <Button
+            component="a"
+            href={exportAddress(asked)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            {total > 0
+              ? `Export ${total.toLocaleString('en')} ${total === 1 ? 'entry' : 'entries'}`
+              : 'Export'}
+          </Button>
+        }
+      />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} />
       <Chips filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} items={items} />
       {query.isPending && <LoadingRows rows={12} />}
@@ -116,7 +131,7 @@ function Entries() {
           <Pager
             offset={offset}
             limit={LIMIT}
-            total={query.data?.total ?? 0}
+            total={total}
             noun="entries"
             onChange={(next) => set({ offset: next, open: undefined })}
           />

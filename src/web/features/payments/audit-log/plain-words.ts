@@ -1,3 +1,25 @@
+import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../../shared/terms.ts';
+import { statusWord } from '../shared/payment-status.tsx';
+import { railName } from '../shared/rail-name.ts';
+import { actionWords } from './words.ts';
+
+const STATUSES = [...BATCH_STATUSES, ...PAYOUT_STATUSES, ...WITHDRAWAL_STATUSES];
+
+function isStatus(value: string): value is (typeof STATUSES)[number] {
+  return (STATUSES as readonly string[]).includes(value);
+}
+
+/** Codes whose words do not say enough. */
+const CODES: Readonly<Record<string, string>> = {
+  OFF: 'Off',
+  off: 'Off',
+  on: 'On',
+  DEBIT: 'Money out',
+  CREDIT: 'Money in',
+  APPROVALS: 'Waits for another approval',
+  PAYOUTS_OFF: 'Payouts are switched off',
+};
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -31,6 +53,10 @@ export function plainWords(name: string, value: unknown): string {
     return value.toLocaleString('en');
   }
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (name === 'action') return actionWords(value);
+  if (/rail$/i.test(name)) return railName(value);
+  if (isStatus(value)) return statusWord(value);
+  if (CODES[value]) return CODES[value];
   const isCode = /^[A-Z]{2,}(?:_[A-Z]+)+$|^[A-Z]{4,}$|^[a-z]+(?:_[a-z]+)+$/.test(value);
   if (!isCode || name === 'text' || name === 'label' || name === 'reference') return value;
   const words = value.toLowerCase().replaceAll('_', ' ');

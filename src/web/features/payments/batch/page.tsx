@@ -16,13 +16,14 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
+import { BatchDocument } from './batch-document.tsx';
 import { Comments } from './comments.tsx';
 import { Comparison } from './comparison.tsx';
 import { Decision } from './decision.tsx';
 import { Details, DetailsDrawer } from './details-drawer.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import classes from './page.module.css';
-import { PrintedRows, usePrintAll } from './printed-rows.tsx';
+import { usePrintAll } from './printed-rows.tsx';
 import { Quote, Shortfall } from './quote.tsx';
 import { Risks } from './risks.tsx';
 import { Rows, tabsOf, useRowView } from './rows.tsx';
@@ -186,7 +187,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Details batch={batch} />
         <Quote batch={batch} />
       </div>
-      {printed && <PrintedRows batch={batch} printed={printed} />}
+      {printed && <BatchDocument batch={batch} printed={printed} />}
       <Decision batch={batch} checks={checks.data} />
       <DetailsDrawer batch={batch} opened={detailsOpen} onClose={() => setDetails(false)} />
     </>

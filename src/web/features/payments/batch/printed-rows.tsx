@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { getBatchProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { listBatchWithdrawals } from '../../../../client/sdk.gen.ts';
 import type {
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { BankAccount } from '../shared/bank-account.tsx';
-import { statusWord } from '../shared/payment-status.tsx';
-import classes from './printed-rows.module.css';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 type Row = WithdrawalWithBatchForDisplay;
@@ -32,10 +29,17 @@ export function usePrintAll(batch: Batch): {
   error: unknown;
 } {
   const [printed, setPrinted] = useState<Printed | null>(null);
+  const client = useQueryClient();
   const fetching = useMutation({
-    mutationFn: () => everyRow(batch),
+    mutationFn: async () => {
+      const [rows] = await Promise.all([
+        everyRow(batch),
+        client.fetchQuery(getBatchProofOptions({ path: { id: batch.id } })),
+      ]);
+      return rows;
+    },
     onSuccess: (rows) => {
-      // The rows must be in the document before the browser prints it.
+      // The rows and their proof must be in the document before the browser prints it.
       flushSync(() => setPrinted({ updatedAt: batch.updatedAt, rows }));
       window.print();
     },
@@ -59,49 +63,4 @@ async function everyRow(batch: Batch): Promise<Row[]> {
     rows.push(...data.items);
   }
   return rows;
-}
-
-/** The rows of a batch for printing; hidden on screen. */
-export function PrintedRows({ batch, printed }: { batch: Batch; printed: Printed }) {
-  const { rows } = printed;
-  return (
-    <div className={classes.sheet} aria-hidden>
-      <h2>
-        {rows.length < batch.withdrawalCount
-          ? `The first ${rows.length.toLocaleString('en')} of ` +
-            `${batch.withdrawalCount.toLocaleString('en')} payments`
-          : 'Payments'}
-      </h2>
-      {rows.length < batch.withdrawalCount && <p>To see all payments, export the payout history.</p>}
-      <table>
-        <thead>
-          <tr>
-            <th className={classes.end}>Row</th>
-            <th>Recipient</th>
-            <th>Account</th>
-            <th>Reference</th>
-            <th>Status</th>
-            <th className={classes.end}>Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td className={classes.end}>{row.rowNumber.toLocaleString('en')}</td>
-              <td>{row.beneficiary.name}</td>
-              <td>
-                <BankAccount account={row.beneficiary} />, branch {row.beneficiary.branchCode}
-              </td>
-              <td>{row.beneficiaryReference}</td>
-              <td>
-                {statusWord(row.status)}
-                {row.failureReason ? `: ${row.failureReason}` : ''}
-              </td>
-              <td className={classes.end}>{formatMoney(row.amount, row.currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
 }

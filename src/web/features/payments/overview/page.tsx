@@ -1,9 +1,10 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,28 +12,30 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
-import { useMay } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { WhenSeen } from '../../../ui/when-seen.tsx';
 import { Attention } from './attention.tsx';
+import { isChecklistHidden } from './hidden-checklist.ts';
 import { Available, Pending } from './money.tsx';
 import classes from './overview.module.css';
 import { Waiting } from './waiting.tsx';
 
 // Below the fold, or only on the first day: their code loads after the rest has been drawn.
-const FirstSteps = lazy(() => import('./first-steps.tsx'));
 const PayoutChart = lazy(() => import('./payout-chart.tsx'));
+/** Few users have first steps, and only once. */
+const Checklist = lazy(() => import('./checklist.tsx'));
 const LatestBatches = lazy(() => import('./latest-batches.tsx'));
 
 const RECENT = 6;
 const REFRESH_MS = 30_000;
 /** The height of the chart with its choices and its legend. */
 const CHART_PX = 336;
-/** The height of the first steps. */
-const STEPS_PX = 260;
 
 /** The balance, the batches that wait for approval, and the latest payouts and batches. */
 export default function OverviewPage() {
   const mayPrepare = useMay('prepareBatch');
+  const { user } = useSession();
+  const [checklist] = useState(() => !isChecklistHidden(user.id));
   const batches = useQuery({
     ...listBatchesOptions({ query: { limit: RECENT } }),
     refetchInterval: REFRESH_MS,
@@ -52,10 +55,12 @@ export default function OverviewPage() {
       />
       <PayoutsOffNotice />
       <Stack gap="lg">
-        {none && (
-          <Suspense fallback={<Skeleton height={STEPS_PX} />}>
-            <FirstSteps />
-          </Suspense>
+        {checklist && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <Checklist />
+            </Suspense>
+          </ErrorBoundary>
         )}
         <div className={classes.figures}>
           <Available />
@@ -74,6 +79,11 @@ export default function OverviewPage() {
         )}
         {batches.isError && !batches.data && (
           <ErrorState error={batches.error} retry={() => void batches.refetch()} />
+        )}
+        {none && (
+          <Panel title="Latest batches">
+            <Text c="dimmed">No batches yet. You will see the latest ones here.</Text>
+          </Panel>
         )}
         {!none && (batches.isPending || batches.data) && (
           <Panel title="Latest batches">

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../ui/amount.tsx';
 
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> & {
   actorName?: string | null;
+  comment?: string | null;
 };
 
 export interface NoticeWords {
@@ -104,6 +105,20 @@ export function wordsOf(notice: Notice): NoticeWords {
         advice: t`No payment was made. Submit it again if these payments are still due.`,
         to: at(),
         action: t`Open batch`,
+      };
+    case 'MENTIONED':
+      return {
+        title: `${notice.actorName} mentioned you on ${label}`,
+        advice: notice.comment ?? null,
+        to: at('#comments'),
+        action: 'Read the comment',
+      };
+    case 'BATCH_COMMENTED':
+      return {
+        title: `${notice.actorName} commented on ${label}`,
+        advice: notice.comment ?? null,
+        to: at('#comments'),
+        action: 'Read the comment',
       };
     case 'BATCH_PAID':
       return {

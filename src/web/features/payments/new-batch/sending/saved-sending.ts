@@ -12,6 +12,7 @@ const SavedPart = z.object({
 });
 
 const Saved = z.object({
+  /** The key of the work (see workKey). */
   sha256: z.string(),
   fileName: z.string(),
   form: z.object({ label: z.string(), count: z.string(), amount: z.string(), duplicateReason: z.string() }),

@@ -1,0 +1,155 @@
+import type { AuditEntry } from '../../../../client/types.gen.ts';
+import { isUuid } from '../../../../shared/ids.ts';
+import { formatAmount, isCurrency } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { formatTime } from '../../../ui/timestamp.tsx';
+import { isRecord, plainWords } from './plain-words.ts';
+import { partWords } from './words.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A detail in words. A batch that it names can be opened. */
+export interface Fact {
+  label: string;
+  lines: string[];
+  batchId?: string;
+}
+
+export interface Change {
+  label: string;
+  before: string[];
+  after: string[];
+}
+
+export interface EntryDescription {
+  changes: Change[];
+  facts: Fact[];
+  /** Digests, and ids that name nothing: only programs read them. */
+  codes: [label: string, value: string][];
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+const DIGEST = /^[0-9a-f]{64}$/;
+/** Filters of an export have times in epoch milliseconds; no count of an entry is as large. */
+const EARLIEST_MS = 1_000_000_000_000;
+/** The entry itself says when it was saved, and by whom. */
+const SAID_ALREADY = new Set(['updatedAt', 'updatedBy']);
+const OF_BATCH = new Set(['retryOfBatchId', 'correctsBatchId', 'batchId']);
+
+/** What an entry changed, in words. */
+export function describeEntry(
+  entry: Pick<AuditEntry, 'details' | 'names' | 'subject'>,
+  timezone: string,
+): EntryDescription {
+  const words = new DetailWords(entry, timezone);
+  const { before, after, ...others } = entry.details;
+  const isChange = 'before' in entry.details && 'after' in entry.details;
+  const facts = Object.entries(isChange ? others : entry.details)
+    .map(([name, value]) => words.fact(name, value, entry.details))
+    .filter((fact) => fact !== null);
+  return { changes: isChange ? words.changes(before, after) : [], facts, codes: words.codes };
+}
+
+class DetailWords {
+  readonly codes: [string, string][] = [];
+
+  private readonly entry: Pick<AuditEntry, 'names' | 'subject'>;
+  private readonly timezone: string;
+
+  constructor(entry: Pick<AuditEntry, 'names' | 'subject'>, timezone: string) {
+    this.entry = entry;
+    this.timezone = timezone;
+  }
+
+  /** A detail; null when it says nothing, or when it is a code. */
+  fact(name: string, value: unknown, of: Fields): Fact | null {
+    const read = name === 'search' && typeof value === 'string' ? filtersOf(value) : value;
+    const lines = this.lines(name, read, of);
+    if (lines.length === 0) return name === 'filters' ? { label: partWords(name), lines: ['None'] } : null;
+    const isLink = typeof value === 'string' && OF_BATCH.has(name) && this.nameOf(value) !== undefined;
+    return { label: partWords(name), lines, ...(isLink ? { batchId: value } : {}) };
+  }
+
+  /** The fields that differ; of two plain values, one change without a name. */
+  changes(before: unknown, after: unknown): Change[] {
+    if (!isRecord(before) || !isRecord(after)) {
+      const [from, to] = [this.orNone('', before, {}), this.orNone('', after, {})];
+      return [{ label: 'Changed', before: from, after: to }];
+    }
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((name) => !SAID_ALREADY.has(name))
+      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map((name) => ({
+        label: partWords(name),
+        before: this.orNone(name, before[name], before),
+        after: this.orNone(name, after[name], after),
+      }));
+  }
+
+  private orNone(name: string, value: unknown, of: Fields): string[] {
+    const lines = this.lines(name, value, of);
+    return lines.length > 0 ? lines : ['None'];
+  }
+
+  /** A value, a line for each of several; no line when it is empty or a code. */
+  private lines(name: string, value: unknown, of: Fields): string[] {
+    if (value === null || value === undefined || value === '') return [];
+    if (Array.isArray(value)) return value.flatMap((each) => this.lines(name, each, of));
+    if (isRecord(value)) return this.recordLines(value);
+    if (typeof value === 'string' && this.isCode(name, value)) {
+      this.codes.push([partWords(name), value]);
+      return [];
+    }
+    return [this.line(name, value, of)];
+  }
+
+  private recordLines(value: Fields): string[] {
+    const { userId, name } = value;
+    if (typeof userId === 'string' && typeof name === 'string') return [this.nameOf(userId) ?? name];
+    if (typeof value.approvalsRequired === 'number' && 'upToAmount' in value)
+      return [ruleWords(value.currency, value.upToAmount, value.approvalsRequired)];
+    return Object.entries(value).flatMap(([field, inner]) => {
+      const lines = this.lines(field, inner, value);
+      return lines.length === 0 ? [] : [`${partWords(field)}: ${lines.join(', ')}`];
+    });
+  }
+
+  private line(name: string, value: unknown, of: Fields): string {
+    const ms = typeof value === 'number' || /^\d{13}$/.test(String(value)) ? Number(value) : 0;
+    if (ms >= EARLIEST_MS) return formatTime(new Date(ms).toISOString(), this.timezone);
+    if (typeof value === 'string' && TIME.test(value)) return formatTime(value, this.timezone);
+    const named = typeof value === 'string' ? this.nameOf(value) : undefined;
+    return named ?? this.money(name, value, of) ?? plainWords(name, value);
+  }
+
+  private nameOf(id: string): string | undefined {
+    return this.entry.names[id.toLowerCase()];
+  }
+
+  private isCode(name: string, value: string): boolean {
+    if (DIGEST.test(value)) return true;
+    return (isUuid(value) || /Ids?$/.test(name)) && this.nameOf(value) === undefined;
+  }
+
+  /** Money, when the field is an amount whose currency is known. */
+  private money(name: string, value: unknown, of: Fields): string | null {
+    const currency = typeof of.currency === 'string' ? of.currency : this.entry.subject.currency;
+    if (currency === null || !isCurrency(currency) || typeof value !== 'string') return null;
+    if (name.endsWith('Minor') && /^-?\d+$/.test(value))
+      return formatMoney(formatAmount(BigInt(value), currency), currency);
+    if (/amount/i.test(name) && /^-?\d+(?:\.\d+)?$/.test(value)) return formatMoney(value, currency);
+    return null;
+  }
+}
+
+/** "ZAR up to R 50,000.00: 1 approval". */
+function ruleWords(currency: unknown, upTo: unknown, required: number): string {
+  const code = String(currency);
+  const band = typeof upTo === 'string' ? `up to ${formatMoney(upTo, code)}` : 'any other amount';
+  return `${code} ${band}: ${required === 1 ? '1 approval' : `${required} approvals`}`;
+}
+
+/** The filters of a saved view, which are the query of an address. */
+function filtersOf(search: string): Fields {
+  return Object.fromEntries(new URLSearchParams(search));
+}

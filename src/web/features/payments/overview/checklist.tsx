@@ -1,0 +1,171 @@
+import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  getTradingStatusOptions,
+  listFirstStepsOptions,
+  listOpenOrdersOptions,
+  listOrderHistoryOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import { DEFAULT_PAIR, paths, TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
+import type { FirstStep } from '../../../../shared/terms.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
+import classes from './checklist.module.css';
+import { hideChecklist } from './hidden-checklist.ts';
+
+type Step = FirstStep | 'KEY_ENTERED' | 'ORDER_PLACED';
+
+interface StepWords {
+  title: string;
+  advice: string;
+  link?: { to: string; text: string; isFile?: true };
+}
+
+const WORDS: Record<Step, StepWords> = {
+  ENTITY_SET_UP: {
+    title: 'The operator sets up the entity',
+    advice: 'Its limits, its rails and their fees decide what can be paid.',
+    link: { to: paths.entityConfig(), text: 'See the entity config' },
+  },
+  RULES_SET: {
+    title: 'Set the approval rules',
+    advice: 'Decide how many people must approve a batch, by amount.',
+    link: { to: paths.paymentConfig('?edit=1'), text: 'Set the rules' },
+  },
+  TWO_PEOPLE: {
+    title: 'Have a preparer and an approver',
+    advice: 'A batch needs two people: nobody approves a batch that they created. The operator adds users.',
+  },
+  MONEY_IN: {
+    title: 'Pay money into the account',
+    advice: 'Batches are paid from the available balance. The operator records the deposit.',
+    link: { to: paths.balances(), text: 'See the balances' },
+  },
+  PEOPLE_KNOWN: {
+    title: 'List the people to pay',
+    advice: 'One line for each, with the account and the amount, as CSV or Excel.',
+    link: { to: TEMPLATE_PATH, text: 'Download the template', isFile: true },
+  },
+  BATCH_CREATED: {
+    title: 'Upload the file',
+    advice: 'Outlay checks every line. You correct errors in the browser, then submit. Nothing is sent yet.',
+    link: { to: paths.newBatch(), text: 'Start a batch' },
+  },
+  BATCH_PAID: {
+    title: 'Follow the payments',
+    advice: 'A different person approves your batch. It is then paid, and you see each payment arrive.',
+    link: { to: paths.batches(), text: 'See the batches' },
+  },
+  SOMEONE_PREPARES: {
+    title: 'Someone else prepares a batch',
+    advice: 'You cannot approve a batch that you created. The operator adds preparers.',
+  },
+  BATCH_DECIDED: {
+    title: 'Review a batch and sign',
+    advice: 'Read the checks and the payments, then approve the batch or send it back.',
+    link: { to: paths.batches('?status=PENDING_APPROVAL'), text: 'See what waits' },
+  },
+  KEY_ENTERED: {
+    title: 'Connect the exchange',
+    advice: 'The entity needs an API key of the exchange, which an administrator or the operator enters.',
+    link: { to: paths.trading(), text: 'See the connection' },
+  },
+  ORDER_PLACED: {
+    title: 'Place the first order',
+    advice: 'Choose a market, enter an amount, and read the confirmation before you send it.',
+    link: { to: paths.market(DEFAULT_PAIR), text: 'Open the market' },
+  },
+};
+
+interface Shown {
+  step: Step;
+  done: boolean;
+}
+
+/** The first steps of the user's roles; null until all are known. */
+function useSteps(): Shown[] | null {
+  const mayTrade = useMay('trade');
+  const payments = useQuery(listFirstStepsOptions());
+  const exchange = useQuery({ ...getTradingStatusOptions(), enabled: mayTrade });
+  const connected = exchange.data?.configured === true;
+  const past = useQuery({
+    ...listOrderHistoryOptions({ query: { limit: 1 } }),
+    enabled: mayTrade && connected,
+    retry: false,
+  });
+  const open = useQuery({ ...listOpenOrdersOptions(), enabled: mayTrade && connected, retry: false });
+  if (!payments.data) return null;
+  if (!mayTrade) return payments.data;
+  if (!exchange.data || (connected && !(past.data && open.data))) return null;
+  const placed = connected && (past.data?.length ?? 0) + (open.data?.length ?? 0) > 0;
+  return [...payments.data, { step: 'KEY_ENTERED', done: connected }, { step: 'ORDER_PLACED', done: placed }];
+}
+
+/** What a new user does first, each step ticked from real data. Nothing when all is done. */
+export default function Checklist() {
+  const { user } = useSession();
+  const steps = useSteps();
+  const [hidden, setHidden] = useState(false);
+  const isDone = steps?.every(({ done }) => done) ?? false;
+  useEffect(() => {
+    if (isDone) hideChecklist(user.id);
+  }, [isDone, user.id]);
+  if (!steps || isDone || hidden) return null;
+  const next = steps.find(({ done }) => !done)?.step;
+  return (
+    <Panel aria-label="First steps">
+      <Group justify="space-between" wrap="nowrap" mb="sm">
+        <Text component="h2" fw={600}>
+          First steps{' '}
+          <Text span c="dimmed" fw={400}>
+            {steps.filter(({ done }) => done).length} of {steps.length} done
+          </Text>
+        </Text>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Hide the first steps"
+          onClick={() => {
+            hideChecklist(user.id);
+            setHidden(true);
+            document.querySelector('h1')?.focus();
+          }}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <ol className={classes.steps}>
+        {steps.map(({ step, done }) => (
+          <StepLine key={step} words={WORDS[step]} done={done} isNext={step === next} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function StepLine({ words, done, isNext }: { words: StepWords; done: boolean; isNext: boolean }) {
+  const { title, advice, link } = words;
+  return (
+    <li className={classes.step} {...(isNext ? { 'aria-current': 'step' as const } : {})}>
+      <span className={classes.tick} data-done={done || undefined} aria-hidden>
+        {done && <IconCheck size={14} stroke={2.5} />}
+      </span>
+      <div>
+        <Text fw={isNext ? 600 : 500} c={done ? 'dimmed' : ''}>
+          {title}
+          {done && <VisuallyHidden>, done</VisuallyHidden>}
+        </Text>
+        {!done && (
+          <Text size="sm" c="dimmed">
+            {advice}{' '}
+            {link &&
+              (link.isFile ? <a href={link.to}>{link.text}</a> : <Link to={link.to}>{link.text}</Link>)}
+          </Text>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whether this browser shows the first steps to a user: not when all are done, nor when the user hid them. */
+
+const nameFor = (userId: string) => `outlay.first-steps.${userId}`;
+
+export function isChecklistHidden(userId: string): boolean {
+  try {
+    return window.localStorage.getItem(nameFor(userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function hideChecklist(userId: string): void {
+  try {
+    window.localStorage.setItem(nameFor(userId), 'hidden');
+  } catch {
+    // A browser that stores nothing shows the steps again on the next visit.
+  }
+}
