@@ -17,6 +17,20 @@ export const TERMS = {
   payout:
     'A payment transaction in the history: a DEBIT for a submitted withdrawal, a CREDIT for received or ' +
     'returned money.',
+  available: 'The balance that new batches can use. Only this balance can be held.',
+  reserved: 'The balance that holds cover, kept for approved batches until each payment settles or fails.',
+  'approval rule':
+    'The number of approvals for batches up to an amount. The last rule of a currency has no upper end.',
+  'approval period': 'The time until a batch that needs approval expires.',
+  'unit fee': 'The fee for one withdrawal by one rail, without VAT.',
+  duplicate:
+    'A withdrawal with the beneficiary, amount and currency of another one in the batch or in the ' +
+    'duplicate window.',
+  'unusual amount': "An amount further from the usual one than the entity's percentage.",
+  attempt: 'One submission, identified by an id that is committed before the bank receives it.',
+  'audit chain': 'The hashes that connect the rows of an audit log; a changed row breaks the chain.',
+  batch: 'Withdrawals that are approved and paid together.',
+  'withdrawal file': 'The CSV of payments that a preparer uploads.',
 } as const;
 
 export type TermName = keyof typeof TERMS;

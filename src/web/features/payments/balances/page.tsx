@@ -3,7 +3,6 @@ import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
-
 import { CURRENCIES } from '../../../../shared/money.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -14,6 +13,7 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useCountry } from '../shared/use-country.ts';
 
@@ -42,7 +42,7 @@ const columns: TableColumn<AccountBalanceResponse>[] = [
   { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
   {
     id: 'available',
-    header: 'Available',
+    header: () => <Term name="available">Available</Term>,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => (
       <strong>
@@ -52,7 +52,7 @@ const columns: TableColumn<AccountBalanceResponse>[] = [
   },
   {
     id: 'reserved',
-    header: 'Reserved',
+    header: () => <Term name="reserved">Reserved</Term>,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} />,
   },

@@ -17,11 +17,17 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
+import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { railName } from '../shared/rail-name.ts';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
-  { id: 'rail', header: 'Rail', meta: { width: 104 }, cell: ({ row: { original: r } }) => railName(r.rail) },
+  {
+    id: 'rail',
+    header: () => <Term name="rail">Rail</Term>,
+    meta: { width: 104 },
+    cell: ({ row: { original: r } }) => railName(r.rail),
+  },
   {
     id: 'speed',
     header: 'Arrives',
@@ -37,13 +43,13 @@ const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
   },
   {
     id: 'fee',
-    header: 'Fee excluding VAT',
+    header: () => <Term name="unit fee">Fee excluding VAT</Term>,
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency={currency} />,
   },
   {
     id: 'cutOff',
-    header: 'Cut-off',
+    header: () => <Term name="cut-off">Cut-off</Term>,
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: r } }) => r.cutOff ?? 'None',
   },

@@ -37,7 +37,7 @@ const WORDS: Record<Step, StepWords> = {
   },
   TWO_PEOPLE: {
     title: 'Have a preparer and an approver',
-    advice: 'A batch needs two people: nobody approves a batch that they created. The operator adds users.',
+    advice: 'A batch needs two people: a creator cannot approve their own batch. The operator adds users.',
   },
   MONEY_IN: {
     title: 'Pay money into the account',
@@ -60,8 +60,8 @@ const WORDS: Record<Step, StepWords> = {
     link: { to: paths.batches(), text: 'See the batches' },
   },
   SOMEONE_PREPARES: {
-    title: 'Someone else prepares a batch',
-    advice: 'You cannot approve a batch that you created. The operator adds preparers.',
+    title: 'Have a preparer',
+    advice: 'A batch that you can approve comes from another user. The operator adds preparers.',
   },
   BATCH_DECIDED: {
     title: 'Review a batch and sign',

@@ -12,6 +12,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useBankNames } from '../shared/use-bank-names.ts';
+import { Term } from '../../../ui/term.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { chosenColumns, columnsOf, ColumnsMenu } from './columns.tsx';
@@ -43,7 +44,11 @@ export default function PayoutsPage() {
     <>
       <PageHeader
         title={routeTitle('payouts')}
-        description="Every payment into and out of the account."
+        description={
+          <>
+            Every <Term name="payout">payment</Term> into and out of the account.
+          </>
+        }
         actions={
           <Button
             component="a"

@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -116,10 +116,10 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
   );
 }
 
-function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[] {
+function paymentFacts(proof: PayoutProof): Fact[] {
   const { payout } = proof;
   const { beneficiary } = payout;
-  const facts: (readonly [string, React.ReactNode] | null)[] = [
+  const facts: (Fact | null)[] = [
     ['Payer', proof.entityName],
     beneficiary && [
       'Recipient',
@@ -140,7 +140,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
       : payout.status === 'FAILED'
         ? ['Fee', 'None (the payment failed)']
         : ['Fee including VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
-    payout.rail ? ['Rail', railName(payout.rail)] : null,
+    payout.rail ? ['Rail', railName(payout.rail), 'rail'] : null,
     proof.railReference ? ['Rail reference', proof.railReference] : null,
     payout.batch && [
       'Batch',
@@ -162,9 +162,9 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
           </Stack>,
         ]
       : null,
-    proof.attemptId ? ['Attempt', <Code key="t" value={proof.attemptId} what="attempt" />] : null,
+    proof.attemptId ? ['Attempt', <Code key="t" value={proof.attemptId} what="attempt" />, 'attempt'] : null,
     proof.contentDigest
-      ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />]
+      ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />, 'content digest']
       : null,
     ['Payout ID', <Code key="i" value={payout.id} what="id" />],
   ];

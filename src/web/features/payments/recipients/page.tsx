@@ -16,6 +16,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
 
@@ -81,7 +82,11 @@ export default function RecipientsPage() {
     <>
       <PageHeader
         title={routeTitle('recipients')}
-        description="Every bank account that has been in a batch."
+        description={
+          <>
+            Every bank account that has been in a <Term name="batch">batch</Term>.
+          </>
+        }
       />
       <TextInput
         type="search"
