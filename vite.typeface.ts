@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { FONT_FACES, FONT_LATIN, FONT_LATIN_EXT } from './src/shared/typeface.ts';
+import { fontFaces, FONT_LATIN, FONT_LATIN_EXT } from './src/shared/typeface.ts';
 
 const PACKAGE = 'node_modules/@fontsource-variable/inter/files';
 const FILES = {
@@ -20,7 +20,7 @@ export function typeface(): Plugin {
         injectTo: 'head-prepend',
       },
       // The build gives style elements the nonce of the request.
-      { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: FONT_FACES, injectTo: 'head' },
+      { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: fontFaces(), injectTo: 'head' },
     ],
     generateBundle() {
       for (const [path, file] of Object.entries(FILES))

@@ -15,6 +15,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['src/web/ui/testing/texts.ts'],
           globalSetup: ['src/server/app/testing/global-setup.ts'],
         },
       },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { workbookOf } from '../src/domain/withdrawal-file/testing/workbook.ts';
 import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 
@@ -30,6 +31,145 @@ async function faultsOf(page: Page): Promise<string[]> {
     faults.push('scrolls sideways');
   return faults;
 }
+
+test('an Excel workbook is read from the sheet that the user chooses', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const header = HEADER.split(',');
+  const workbook = await workbookOf([
+    {
+      name: 'March',
+      rows: [
+        ['Payroll of March'],
+        header,
+        ['Xena Sheet', 'FNB', 62011110006, 'CURRENT', { number: 10.5, format: '"R" 0.00' }, 'PAY'],
+        ['Yuri Sheet', 'FNB', '62011110007', 'CURRENT', { formula: '10+2', result: 12 }, 'PAY'],
+      ],
+      hiddenRows: [4],
+    },
+    { name: 'Bonus', rows: [header, ['Zola Sheet', 'FNB', '62011110008', 'CURRENT', '1.00', 'PAY']] },
+  ]);
+  await newBatch.choose('march.xlsx', Buffer.from(workbook));
+  await expect(page.getByRole('heading', { name: 'Which sheet has the payments?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'March' })).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Row 4 is hidden in Excel')).toBeVisible();
+  await expect(page.getByText('1 cell of this column is a number in Excel')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await newBatch.continue.click();
+  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 22.50 for approval');
+
+  // The draft remembers the sheet too.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newBatch.edit('Xena Sheet', 'Xena Workbook');
+  await page.getByRole('textbox', { name: 'Label' }).fill('From the sheet March');
+  await newBatch.keeps('From the sheet March');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(newBatch.cell('Xena Workbook')).toBeVisible();
+});
+
+test('columns that were confirmed are suggested for the next file with the same header', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const rows = (pay: string) =>
+    [
+      'Worker,Bank,Account no,Account type,Amount,Net Pay,Note',
+      `Rita Again,FNB,62011110051,CURRENT,2000.00,${pay},PAY`,
+    ].join('\n');
+  await newBatch.choose('october.csv', rows('1480.00'));
+  await page.getByRole('radio', { name: /Net Pay/ }).check();
+  await expect(page.getByRole('checkbox', { name: 'Remember for files like this' })).toBeChecked();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/column-mappings') && answer.request().method() === 'PUT',
+  );
+  await newBatch.continue.click();
+  expect((await saved).status()).toBe(200);
+  await expect(newBatch.submit).toHaveText('Submit 1 payment of R 1,480.00 for approval');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newBatch.open();
+  await newBatch.choose('november.csv', rows('1500.00'));
+  await expect(page.getByRole('radio', { name: /Net Pay/ })).toBeChecked();
+  await expect(page.getByText(/^As you matched it on \d/).first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await newBatch.continue.click();
+  await expect(newBatch.submit).toHaveText('Submit 1 payment of R 1,500.00 for approval');
+});
+
+test('an earlier batch is paid again, with its risk in sight', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await page.getByRole('button', { name: 'Pay an earlier batch again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay an earlier batch again' });
+  await dialog.getByRole('searchbox', { name: 'Find a batch' }).fill('Suppliers');
+  const found = dialog.getByRole('link', { name: /^Suppliers/ });
+  await expect(dialog.getByRole('link')).toHaveCount(await found.count());
+  expect(await faultsOf(page)).toEqual([]);
+  const [, label] = /^(Suppliers.*?\d{4}-\d\d-\d\d)/.exec((await found.first().textContent())!)!;
+  await found.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay again' })).toBeVisible();
+  await expect(page.getByText('Submitting them pays these people again')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue(label!);
+  await expect(page.getByText('0 rows with errors', { exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('saved recipients are paid without a file, and rows are typed, added and deleted', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await page.getByRole('button', { name: 'Pay saved recipients' }).click();
+  const recipients = page.getByRole('list', { name: 'Recipients' }).getByRole('checkbox');
+  await recipients.nth(0).check();
+  await recipients.nth(1).check();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue with 2 recipients' }).click();
+  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  await expect(page.getByText('2 rows need fixing')).toBeVisible();
+  await expect(grid).toBeFocused();
+  // The grid has the amount in the sixth column and the reference in the seventh.
+  await page.keyboard.press('Control+Home');
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+  for (const [amount, reference] of [
+    ['10.00', 'ONE'],
+    ['20.00', 'TWO'],
+  ] as const) {
+    await page.keyboard.type(amount);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(reference);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+  }
+  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 30.00 for approval');
+
+  // A row below the first, typed by keyboard and deleted again.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Insert');
+  await expect(page.getByRole('button', { name: 'Delete row 3' })).toBeVisible();
+  await page.keyboard.type('Third Person');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 row needs fixing')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+Delete');
+  await expect(page.getByText('No errors')).toBeVisible();
+  await expect(grid).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(newBatch.cell('Third Person')).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newBatch.open();
+  await page.getByRole('button', { name: 'Type the payments' }).click();
+  await expect(grid).toBeFocused();
+  await expect(page.getByText('0 rows with errors', { exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
 
 test('corrections and input survive a reload and are deleted on sign-out', async ({ page }) => {
   await signIn(page, 'preparer');

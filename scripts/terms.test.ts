@@ -8,6 +8,6 @@ const glossary = new Map(
   ),
 );
 
-it.each(Object.entries(TERMS))('explains %s as the glossary does', (term, text) => {
-  expect(text).toBe(glossary.get(term));
+it.each(Object.entries(TERMS))('explains %s as the glossary does', (term, { message }) => {
+  expect(message).toBe(glossary.get(term));
 });

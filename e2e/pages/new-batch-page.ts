@@ -10,7 +10,7 @@ export class NewBatchPage {
 
   async open(): Promise<void> {
     await this.page.goto('/batches/new');
-    await expect(this.page.getByText('Drop a CSV file here')).toBeVisible();
+    await expect(this.page.getByText('Drop a CSV or Excel file here')).toBeVisible();
   }
 
   async choose(name: string, text: string | Buffer): Promise<void> {

@@ -19,7 +19,7 @@ import { savePaymentConfig } from '../../src/server/payments/testing/save-paymen
 import { digestOfRows } from '../../src/server/payments/worker/digest-of-rows.ts';
 import { payBatch } from '../../src/server/payments/worker/pay-batch.ts';
 import { GRID_COLUMNS } from '../../src/web/features/payments/new-batch/grid/grid-columns.ts';
-import { retrySource } from '../../src/web/features/payments/new-batch/retry-source.ts';
+import { retrySource } from '../../src/web/features/payments/new-batch/earlier-source.ts';
 
 /*
  * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a

@@ -161,7 +161,7 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     retryOfBatchId?: string;
     /**
-     * The rejected batch that this batch corrects. A batch has at most one correction that is not cancelled, expired or rejected itself.
+     * The batch that was sent back and that this batch corrects. A batch has at most one correction that is not cancelled, expired or sent back itself.
      */
     correctsBatchId?: string;
     /**
@@ -779,15 +779,15 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     cancellationReason: string | null;
     /**
-     * The approver who sent the batch back to its creator; null if it was not rejected.
+     * The approver who sent the batch back to its creator; null if it was not sent back.
      */
     rejectedBy: Person | null;
     /**
-     * When the batch was rejected; null if it was not.
+     * When the batch was sent back; null if it was not.
      */
     rejectedAt: Timestamp | null;
     /**
-     * What the approver asks the creator to correct; null if the batch was not rejected.
+     * What the approver asks the creator to correct; null if the batch was not sent back.
      */
     rejectionReason: string | null;
     /**
@@ -799,11 +799,11 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     retryOfBatchId: string | null;
     /**
-     * The rejected batch that this batch corrects; null for any other batch.
+     * The batch that was sent back and that this batch corrects; null for any other batch.
      */
     correctsBatchId: string | null;
     /**
-     * The latest batch that corrects this rejected one; null without one.
+     * The latest batch that corrects this one after it was sent back; null without one.
      */
     correction: {
         /**
@@ -1153,6 +1153,112 @@ export type CheckAgainstHistoryRequest = {
 };
 
 /**
+ * A mapping for files with this header.
+ */
+export type SaveColumnMappingRequest = {
+    /**
+     * The names in the file's header, in their order.
+     */
+    headers: Array<string>;
+    /**
+     * The column of each field.
+     */
+    mapping: ColumnMapping;
+};
+
+/**
+ * From which column of a file each field is read.
+ */
+export type ColumnMapping = {
+    /**
+     * The column of each field, from 0; null for a field that is not in the file.
+     */
+    columns: {
+        /**
+         * The column of the beneficiary name.
+         */
+        beneficiary_name: number | null;
+        /**
+         * The column of the bank.
+         */
+        bank: number | null;
+        /**
+         * The column of the branch code.
+         */
+        branch_code: number | null;
+        /**
+         * The column of the account number.
+         */
+        account_number: number | null;
+        /**
+         * The column of the account type.
+         */
+        account_type: number | null;
+        /**
+         * The column of the amount.
+         */
+        amount: number | null;
+        /**
+         * The column of the beneficiary reference.
+         */
+        beneficiary_reference: number | null;
+        /**
+         * The column of the own reference.
+         */
+        own_reference: number | null;
+        /**
+         * The column of the external id.
+         */
+        external_id: number | null;
+    };
+    /**
+     * Columns that are joined into the name of the recipient; empty if one column has it.
+     */
+    nameParts: Array<number>;
+    /**
+     * Texts that apply to every row, for fields without a column.
+     */
+    constants: {
+        /**
+         * The beneficiary name of every row.
+         */
+        beneficiary_name?: string;
+        /**
+         * The bank of every row.
+         */
+        bank?: string;
+        /**
+         * The branch code of every row.
+         */
+        branch_code?: string;
+        /**
+         * The account number of every row.
+         */
+        account_number?: string;
+        /**
+         * The account type of every row.
+         */
+        account_type?: string;
+        /**
+         * The amount of every row.
+         */
+        amount?: string;
+        /**
+         * The beneficiary reference of every row.
+         */
+        beneficiary_reference?: string;
+        /**
+         * The own reference of every row.
+         */
+        own_reference?: string;
+        /**
+         * The external id of every row.
+         */
+        external_id?: string;
+    };
+};
+
+/**
  * A view to save.
  */
 export type SaveViewRequest = {
@@ -1217,7 +1323,7 @@ export type Session = {
          */
         roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
         /**
-         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the dashboard is in English.
+         * The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the dashboard is in the language of the browser.
          */
         language: 'en' | 'af' | null;
     };
@@ -1745,7 +1851,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
     /**
@@ -1806,9 +1912,9 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_COMMENTED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -1851,6 +1957,10 @@ export type NotificationItem = {
      */
     actorName: string | null;
     /**
+     * The comment of BATCH_COMMENTED and MENTIONED; null for anything else.
+     */
+    comment: string | null;
+    /**
      * Whether the caller has marked it as read.
      */
     isRead: boolean;
@@ -1881,11 +1991,11 @@ export type NotificationSettings = {
 };
 
 /**
- * A failed withdrawal that can be sent again.
+ * A withdrawal that can be sent again.
  */
 export type RetryRow = {
     /**
-     * The row in the failed batch.
+     * The row in the earlier batch.
      */
     rowNumber: number;
     /**
@@ -1992,6 +2102,28 @@ export type ChangedDetails = {
          */
         lastPaidAt: Timestamp;
     };
+};
+
+/**
+ * The mapping that was confirmed for files with a header.
+ */
+export type RememberedColumns = {
+    /**
+     * The names in the file's header, in their order.
+     */
+    headers: Array<string>;
+    /**
+     * The column of each field.
+     */
+    mapping: ColumnMapping;
+    /**
+     * The user who confirmed the mapping last.
+     */
+    confirmedBy: Person;
+    /**
+     * When the mapping was confirmed last.
+     */
+    confirmedAt: Timestamp;
 };
 
 /**
@@ -5679,7 +5811,12 @@ export type ListRetryRowsData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which withdrawals to return.
+         */
+        rows?: 'FAILED' | 'ALL';
+    };
     url: '/app/batches/{id}/retry-rows';
 };
 
@@ -5769,6 +5906,92 @@ export type CheckAgainstHistoryResponses = {
 };
 
 export type CheckAgainstHistoryResponse = CheckAgainstHistoryResponses[keyof CheckAgainstHistoryResponses];
+
+export type ListColumnMappingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/column-mappings';
+};
+
+export type ListColumnMappingsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListColumnMappingsError = ListColumnMappingsErrors[keyof ListColumnMappingsErrors];
+
+export type ListColumnMappingsResponses = {
+    /**
+     * The mappings.
+     */
+    200: Array<RememberedColumns>;
+};
+
+export type ListColumnMappingsResponse = ListColumnMappingsResponses[keyof ListColumnMappingsResponses];
+
+export type SaveColumnMappingData = {
+    body: SaveColumnMappingRequest;
+    path?: never;
+    query?: never;
+    url: '/app/column-mappings';
+};
+
+export type SaveColumnMappingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SaveColumnMappingError = SaveColumnMappingErrors[keyof SaveColumnMappingErrors];
+
+export type SaveColumnMappingResponses = {
+    /**
+     * The mapping.
+     */
+    200: RememberedColumns;
+};
+
+export type SaveColumnMappingResponse = SaveColumnMappingResponses[keyof SaveColumnMappingResponses];
 
 export type StreamBatchEventsData = {
     body?: never;

@@ -83,8 +83,8 @@ export const CreateBulkWithdrawalBatchRequest = z
     }),
     correctsBatchId: Uuid.optional().meta({
       description:
-        'The rejected batch that this batch corrects. A batch has at most one correction that is not ' +
-        'cancelled, expired or rejected itself.',
+        'The batch that was sent back and that this batch corrects. A batch has at most one correction ' +
+        'that is not cancelled, expired or sent back itself.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     withdrawals: z.array(WithdrawalRequest).min(1).describe('The payments, in the order of their rows.'),
@@ -207,11 +207,11 @@ export const BulkWithdrawalBatchForDisplay = z
       example: 'Paid by hand on Friday.',
     }),
     rejectedBy: Person.nullable().describe(
-      'The approver who sent the batch back to its creator; null if it was not rejected.',
+      'The approver who sent the batch back to its creator; null if it was not sent back.',
     ),
-    rejectedAt: Timestamp.nullable().describe('When the batch was rejected; null if it was not.'),
+    rejectedAt: Timestamp.nullable().describe('When the batch was sent back; null if it was not.'),
     rejectionReason: z.string().nullable().meta({
-      description: 'What the approver asks the creator to correct; null if the batch was not rejected.',
+      description: 'What the approver asks the creator to correct; null if the batch was not sent back.',
       example: 'Row 17 has the account number of last month.',
     }),
     completedAt: Timestamp.nullable().describe(
@@ -222,7 +222,7 @@ export const BulkWithdrawalBatchForDisplay = z
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     correctsBatchId: Uuid.nullable().meta({
-      description: 'The rejected batch that this batch corrects; null for any other batch.',
+      description: 'The batch that was sent back and that this batch corrects; null for any other batch.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     correction: z
@@ -235,7 +235,7 @@ export const BulkWithdrawalBatchForDisplay = z
         status: BatchStatusName.describe('The status of the batch.'),
       })
       .nullable()
-      .describe('The latest batch that corrects this rejected one; null without one.'),
+      .describe('The latest batch that corrects this one after it was sent back; null without one.'),
     updatedAt: Timestamp.describe('When the batch last changed.'),
   })
   .meta({ id: 'BulkWithdrawalBatchForDisplay', description: 'A batch of withdrawals.' });
@@ -523,12 +523,12 @@ export const rejectBatch = operation({
   method: 'POST',
   path: `${BATCHES}/{id}/reject`,
   tag,
-  summary: 'Reject a batch',
+  summary: 'Send a batch back',
   description:
     'Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is ' +
     'released and no withdrawal is paid. The creator can create a corrected batch that names this one in ' +
     'correctsBatchId. ' +
-    'The creator of a batch cannot reject it, but can cancel it.',
+    'The creator of a batch cannot send it back, but can cancel it.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

@@ -19,6 +19,7 @@ import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
 import * as notifications from './dashboard/notifications.ts';
 import * as recipients from './dashboard/recipients.ts';
+import * as columnMappings from './dashboard/column-mappings.ts';
 import * as savedViews from './dashboard/saved-views.ts';
 import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
@@ -77,6 +78,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   notifications.updateNotificationSettings,
   batchReview.listRetryRows,
   batchReview.checkAgainstHistory,
+  columnMappings.listColumnMappings,
+  columnMappings.saveColumnMapping,
   batchReview.streamBatchEvents,
   recipients.listRecipients,
   recipients.getRecipient,
@@ -145,6 +148,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
+  'Column Mappings': 'The columns of files that preparers have confirmed, by the header of the file.',
   'Saved Views': 'Filters of the Payouts page under a name.',
   Search: 'One search over batches, payments and recipients.',
   Session: 'The signed-in user.',

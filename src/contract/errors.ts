@@ -106,17 +106,20 @@ export const ERRORS = {
   },
   correction_of_unknown_batch: {
     status: 400,
-    meaning: '`correctsBatchId` names a batch that does not exist or was not rejected.',
+    meaning: '`correctsBatchId` names a batch that does not exist or was not sent back.',
   },
   already_corrected: {
     status: 400,
-    meaning: 'Another batch corrects the rejected batch already.',
+    meaning: 'Another batch already corrects the batch that was sent back.',
   },
 
   digest_mismatch: { status: 400, meaning: '`If-Match` is not the content digest of the batch.' },
   batch_not_pending: { status: 400, meaning: 'The batch is not waiting for approval.' },
   batch_expired: { status: 400, meaning: 'The approval period of the batch has ended.' },
-  own_batch: { status: 400, meaning: 'The caller created the batch and cannot approve or reject it.' },
+  own_batch: {
+    status: 400,
+    meaning: 'The caller created the batch and can neither approve it nor send it back.',
+  },
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
   insufficient_funds: {
     status: 400,

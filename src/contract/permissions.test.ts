@@ -12,7 +12,14 @@ const OPERATIONS: readonly Operation[] = [
 
 /** The operations behind each permission. The exchange key is entered by a command on the server. */
 const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
-  prepareBatch: ['createBatch', 'updateBatchLabel', 'listRetryRows', 'checkAgainstHistory'],
+  prepareBatch: [
+    'createBatch',
+    'updateBatchLabel',
+    'listRetryRows',
+    'checkAgainstHistory',
+    'listColumnMappings',
+    'saveColumnMapping',
+  ],
   approveBatch: ['approveBatch'],
   rejectBatch: ['rejectBatch'],
   commentOnBatch: ['addBatchComment'],

@@ -94,7 +94,7 @@ type Builder<Path> = Path extends `${string}:${string}`
 
 /**
  * The address of each page: `paths.batch(id)`, `paths.payouts('?status=FAILED')`. A page with a parameter
- * takes it first; `search` is the query with its question mark.
+ * takes it first; `search` is the query with its question mark, or a part of the page with its `#`.
  */
 export const paths = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path }]) => [

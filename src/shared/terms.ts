@@ -134,6 +134,8 @@ export const EVENT_KINDS = [
   'BATCH_CANCELLED',
   'BATCH_EXPIRED',
   'BATCH_PAID',
+  'BATCH_COMMENTED',
+  'MENTIONED',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -162,4 +164,6 @@ export const TEXT_LIMITS = {
 
 /** The languages of the dashboard, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'af'] as const;
+/** Tells the server the language that was last chosen in this browser, for the pages that it draws. */
+export const LANGUAGE_COOKIE = 'outlay-language';
 export type Language = (typeof LANGUAGES)[number];

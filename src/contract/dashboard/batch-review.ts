@@ -14,24 +14,31 @@ export const EarlierAccount = z.object({
 
 export const RetryRow = z
   .object({
-    rowNumber: z.int().min(1).describe('The row in the failed batch.'),
+    rowNumber: z.int().min(1).describe('The row in the earlier batch.'),
     withdrawal: WithdrawalRequest.describe('The withdrawal as a new batch would contain it.'),
     failureReason: z.string().nullable().describe('Why it failed, in words; null when unknown.'),
   })
-  .meta({ id: 'RetryRow', description: 'A failed withdrawal that can be sent again.' });
+  .meta({ id: 'RetryRow', description: 'A withdrawal that can be sent again.' });
 
 export const listRetryRows = operation({
   operationId: 'listRetryRows',
   method: 'GET',
   path: '/app/batches/{id}/retry-rows',
   tag: 'Batch Review',
-  summary: 'List the failed withdrawals of a batch',
+  summary: 'List the withdrawals of a batch to be sent again',
   description:
     'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a ' +
-    'rejected batch every withdrawal, to be corrected. ' +
+    'batch that was sent back every withdrawal, to be corrected. With `rows=ALL` returns every withdrawal ' +
+    'of any batch, to pay it again. ' +
     'Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,
+  query: z.object({
+    rows: z
+      .enum(['FAILED', 'ALL'])
+      .default('FAILED')
+      .meta({ description: 'Which withdrawals to return.', example: 'ALL' }),
+  }),
   answers: { 200: { description: 'The withdrawals.', schema: z.array(RetryRow) } },
   refusals: [400, 401, 403, 404, 429],
   errors: ['batch_not_ended'],

@@ -30,7 +30,8 @@ export const AttentionItem = z
         'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the ' +
         'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
         'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
-        'rejected it. APPROVAL_LAPSED: an approver lost access before the batch was paid.',
+        'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
+        'before the batch was paid.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,
@@ -54,8 +55,9 @@ export const NotificationItem = z
     kind: z.enum([...ATTENTION_KINDS, ...EVENT_KINDS]).meta({
       description:
         'A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others ' +
-        "are about the caller's own batch: BATCH_APPROVED and BATCH_CANCELLED by another user, " +
-        'BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome.',
+        "are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_COMMENTED by " +
+        'another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome. MENTIONED: a ' +
+        'comment on any batch mentions the caller.',
       example: 'BATCH_APPROVED',
     }),
     ...facts,
@@ -63,6 +65,10 @@ export const NotificationItem = z
       .string()
       .nullable()
       .meta({ description: 'The user who did it; null for Outlay itself.', example: 'approver' }),
+    comment: z.string().nullable().meta({
+      description: 'The comment of BATCH_COMMENTED and MENTIONED; null for anything else.',
+      example: 'The account was confirmed by phone.',
+    }),
     isRead: z.boolean().describe('Whether the caller has marked it as read.'),
   })
   .meta({ id: 'NotificationItem', description: 'Something that the caller should know.' });

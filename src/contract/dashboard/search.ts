@@ -66,7 +66,7 @@ export const search = operation({
     'Finds batches by label, recipients by name, external id or account number (the last four digits are ' +
     'enough), and payments by recipient or reference. Case and accents do not matter, and several words ' +
     'must all match. A UUID finds the batch, payment or recipient with this id. Own references are ' +
-    'searched in the 20,000 newest rows.',
+    'found by their beginning, and in the 20,000 newest rows by any part.',
   roles: 'every',
   query: z.object({
     q: z

@@ -21,7 +21,7 @@ export const Session = z
           .meta({
             description:
               'The language that the user chose for the dashboard, as a BCP 47 tag; null until then: the ' +
-              'dashboard is in English.',
+              'dashboard is in the language of the browser.',
             example: 'af',
           }),
       })

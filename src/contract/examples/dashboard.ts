@@ -1,3 +1,4 @@
+import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
 import {
   ADMIN,
   APPROVER,
@@ -75,6 +76,27 @@ const savedView = {
   updatedAt: '2026-03-02T09:30:00.000Z',
 };
 
+const rememberRequest = {
+  headers: ['Employee', 'Bank', 'Account no', 'Net Pay', 'Reference'],
+  mapping: {
+    columns: {
+      ...(Object.fromEntries(FIELDS.map((field) => [field, null])) as Record<Field, null>),
+      beneficiary_name: 0,
+      bank: 1,
+      account_number: 2,
+      amount: 3,
+      beneficiary_reference: 4,
+    },
+    nameParts: [],
+    constants: { account_type: 'CURRENT' },
+  },
+};
+const rememberedColumns = {
+  ...rememberRequest,
+  confirmedBy: PREPARER,
+  confirmedAt: '2026-03-02T08:20:00.000Z',
+};
+
 /** The same story as in the payments document, seen from the pages. */
 const auditEntries = [
   {
@@ -119,7 +141,9 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
   getAttention: { answers: { 200: [attention] } },
   listNotifications: {
-    answers: { 200: { unread: 1, items: [{ ...attention, actorName: 'approver', isRead: false }] } },
+    answers: {
+      200: { unread: 1, items: [{ ...attention, actorName: 'approver', comment: null, isRead: false }] },
+    },
   },
   markNotificationsRead: {
     request: { until: attention.at },
@@ -249,6 +273,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listColumnMappings: { answers: { 200: [rememberedColumns] } },
+  saveColumnMapping: { request: rememberRequest, answers: { 200: rememberedColumns } },
   listSavedViews: { answers: { 200: [savedView] } },
   createSavedView: { request: savedViewRequest, answers: { 200: savedView } },
   updateSavedView: { request: savedViewRequest, answers: { 200: savedView } },

@@ -21,7 +21,7 @@ export function* annotate(sheet: Sheet, view: (row: number) => RowView): Generat
   );
   let piece = BYTE_ORDER_MARK + csvRow([...headers, ...added, 'row_status', 'row_errors', 'row_notes']);
   for (let row = 0; row < sheet.table.length; row++) {
-    piece += csvRow(annotatedRow(sheet, view(row), row, added));
+    if (sheet.table.status(row) !== 'empty') piece += csvRow(annotatedRow(sheet, view(row), row, added));
     if ((row + 1) % ROWS_A_PIECE === 0) {
       yield piece;
       piece = '';

@@ -31,6 +31,26 @@ export interface FileOrigin {
   layout: string | null;
   /** Sentences about the layout that the person should read. */
   notes: string[];
+  /** The sheet of the Excel workbook; null for a text file. */
+  workbook: WorkbookFacts | null;
+}
+
+/** How the sheet of an Excel workbook was read. */
+export interface WorkbookFacts {
+  sheet: string;
+  /** Sentences about hidden rows and the like, which the person should read. */
+  notes: string[];
+  /** Columns, from 0, with the number of their cells that are numbers, not text. */
+  numberCells: [column: number, cells: number][];
+}
+
+/** A sheet with rows that a person can choose. */
+export interface SheetChoice {
+  name: string;
+  hidden: boolean;
+  rows: number;
+  /** The cells of its first row. */
+  firstRow: string[];
 }
 
 /** A row of totals, compared with the sum of the rows above it. */
@@ -66,11 +86,18 @@ export interface FileProblem {
     | 'rtf'
     | 'json'
     | 'header_unclosed_quote'
-    | 'too_many_broken_rows';
+    | 'too_many_broken_rows'
+    | 'workbook_protected'
+    | 'workbook_damaged'
+    | 'workbook_too_large'
+    | 'workbook_empty'
+    | 'workbook_sheets';
   /** A plain sentence that says what is wrong and how to correct it. */
   message: string;
   /** The physical line of the problem, if it has one. */
   line?: number;
   /** The names in the first line, if they could be read, so that a person can match columns by hand. */
   headers?: string[];
+  /** The sheets of a workbook, when a person has to choose one. */
+  sheets?: SheetChoice[];
 }

@@ -99,6 +99,7 @@ export function readHeader(text: string, shapes: CellShapes): Header | { problem
         skipped.map((line) => line.text),
       ),
       notes: paymentsAbove(skipped, header, shapes),
+      workbook: null,
     },
     acb: null,
     fields: header.fields,
@@ -149,7 +150,7 @@ function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
   ];
   if (acb.isTest)
     notes.unshift('The file says that it is a test file. Its payments are real once you submit them.');
-  const origin: FileOrigin = { headerLine: null, skipped: [], layout: acb.name, notes };
+  const origin: FileOrigin = { headerLine: null, skipped: [], layout: acb.name, notes, workbook: null };
   return {
     delimiter: '\t',
     names: [...ACB_HEADERS],
@@ -175,7 +176,13 @@ function withoutHeader(
   const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const layout = headerlessLayout(records, shapes);
   if (!layout) return null;
-  const origin: FileOrigin = { headerLine: null, skipped: [], layout: layout.name, notes: [] };
+  const origin: FileOrigin = {
+    headerLine: null,
+    skipped: [],
+    layout: layout.name,
+    notes: [],
+    workbook: null,
+  };
   return { delimiter, names: layout.headers, origin, acb: null, fields: layout.headers.length };
 }
 

@@ -94,7 +94,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   }
 
   function summary(): FileSummary {
-    const counts = { accepted: 0, rejected: 0, excluded: 0 };
+    const counts = { accepted: 0, rejected: 0, excluded: 0, empty: 0 };
     const rails = new Map<Rail, { rail: Rail; count: number; totalMinor: bigint }>();
     for (let row = 0; row < table.length; row++) {
       counts[statusOf(row)]++;
@@ -214,6 +214,12 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     },
     cells: (row) => [...sheet.cellsOf(row - 1, sheet.source(row - 1).record)],
     isAccepted: (row) => table.isAccepted(row - 1),
+    addRows(count) {
+      const first = table.length + 1;
+      sheet.addRows(count);
+      return first;
+    },
+    isAdded: (row) => sheet.isAdded(row - 1),
     isExcluded: (row) => statusOf(row - 1) === 'excluded',
     changesOf: (rows) =>
       rows.map((row) => ({

@@ -14,7 +14,7 @@ const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']
     bytes: [0x50, 0x4b, 0x03, 0x04],
     code: 'excel_workbook',
     message:
-      'This is an Excel workbook (or a zip archive), not a CSV file, whatever its name says. ' +
+      'This is a zip archive or a binary workbook, not an Excel workbook (.xlsx) or a CSV file. ' +
       `${SAVE_AS_CSV}`,
   },
   {
@@ -25,7 +25,9 @@ const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']
   {
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
     code: 'old_excel_workbook',
-    message: `This is an old Excel workbook (.xls), not a CSV file, whatever its name says. ${SAVE_AS_CSV}`,
+    message:
+      'This is an old Excel workbook (.xls), whatever its name says. ' +
+      'In Excel choose File > Save As > Excel Workbook (.xlsx), and upload that file.',
   },
   {
     bytes: [0x25, 0x50, 0x44, 0x46],

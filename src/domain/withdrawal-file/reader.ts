@@ -9,7 +9,7 @@ import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.t
 import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
 import { LONGEST_LINE, RecordSplitter } from './records.ts';
 import { Sheet } from './sheet.ts';
-import type { FileProblem } from './file-facts.ts';
+import type { FileProblem, WorkbookFacts } from './file-facts.ts';
 import type { WithdrawalFile } from './withdrawal-file.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
@@ -27,6 +27,10 @@ export interface ReaderOptions {
   /** The size of the file, if it is known: a file that is too large is refused unread. */
   sizeBytes?: number;
   overrides?: ColumnOverrides;
+  /** Whether a header without rows is enough, because the person types the rows. */
+  mayBeEmpty?: boolean;
+  /** The text is a sheet of a workbook. */
+  workbook?: WorkbookFacts;
 }
 
 export interface ReaderProgress {
@@ -113,7 +117,7 @@ class Reading {
     this.problem ??= this.splitter!.end();
     this.checkRowLimit();
     if (this.acb && this.sheet) this.sheet.blank -= this.acb.controlLines;
-    if (!this.problem && this.sheet!.table.length === 0) {
+    if (!this.problem && this.sheet!.table.length === 0 && !this.options.mayBeEmpty) {
       this.problem = {
         code: 'header_only',
         message:
@@ -194,7 +198,12 @@ class Reading {
     const { encoding, byteOrderMark } = this.source!;
     const dialect = { encoding, byteOrderMark, delimiter: header.delimiter };
     const sheet = new Sheet(
-      { dialect, headers: header.names, blank: header.blank, origin: header.origin },
+      {
+        dialect,
+        headers: header.names,
+        blank: header.blank,
+        origin: { ...header.origin, workbook: options.workbook ?? null },
+      },
       options.rules,
       options.overrides ?? {},
     );

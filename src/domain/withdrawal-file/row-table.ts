@@ -8,10 +8,10 @@ import type { RowStatus } from './withdrawal-file.ts';
 /** A row of totals has the status `totals`; it counts as excluded if it matches the sum, else as rejected. */
 export type StoredStatus = RowStatus | 'totals';
 
-const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals'];
+const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals', 'empty'];
 const ACCEPTED = 0;
-const NOTED = 4;
-const STATUS_BITS = 3;
+const NOTED = 8;
+const STATUS_BITS = 7;
 /** Integers of this many digits are exact in a double. */
 const EXACT_DIGITS = 15;
 
@@ -63,7 +63,7 @@ export class RowTable {
     return -index;
   }
 
-  setOther(row: number, status: 'rejected' | 'excluded' | 'totals'): void {
+  setOther(row: number, status: Exclude<StoredStatus, 'accepted'>): void {
     this.flags[row] = STATUSES.indexOf(status);
   }
 

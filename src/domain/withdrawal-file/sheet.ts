@@ -70,6 +70,8 @@ export class Sheet {
   /** The fewest cells of a row: cells after the last required one may be missing. */
   private leastWidth = 0;
   private overrides: ColumnOverrides;
+  /** The index of the first row that a person added; Infinity before that. */
+  private firstAdded = Infinity;
 
   constructor(
     { dialect, headers, blank, origin }: SheetStart,
@@ -95,6 +97,26 @@ export class Sheet {
       if (isBlank(record)) this.blank++;
       else this.check(this.table.add(), record, segment.broken);
     }
+  }
+
+  /** Adds empty rows below the last one. */
+  addRows(count: number): void {
+    this.firstAdded = Math.min(this.firstAdded, this.table.length);
+    for (let i = 0; i < count; i++) {
+      const row = this.table.add();
+      this.table.setOther(row, 'empty');
+    }
+    this.version++;
+  }
+
+  isAdded(row: number): boolean {
+    return row >= this.firstAdded;
+  }
+
+  /** Whether a person added the row and has not typed anything into it. */
+  private isEmpty(row: number): boolean {
+    if (row < this.firstAdded) return false;
+    return !this.edits.get(row)?.some((text) => text !== undefined && text.trim() !== '');
   }
 
   setRules(rules: WithdrawalRules): void {
@@ -141,6 +163,8 @@ export class Sheet {
       for (let j = 0; j < records.length; j++)
         this.check(this.firstRows[i]! + j, records[j]!, this.segments[i]!.broken);
     }
+    for (let row = this.firstAdded; row < this.table.length; row++)
+      this.check(row, this.source(row).record, false);
   }
 
   /** Changes a row (its edits, exclusion or confirmation) by `how` and checks it again. */
@@ -155,10 +179,18 @@ export class Sheet {
   source(row: number): SourceRow {
     if (!Number.isInteger(row) || row < 0 || row >= this.table.length)
       throw new RangeError(`There is no row ${row + 1}.`);
+    if (row >= this.firstAdded) return this.addedSource(row);
     const i = this.segmentOf(row);
     const { records, lines } = this.cut(i);
     const at = row - this.firstRows[i]!;
     return { record: records[at]!, line: lines[at]!, broken: this.segments[i]!.broken };
+  }
+
+  /** An added row has no text in the file: all its cells are edits. Its line is counted on from the last. */
+  private addedSource(row: number): SourceRow {
+    const last = this.segments.length - 1;
+    const line = (last < 0 ? this.origin.headerLine : this.cut(last).lines.at(-1)) ?? 0;
+    return { record: this.headers.map(() => ''), line: line + 1 + row - this.firstAdded, broken: false };
   }
 
   /** A row's cells in the order of FIELDS, with edits. Reuses one array. */
@@ -176,6 +208,10 @@ export class Sheet {
 
   /** The errors of a row. Fills `reading`, whose notes and values are valid if there are no errors. */
   errorsOf(row: number, record: readonly string[], broken: boolean): readonly CellError[] {
+    if (this.isEmpty(row)) {
+      this.reading.findings.clear();
+      return [];
+    }
     const structural = this.structuralError(row, record, broken);
     if (structural) {
       this.reading.findings.clear();
@@ -201,6 +237,11 @@ export class Sheet {
   }
 
   private check(row: number, record: readonly string[], broken: boolean): void {
+    if (this.isEmpty(row)) {
+      this.totals.delete(row);
+      this.table.setOther(row, 'empty');
+      return;
+    }
     const errors = this.errorsOf(row, record, broken);
     const totals =
       errors.length > 0 && !broken
@@ -225,7 +266,7 @@ export class Sheet {
   /** Takes a row out of the tallies before it changes. */
   private count(row: number, record: readonly string[], broken: boolean, by: 1 | -1): void {
     const status = this.table.status(row);
-    if (status === 'excluded' || status === 'totals') return;
+    if (status === 'excluded' || status === 'totals' || status === 'empty') return;
     const errors = this.errorsOf(row, record, broken);
     invariant((errors.length === 0) === (status === 'accepted'), 'a row checked again comes out the same');
     if (status === 'accepted') this.tallies.addNotes(this.reading.findings, by);

@@ -10,7 +10,8 @@ import type { ErrorCode, Note, NoteCode, RowError } from './errors-and-notes.ts'
 import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
-export type RowStatus = 'accepted' | 'rejected' | 'excluded';
+/** `empty`: a row that a person added and has not filled in. It is not paid, and has no errors. */
+export type RowStatus = 'accepted' | 'rejected' | 'excluded' | 'empty';
 
 /** One data row in its present state, with edits. */
 export interface RowView {
@@ -94,11 +95,13 @@ export interface AmountMarks {
 }
 
 export interface FileSummary {
-  /** Data rows: accepted + rejected + excluded. */
+  /** Data rows: accepted + rejected + excluded + empty. */
   rows: number;
   accepted: number;
   rejected: number;
   excluded: number;
+  /** Added rows without any text. */
+  empty: number;
   /** Empty lines, which were skipped. records = rows + blank. */
   blank: number;
   currency: Currency;
@@ -190,6 +193,10 @@ export interface WithdrawalFile {
   /** The cells of a row in the order of FIELDS, without the check of the row. */
   cells(row: number): string[];
   isAccepted(row: number): boolean;
+  /** Adds empty rows below the last one, and returns the number of the first. */
+  addRows(count: number): number;
+  /** Whether a person added the row. */
+  isAdded(row: number): boolean;
   /** Excluded by a person, or a row of totals. */
   isExcluded(row: number): boolean;
   /** The changes of these rows by a person, to restore them later. */

@@ -86,7 +86,7 @@ describe('the database refuses REJECTED', () => {
     expect(await bothWays(reject, [id, approver.id, 'Old account'])).toEqual(['done', 'done']);
   });
 
-  it('a correction of a batch that was not rejected', async () => {
+  it('a correction of a batch that was not sent back', async () => {
     const { id } = await waitingBatch();
     const copy = `INSERT INTO batches
       SELECT (jsonb_populate_record(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { FIELDS } from '../../domain/withdrawal/shapes.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
 import { fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
@@ -67,6 +68,15 @@ const CONFIG = {
 };
 
 const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
+
+const COLUMNS = {
+  headers: ['Name', 'Net Pay'],
+  mapping: {
+    columns: { ...Object.fromEntries(FIELDS.map((field) => [field, null])), beneficiary_name: 0, amount: 1 },
+    nameParts: [],
+    constants: {},
+  },
+};
 
 async function viewOf(caller: TestCaller): Promise<string> {
   const { body } = await caller.send('POST', '/app/saved-views', { body: VIEW });
@@ -172,6 +182,11 @@ const CASES: Record<string, Case> = {
   },
   listPayouts: { good: async () => ({ path: '/app/payouts' }), bad: { query: '?sort=luck' } },
   getPayoutTotals: { good: async () => ({ path: '/app/payout-totals' }), bad: { query: '?search=a' } },
+  listColumnMappings: { good: async () => ({ path: '/app/column-mappings' }) },
+  saveColumnMapping: {
+    good: async () => ({ path: '/app/column-mappings', body: COLUMNS }),
+    bad: { body: { ...COLUMNS, headers: [] } },
+  },
   listSavedViews: { good: async () => ({ path: '/app/saved-views' }) },
   createSavedView: {
     good: async () => ({ path: '/app/saved-views', body: VIEW }),

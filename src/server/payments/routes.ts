@@ -13,6 +13,7 @@ import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
 import * as payoutPage from '../../contract/dashboard/payouts.ts';
 import * as notifications from '../../contract/dashboard/notifications.ts';
 import * as recipients from '../../contract/dashboard/recipients.ts';
+import * as columnMappings from '../../contract/dashboard/column-mappings.ts';
 import * as savedViews from '../../contract/dashboard/saved-views.ts';
 import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
@@ -68,6 +69,8 @@ import { getPayoutProof } from './proof/get-payout-proof.ts';
 import { rejectBatch } from './reject/reject-batch.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
+import { listColumnMappings } from './column-mappings/list-column-mappings.ts';
+import { saveColumnMapping } from './column-mappings/save-column-mapping.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
@@ -135,6 +138,9 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
     bodyLimit: HISTORY_CHECK_BYTES,
   });
+  mount(app, access, base, columnMappings.listColumnMappings, listColumnMappings(context));
+  const { saveColumnMapping: remember } = columnMappings;
+  mount(app, access, base, remember, changing(context, remember, saveColumnMapping));
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
   mount(app, access, base, notifications.getAttention, getAttention(context));

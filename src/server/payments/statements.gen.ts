@@ -3,7 +3,7 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batchChecks, batchComments, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawalChecks, withdrawals } from './tables.ts';
+import type { approvals, banks, batchChecks, batchComments, batchCounts, batches, beneficiaries, columnMappings, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawalChecks, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -420,6 +420,21 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT m.headers, m.mapping, m.confirmed_by, u.name AS confirmed_by_name, m.confirmed_at
+    FROM column_mappings m
+    JOIN users u ON u.id = m.confirmed_by
+   WHERE m.entity_id = $1 AND ($2::text IS NULL OR m.fingerprint = $2)
+   ORDER BY m.confirmed_at DESC, m.fingerprint`]: {
+      values: [string | null, string | null];
+      row: {
+        headers: Column<typeof columnMappings, 'headers'>;
+        mapping: Column<typeof columnMappings, 'mapping'>;
+        confirmed_by: Column<typeof columnMappings, 'confirmedBy'>;
+        confirmed_by_name: Column<typeof users, 'name'>;
+        confirmed_at: Column<typeof columnMappings, 'confirmedAt'>;
+      };
+    };
+    [`
   SELECT n.row_number, own.amounts AS paid, earlier.amounts AS paid_earlier,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
@@ -720,6 +735,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`DELETE FROM column_mappings
+      WHERE entity_id = $1
+        AND fingerprint IN (
+          SELECT fingerprint
+            FROM column_mappings
+           WHERE entity_id = $1
+           ORDER BY confirmed_at DESC, fingerprint
+          OFFSET $2)`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
     'DELETE FROM entity_configs WHERE entity_id = $1': {
       values: [string | null];
       row: never;
@@ -882,6 +908,16 @@ declare module '../platform/database/pool.ts' {
       WHERE batch_id = $1
      ON CONFLICT DO NOTHING`]: {
       values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO column_mappings (entity_id, fingerprint, headers, mapping, confirmed_by, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (entity_id, fingerprint) DO UPDATE
+        SET headers = excluded.headers,
+            mapping = excluded.mapping,
+            confirmed_by = excluded.confirmed_by,
+            confirmed_at = excluded.confirmed_at`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, unknown, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
@@ -1657,10 +1693,11 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
-    [`SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
-            b.withdrawal_count, b.total_amount_minor
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
       WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
       ORDER BY a.at DESC
@@ -1671,7 +1708,7 @@ declare module '../platform/database/pool.ts' {
         at: Column<typeof auditLog, 'at'>;
         action: Column<typeof auditLog, 'action'>;
         actor_kind: Column<typeof auditLog, 'actorKind'>;
-        actor_name: Column<typeof auditLog, 'actorName'>;
+        actor_name: string;
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         currency: Column<typeof batches, 'currency'>;
@@ -1776,8 +1813,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
-            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
+            b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
+            b.updated_at, b.rejection_reason,
+            (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -1792,7 +1830,7 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_by: Column<typeof batches, 'createdBy'>;
-        created_by_name: Column<typeof users, 'name'>;
+        created_by_name: string;
         updated_at: Column<typeof batches, 'updatedAt'>;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         rejected_by_name: string | null;
@@ -1900,10 +1938,7 @@ declare module '../platform/database/pool.ts' {
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
              OR (b.status = 'REJECTED' AND b.created_at >= $4
-                 AND NOT EXISTS (
-                       SELECT 1 FROM batches later
-                        WHERE later.entity_id = $1 AND later.created_at >= $4
-                          AND later.retry_of_batch_id = b.id)))
+                 AND NOT EXISTS (SELECT 1 FROM batches later WHERE later.corrects_batch_id = b.id)))
       ORDER BY b.expires_at
       LIMIT $5`]: {
       values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];
@@ -1919,7 +1954,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
-            u.name AS creator
+            coalesce(u.display_name, u.name) AS creator
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
@@ -1935,7 +1970,7 @@ declare module '../platform/database/pool.ts' {
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_at: Column<typeof batches, 'createdAt'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
-        creator: Column<typeof users, 'name'>;
+        creator: string;
       };
     };
     [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
@@ -2153,7 +2188,36 @@ declare module '../platform/database/pool.ts' {
         mentions: unknown;
       };
     };
-    [`SELECT c.text, c.row_number, u.name AS author_name
+    [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
+            coalesce(u.display_name, u.name) AS author, b.id AS batch_id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM (SELECT id FROM batch_comments WHERE mentioned_ids @> ARRAY[$2::uuid]
+             UNION
+             SELECT o.id
+               FROM batches mine
+               JOIN batch_comments o ON o.batch_id = mine.id
+              WHERE mine.entity_id = $1 AND mine.created_by = $2 AND mine.created_at >= $3) found
+       JOIN batch_comments c ON c.id = found.id
+       JOIN batches b ON b.id = c.batch_id
+       JOIN users u ON u.id = c.author_id
+      WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
+      ORDER BY c.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batchComments, 'id'>;
+        text: Column<typeof batchComments, 'text'>;
+        created_at: Column<typeof batchComments, 'createdAt'>;
+        mentions_user: boolean;
+        author: string;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+      };
+    };
+    [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
        FROM batch_comments c
        JOIN users u ON u.id = c.author_id
       WHERE c.id = $1`]: {
@@ -2161,7 +2225,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         text: Column<typeof batchComments, 'text'>;
         row_number: Column<typeof batchComments, 'rowNumber'> | null;
-        author_name: Column<typeof users, 'name'>;
+        author_name: string;
       };
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
@@ -2630,6 +2694,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT id FROM entities ORDER BY id': {
       values: [];
+      row: {
+        id: Column<typeof entities, 'id'>;
+      };
+    };
+    'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
       row: {
         id: Column<typeof entities, 'id'>;
       };
@@ -3390,6 +3460,16 @@ declare module '../platform/database/pool.ts' {
              OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED'))
              OR p.status IS DISTINCT FROM w.status)`]: {
       values: [string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    [`SELECT w.id
+       FROM withdrawals w
+      WHERE w.entity_id = $1 AND w.own_reference IS NOT NULL AND lower(w.own_reference) LIKE $2
+      ORDER BY lower(w.own_reference) USING ~<~, w.created_at DESC NULLS FIRST
+      LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };

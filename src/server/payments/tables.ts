@@ -249,7 +249,7 @@ export const batches = pgTable(
     approvalsRequired: integer('approvals_required').notNull(),
     duplicateReason: text('duplicate_reason'),
     retryOfBatchId: uuid('retry_of_batch_id'),
-    /** The rejected batch that this one corrects. At most one live batch corrects another. */
+    /** The batch that was sent back and that this one corrects. At most one live batch corrects another. */
     correctsBatchId: uuid('corrects_batch_id'),
     createdBy: uuid('created_by')
       .notNull()
@@ -340,7 +340,10 @@ export const batchComments = pgTable(
     mentionedIds: uuid('mentioned_ids').array().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('batch_comments_batch').on(t.batchId, t.createdAt)],
+  (t) => [
+    index('batch_comments_batch').on(t.batchId, t.createdAt),
+    index('batch_comments_mentioned').using('gin', t.mentionedIds),
+  ],
 );
 
 /** One row for each withdrawal of a checked batch. */
@@ -443,6 +446,9 @@ export const withdrawals = pgTable(
     index('withdrawals_external')
       .on(t.entityId, t.externalId)
       .where(sql`external_id IS NOT NULL`),
+    index('withdrawals_own_reference')
+      .on(t.entityId, sql`lower(own_reference) text_pattern_ops`, descending(t.createdAt))
+      .where(sql`own_reference IS NOT NULL`),
     index('withdrawals_open')
       .on(t.batchId, t.status, t.rowNumber)
       .where(sql`status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`),
@@ -517,6 +523,25 @@ export const savedViews = pgTable(
     uniqueIndex('saved_views_name').on(t.userId, sql`lower(name)`),
     index('saved_views_entity').on(t.entityId),
   ],
+);
+
+/** The columns that a person confirmed for files with the same header, as column overrides. */
+export const columnMappings = pgTable(
+  'column_mappings',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    /** The SHA-256 of the header's names, in hex. */
+    fingerprint: text('fingerprint').notNull(),
+    headers: text('headers').array().notNull(),
+    mapping: jsonb('mapping').notNull(),
+    confirmedBy: uuid('confirmed_by')
+      .notNull()
+      .references(() => users.id),
+    confirmedAt: at('confirmed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entityId, t.fingerprint] })],
 );
 
 /**

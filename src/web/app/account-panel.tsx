@@ -22,7 +22,7 @@ const ROLE_WORDS: Record<Role, MessageDescriptor> = {
 
 /** The signed-in user with their roles, the colour scheme, the language, and signing out. */
 export default function AccountPanel() {
-  const { user, entity } = useSession();
+  const { user, entity, demo } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { signOut, isPending } = useSignOut();
   return (
@@ -34,7 +34,7 @@ export default function AccountPanel() {
             {user.email}
           </Text>
         )}
-        <Text size="sm">{entity.name}</Text>
+        <Text size="sm">{demo ? t`${entity.name} (demo)` : entity.name}</Text>
         <Text size="sm" c="dimmed">
           {user.roles.length > 0
             ? user.roles.map((role) => i18n._(ROLE_WORDS[role])).join(', ')

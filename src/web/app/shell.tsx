@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useSession } from '../ui/session-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InstallationNotices } from './installation-notices.tsx';
+import { loadTexts } from './load-texts.ts';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { Navigation } from './navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -16,7 +17,13 @@ import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SearchButton } from './search/search-button.tsx';
 
-const Bell = lazy(() => import('../features/payments/notifications/bell.tsx'));
+const Bell = lazy(async () => {
+  const [bell] = await Promise.all([
+    import('../features/payments/notifications/bell.tsx'),
+    loadTexts('payments/notifications'),
+  ]);
+  return bell;
+});
 
 /**
  * The frame of every page: header, navigation and the notices above the page. The server's page has the same

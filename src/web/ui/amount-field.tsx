@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AMOUNT_FILTER_PATTERN } from '../../shared/money.ts';
@@ -49,7 +50,7 @@ export function AmountField({ label, value, onChange }: AmountFieldProps) {
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={report}
       onKeyDown={(event) => event.key === 'Enter' && report()}
-      error={isAmount ? undefined : 'Enter an amount such as 1250.00.'}
+      error={isAmount ? undefined : t`Enter an amount such as 1250.00.`}
     />
   );
 }

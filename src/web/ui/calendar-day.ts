@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../shared/time.ts';
+import { locale } from './locale.ts';
 
 const ROUNDS = 3;
 
@@ -34,7 +35,7 @@ export function endOfDay(day: string, timeZone: string): number {
 
 /** "2026-03-02" -> "2 Mar", with the year "2 Mar 2026". A calendar day has no zone. */
 export function dayWords(day: string, withYear = false): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale(), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

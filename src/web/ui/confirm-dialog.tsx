@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
@@ -34,7 +35,7 @@ export function ConfirmDialog({
   error,
   danger = false,
   disabled = false,
-  cancelLabel = 'Go back',
+  cancelLabel,
   focusConfirm = false,
 }: ConfirmDialogProps) {
   return (
@@ -46,7 +47,7 @@ export function ConfirmDialog({
       closeOnEscape={!pending}
       centered
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <Stack>
         <Text component="div" size="sm">
@@ -55,7 +56,7 @@ export function ConfirmDialog({
         {error !== undefined && error !== null && <ErrorState error={error} />}
         <Group justify="flex-end" gap="sm" wrap="wrap-reverse">
           <Button variant="default" onClick={onClose} disabled={pending}>
-            {cancelLabel}
+            {cancelLabel ?? t`Go back`}
           </Button>
           <Button
             color={danger ? 'red' : undefined}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
@@ -12,6 +13,7 @@ import {
 import classes from './data-table.module.css';
 import type { DrawnRows } from './drawn-rows.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { locale } from './locale.ts';
 import { useOverflows } from './overflows.ts';
 import { usePointedRow } from './pointed-row.ts';
 import { usePrinting } from './printing.ts';
@@ -52,6 +54,8 @@ export type TableColumn<T> = Drawn<T> & {
   /** Unique in the table; the field or the header when absent. */
   id?: string;
   header: string | (() => ReactNode);
+  /** The name of the column in a card, where the header is not text. */
+  label?: () => string;
   meta?: ColumnLayout;
   /** The value that the column sorts by, where that is not a field that it shows. */
   accessorFn?: (row: T) => string | number;
@@ -133,9 +137,7 @@ function sortValue<T>({ accessorFn, accessorKey }: TableColumn<T>): ((row: T) =>
   return accessorFn ?? (accessorKey === undefined ? undefined : (row) => row[accessorKey]);
 }
 
-const byWords = new Intl.Collator('en', { numeric: true });
-
-function compare(left: unknown, right: unknown): number {
+function compare(left: unknown, right: unknown, byWords: Intl.Collator): number {
   return typeof left === 'number' && typeof right === 'number'
     ? left - right
     : byWords.compare(String(left), String(right));
@@ -150,7 +152,8 @@ function inOrder<T>(
   const value = column && sortValue(column);
   if (!sorting || !value) return rows;
   const sign = sorting.descending ? -1 : 1;
-  return rows.toSorted((left, right) => sign * compare(value(left), value(right)));
+  const byWords = new Intl.Collator(locale(), { numeric: true });
+  return rows.toSorted((left, right) => sign * compare(value(left), value(right), byWords));
 }
 
 export interface TableViewProps<T> extends DataTableProps<T> {
@@ -215,7 +218,12 @@ export function TableView<T>({
       className={classes.frame}
       data-stale={stale || undefined}
       {...(overflows
-        ? { 'data-overflows': true, tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` }
+        ? {
+            'data-overflows': true,
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': t`${caption}, scrolls sideways`,
+          }
         : {})}
     >
       <table
@@ -347,13 +355,20 @@ function HeaderCell<T>({ column, sorted, sort }: { column: TableColumn<T> } & Co
   );
 }
 
+/** The name of a column in a card. */
+function labelOf({ header, label }: Pick<TableColumn<never>, 'header' | 'label'>): string | undefined {
+  if (label) return label();
+  const shown = typeof header === 'string' ? header : header();
+  return typeof shown === 'string' ? shown : undefined;
+}
+
 function BodyCell<T>({ column, row }: { column: TableColumn<T>; row: T }) {
   const { align = 'start', hideBelow } = column.meta ?? {};
-  const { header, cell, accessorKey } = column;
+  const { header, label, cell, accessorKey } = column;
   return (
     <td
       role="cell"
-      data-label={typeof header === 'string' ? header : undefined}
+      data-label={labelOf({ header, label })}
       data-hide-below={hideBelow}
       data-align={align}
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { dayOf, endOfDay, startOfDay } from './calendar-day.ts';
 import { useSession } from './session-context.tsx';
@@ -18,7 +19,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
     <>
       <TextInput
         type="date"
-        label={`From (${timezone})`}
+        label={t`From (${timezone})`}
         value={from === undefined ? '' : dayOf(from, timezone)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ from: value ? startOfDay(value, timezone) : undefined })
@@ -26,7 +27,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
       />
       <TextInput
         type="date"
-        label="To (inclusive)"
+        label={t`To (inclusive)`}
         value={to === undefined ? '' : dayOf(to, timezone)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ to: value ? endOfDay(value, timezone) : undefined })

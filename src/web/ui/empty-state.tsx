@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconInbox, IconLock, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -62,15 +64,17 @@ export function EmptyState({
 export function NoPermission({ role, what }: { role: string; what: string }) {
   return (
     <EmptyState
-      title="You do not have access to this page"
+      title={t`You do not have access to this page`}
       icon={IconLock}
       action={
         <Button component={Link} to={paths.overview()} variant="default">
-          Go to the overview
+          <Trans>Go to the overview</Trans>
         </Button>
       }
     >
-      {what} needs the {role} role. Ask an administrator of your entity to grant it.
+      <Trans>
+        {what} needs the {role} role. Ask an administrator of your entity to grant it.
+      </Trans>
     </EmptyState>
   );
 }

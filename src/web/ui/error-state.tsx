@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './error-state.module.css';
@@ -30,19 +32,13 @@ function inPlainWords(problem: ProblemDetails): ProblemDetails {
   if (!sessionHasEnded(problem)) return problem;
   return {
     ...problem,
-    title: 'Your session has ended',
-    detail: 'Sign in again. Nothing that you typed is lost.',
+    title: t`Your session has ended`,
+    detail: t`Sign in again. Nothing that you typed is lost.`,
   };
 }
 
 /** An error: what happened, in the server's words, and what to do next. */
-export function ErrorState({
-  error,
-  retry,
-  title,
-  retryLabel = 'Try again',
-  fieldsShowErrors = false,
-}: ErrorStateProps) {
+export function ErrorState({ error, retry, title, retryLabel, fieldsShowErrors = false }: ErrorStateProps) {
   const hasEnded = sessionHasEnded(problemOf(error));
   const problem = inPlainWords(problemOf(error));
   const errors = fieldsShowErrors || problem.errors.length === 1 ? [] : problem.errors;
@@ -57,7 +53,7 @@ export function ErrorState({
       role="alert"
     >
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{beside ? 'Correct the fields that are marked above.' : problem.detail}</Text>
+        <Text size="sm">{beside ? t`Correct the fields that are marked above.` : problem.detail}</Text>
         {errors.length > 0 && (
           <ul className={classes.errors}>
             {errors.slice(0, SHOWN).map(({ path, message }, index) => (
@@ -66,7 +62,11 @@ export function ErrorState({
                 {message}
               </li>
             ))}
-            {errors.length > SHOWN && <li>and {errors.length - SHOWN} more</li>}
+            {errors.length > SHOWN && (
+              <li>
+                <Trans>and {errors.length - SHOWN} more</Trans>
+              </li>
+            )}
           </ul>
         )}
         {hasEnded && (
@@ -76,12 +76,12 @@ export function ErrorState({
             component="a"
             href={signInPath(window.location.pathname + window.location.search)}
           >
-            Sign in again
+            <Trans>Sign in again</Trans>
           </Button>
         )}
         {retry && !hasEnded && (
           <Button size="xs" variant="default" onClick={retry}>
-            {retryLabel}
+            {retryLabel ?? t`Try again`}
           </Button>
         )}
       </Stack>

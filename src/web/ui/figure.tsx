@@ -1,11 +1,13 @@
 import classes from './amount.module.css';
+import { digitSeparators } from './locale.ts';
 
-/** Groups the integer digits of a plain decimal: "98000.5" -> "98,000.5". */
+/** Writes a plain decimal as the user's language does: "98000.5" -> "98,000.5". */
 export function groupDigits(decimal: string): string {
   const negative = decimal.startsWith('-');
   const [whole = '0', fraction] = (negative ? decimal.slice(1) : decimal).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${negative ? '−' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+  const separators = digitSeparators();
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separators.group);
+  return `${negative ? '−' : ''}${grouped}${fraction === undefined ? '' : separators.decimal + fraction}`;
 }
 
 interface FigureProps {

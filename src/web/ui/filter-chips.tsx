@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Pill } from '@mantine/core';
 
 export interface FilterChip {
@@ -11,7 +13,7 @@ export interface FilterChip {
 export function FilterChips({ chips, clear }: { chips: FilterChip[]; clear: () => void }) {
   if (chips.length === 0) return null;
   return (
-    <Group gap="xs" mb="sm" role="group" aria-label="Active filters">
+    <Group gap="xs" mb="sm" role="group" aria-label={t`Active filters`}>
       {chips.map(({ name, label, remove }) => (
         <Pill
           key={name}
@@ -19,7 +21,7 @@ export function FilterChips({ chips, clear }: { chips: FilterChip[]; clear: () =
           withRemoveButton
           onRemove={remove}
           removeButtonProps={{
-            'aria-label': `Remove the filter ${label}`,
+            'aria-label': t`Remove the filter ${label}`,
             'aria-hidden': false,
             tabIndex: 0,
           }}
@@ -28,7 +30,7 @@ export function FilterChips({ chips, clear }: { chips: FilterChip[]; clear: () =
         </Pill>
       ))}
       <Button size="compact-sm" variant="subtle" onClick={clear}>
-        Clear all
+        <Trans>Clear all</Trans>
       </Button>
     </Group>
   );

@@ -1,6 +1,7 @@
-import { type Language, LANGUAGES } from '../../shared/terms.ts';
+import { type Language, LANGUAGE_COOKIE, LANGUAGES } from '../../shared/terms.ts';
 
 const KEPT_IN = 'outlay-language';
+const YEAR_SECONDS = 31_536_000;
 
 function isLanguage(value: string | null): value is Language {
   return LANGUAGES.some((language) => language === value);
@@ -16,12 +17,13 @@ function kept(): string | null {
 }
 
 /**
- * The language of this page: the one that the user chose last in this browser, else English. The browser's
- * own language does not count while most pages have English texts only.
+ * The language of this page: the one that the user chose last in this browser, else the first language of the
+ * browser that the dashboard has, else English.
  */
 export function languageOfBrowser(): Language {
   const chosen = kept();
-  return isLanguage(chosen) ? chosen : 'en';
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.split('-')[0]!).find(isLanguage) ?? 'en';
 }
 
 /**
@@ -32,6 +34,7 @@ export function keepLanguage(language: Language): boolean {
   if (languageOfBrowser() === language) return false;
   try {
     window.localStorage.setItem(KEPT_IN, language);
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
   } catch {
     return false;
   }

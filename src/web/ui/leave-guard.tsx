@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -17,14 +19,14 @@ export function LeaveGuard({ when, what }: { when: boolean; what: string }) {
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay on this page"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave without saving`}
+      cancelLabel={t`Stay on this page`}
       onConfirm={() => blocker.proceed?.()}
       pending={false}
       danger
     >
-      {what} will be lost if you leave this page.
+      <Trans>{what} will be lost if you leave this page.</Trans>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import classes from './loading-rows.module.css';
 
@@ -7,7 +8,7 @@ const LENGTHS = ['62%', '48%', '71%', '55%', '66%', '43%'];
 /** Grey rows in the shape of the table that is loading, so that the page does not jump. */
 export function LoadingRows({ rows = 8, height = 38 }: { rows?: number; height?: number }) {
   return (
-    <div className={classes.frame} aria-busy="true" aria-label="Loading" role="status">
+    <div className={classes.frame} aria-busy="true" aria-label={t`Loading`} role="status">
       <div className={classes.head} />
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes.row} style={{ height }}>

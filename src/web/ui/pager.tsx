@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatNumber } from './locale.ts';
 
 interface PagerProps {
   offset: number;
@@ -13,11 +16,13 @@ interface PagerProps {
 /** The position in a paged list, with buttons for the previous and the next page. */
 export function Pager({ offset, limit, total, noun, onChange }: PagerProps) {
   const last = Math.min(offset + limit, total);
-  const [from, to, all] = [offset + 1, last, total].map((count) => count.toLocaleString('en'));
+  const from = formatNumber(offset + 1);
+  const to = formatNumber(last);
+  const all = formatNumber(total);
   return (
     <Group justify="space-between" mt="sm" gap="xs" className="no-print">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {total === 0 ? `No ${noun}` : total === 1 ? '1 in total' : `${from} to ${to} of ${all} ${noun}`}
+        {total === 0 ? t`No ${noun}` : total === 1 ? t`1 in total` : t`${from} to ${to} of ${all} ${noun}`}
       </Text>
       {total > limit && (
         <Group gap="xs">
@@ -28,7 +33,7 @@ export function Pager({ offset, limit, total, noun, onChange }: PagerProps) {
             leftSection={<IconChevronLeft size={14} aria-hidden />}
             onClick={() => onChange(Math.max(0, offset - limit))}
           >
-            Previous
+            <Trans>Previous</Trans>
           </Button>
           <Button
             size="xs"
@@ -37,7 +42,7 @@ export function Pager({ offset, limit, total, noun, onChange }: PagerProps) {
             rightSection={<IconChevronRight size={14} aria-hidden />}
             onClick={() => onChange(offset + limit)}
           >
-            Next
+            <Trans>Next</Trans>
           </Button>
         </Group>
       )}

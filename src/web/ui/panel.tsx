@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Paper, type PaperProps, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -27,8 +28,8 @@ export function Panel({ title, children, ...paper }: PanelProps) {
 function PartFault({ again }: { again: () => void }) {
   return (
     <ErrorState
-      title="This part of the page could not be shown"
-      error={new ShownError('The rest of the page works. Try again, or reload the page.')}
+      title={t`This part of the page could not be shown`}
+      error={new ShownError(t`The rest of the page works. Try again, or reload the page.`)}
       retry={again}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** The RFC 9457 problem details of a refusal; `errors` name the fields. */
 export interface ProblemDetails {
   type: string;
@@ -18,10 +19,10 @@ export function problemOf(error: unknown): ProblemDetails {
   const detail =
     error instanceof ShownError
       ? error.message
-      : 'An unexpected error occurred. Reload the page and try again.';
+      : t`An unexpected error occurred. Reload the page and try again.`;
   return {
     type: 'about:blank',
-    title: 'Something went wrong',
+    title: t`Something went wrong`,
     status: 0,
     detail,
     code: 'page_fault',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CloseButton, Drawer, Group, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -34,7 +35,7 @@ export function SidePanel({ title, onClose, content, children }: SidePanelProps)
             {/* Drawer.Header would be announced as a second banner landmark. */}
             <Group justify="space-between" wrap="nowrap" p="md">
               <Drawer.Title fw={600}>{title}</Drawer.Title>
-              <Drawer.CloseButton aria-label="Close" />
+              <Drawer.CloseButton aria-label={t`Close`} />
             </Group>
             <Drawer.Body>{content}</Drawer.Body>
           </Drawer.Content>
@@ -70,7 +71,7 @@ function Aside({ title, onClose, children }: { title: string; onClose: () => voi
         <Title order={2} ref={heading} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title}
         </Title>
-        <CloseButton aria-label="Close" onClick={onClose} />
+        <CloseButton aria-label={t`Close`} onClick={onClose} />
       </Group>
       {children}
     </aside>

@@ -1,9 +1,10 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import type { Icon } from '@tabler/icons-react';
 import classes from './status-badge.module.css';
 
 /** The appearance of a state: its word, and the icon and colour that repeat it. */
 export interface Look {
-  word: string;
+  word: MessageDescriptor | string;
   tone: 'good' | 'bad' | 'care' | 'moving' | 'quiet';
   icon: Icon;
 }
@@ -13,7 +14,7 @@ export function LookBadge({ look: { word, tone, icon: StatusIcon } }: { look: Lo
   return (
     <span className={classes.badge} data-tone={tone}>
       <StatusIcon size={14} aria-hidden stroke={2} />
-      {word}
+      {typeof word === 'string' ? word : i18n._(word)}
     </span>
   );
 }

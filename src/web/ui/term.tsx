@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Popover, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './term.module.css';
-import { type TermName, TERMS } from './terms.ts';
+import { TERM_NAMES, type TermName, TERMS } from './terms.ts';
 
 /**
  * A term of the glossary with a dotted underline. A click, Enter or Space shows its meaning; Escape hides it
@@ -13,11 +15,11 @@ export function Term({ name, children }: { name: TermName; children?: ReactNode 
     <Popover opened={opened} onChange={setOpened} width={300} withArrow shadow="md" returnFocus>
       <Popover.Target>
         <button type="button" className={classes.term} onClick={() => setOpened((before) => !before)}>
-          {children ?? name}
+          {children ?? i18n._(TERM_NAMES[name])}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`The meaning of “${name}”`}>
-        <Text size="sm">{TERMS[name]}</Text>
+      <Popover.Dropdown aria-label={t`The meaning of “${i18n._(TERM_NAMES[name])}”`}>
+        <Text size="sm">{i18n._(TERMS[name])}</Text>
       </Popover.Dropdown>
     </Popover>
   );

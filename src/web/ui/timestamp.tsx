@@ -1,13 +1,14 @@
+import { locale } from './locale.ts';
 import { useSession } from './session-context.tsx';
 import { zoneName } from './time-zone.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(timeZone: string, withTime: boolean): Intl.DateTimeFormat {
-  const key = `${timeZone} ${withTime}`;
+  const key = `${locale()} ${timeZone} ${withTime}`;
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat('en-GB', {
+    found = new Intl.DateTimeFormat(locale(), {
       timeZone,
       day: 'numeric',
       month: 'short',

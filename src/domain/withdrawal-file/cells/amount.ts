@@ -1,6 +1,7 @@
 import { CURRENCY_DIGITS, CURRENCY_WORDS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import { isScientific, plainCell, refuseHidden } from './plain.ts';
+import { isDate } from './dates.ts';
+import { isScientific, NO_RESULT, NO_RESULT_MESSAGE, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
 /** The digits before the decimal point that the contract allows. */
@@ -71,6 +72,7 @@ function readDecimal(
     findings.fail('amount', code, raw, message);
     return null;
   };
+  if (text === NO_RESULT) return fail('placeholder', NO_RESULT_MESSAGE);
   if (text.length > LONGEST_AMOUNT)
     return fail(
       'amount_not_a_number',
@@ -80,6 +82,13 @@ function readDecimal(
     return fail(
       'amount_scientific',
       `${shown(text)} is how Excel shortens a long number, and digits may be lost. Type the amount in full.`,
+    );
+  }
+  if (isDate(text)) {
+    return fail(
+      'amount_not_a_number',
+      `${shown(text)} is a date, not an amount: the columns may be mixed up, or a spreadsheet changed the ` +
+        'cell. Type the amount.',
     );
   }
   const bare = withoutCurrency(text, currency);

@@ -43,6 +43,11 @@ export function withoutQuotes(text: string): string {
 }
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
+/** Written for a formula of a workbook whose result is not stored in the file. */
+export const NO_RESULT = '#NO RESULT!';
+export const NO_RESULT_MESSAGE =
+  'The formula in this cell has no stored result. ' +
+  'Open the workbook in Excel, save it, and choose it again, or type the value.';
 const LONGEST_PLACEHOLDER = 20;
 /** Nearly every cell begins with another character and skips the regular expression. */
 const PLACEHOLDER_STARTS = new Set(
@@ -51,8 +56,8 @@ const PLACEHOLDER_STARTS = new Set(
 const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
 
 /**
- * Refuses a placeholder for a missing value: a spreadsheet error and, for `words`, NULL, N/A, a dash and the
- * like. True when it was refused.
+ * Refuses a placeholder for a missing value: a spreadsheet error, a formula without a result and, for
+ * `words`, NULL, N/A, a dash and the like. True when it was refused.
  */
 export function refusePlaceholder(
   text: string,
@@ -66,6 +71,10 @@ export function refusePlaceholder(
     FIELD[field].presence === 'optional'
       ? 'Clear the cell.'
       : 'Type the value from its source, or exclude the row.';
+  if (text === NO_RESULT) {
+    findings.fail(field, 'placeholder', raw, NO_RESULT_MESSAGE);
+    return true;
+  }
   if (SPREADSHEET_ERROR.test(text)) {
     const message = `${shown(text)} is a spreadsheet error, not a value. ${remedy}`;
     findings.fail(field, 'placeholder', raw, message);

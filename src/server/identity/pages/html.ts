@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/terms.ts';
 import { FONT_LATIN } from '../../../shared/typeface.ts';
 
 /** HTML whose inserted texts are escaped. */
@@ -37,10 +38,14 @@ function written(value: string | number | Html | readonly Html[] | null | false)
 }
 
 /** A page in the dashboard's style, without scripts and inline styles. */
-export function page(title: string, body: Html, head: Html = { html: '' }): string {
+export function page(
+  title: string,
+  body: Html,
+  { head = { html: '' }, language = 'en' }: { head?: Html; language?: Language } = {},
+): string {
   return `<!doctype html>${
     html`
-      <html lang="en">
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/terms.ts';
 import { html, page } from './html.ts';
 
 export interface Message {
@@ -5,10 +6,11 @@ export interface Message {
   text: string;
   link: { href: string; text: string };
   details?: readonly { name: string; value: string }[];
+  language?: Language;
 }
 
 /** A page with one message and one link. */
-export function messagePage({ title, text, link, details = [] }: Message): string {
+export function messagePage({ title, text, link, details = [], language = 'en' }: Message): string {
   const list =
     details.length > 0 &&
     html`<dl>
@@ -24,6 +26,7 @@ export function messagePage({ title, text, link, details = [] }: Message): strin
       <p>${text}</p>
       ${list}
       <p><a class="button" href="${link.href}">${link.text}</a></p>`,
+    { language },
   );
 }
 
@@ -52,6 +55,6 @@ export function moveOnPage(path: string): string {
     'Signed in',
     html`<h1>You are signed in</h1>
       <p><a class="button" href="${path}">Continue</a></p>`,
-    html`<meta http-equiv="refresh" content="0;url=${path}" />`,
+    { head: html`<meta http-equiv="refresh" content="0;url=${path}" />` },
   );
 }

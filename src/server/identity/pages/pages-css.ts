@@ -1,4 +1,4 @@
-import { FONT_FACES, FONT_FAMILY } from '../../../shared/typeface.ts';
+import { fontFaces, FONT_FAMILY } from '../../../shared/typeface.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 
 /** The notice on every screen of a public demo, including the dashboard's pages. */
@@ -27,7 +27,7 @@ body::before {
 `.trimStart();
 
 const PAGES_CSS = `
-${FONT_FACES}
+${fontFaces()}
 :root {
   color-scheme: light dark;
   --ground: #f7f8f9;

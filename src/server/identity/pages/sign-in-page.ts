@@ -1,5 +1,6 @@
-import type { Role } from '../../../shared/terms.ts';
+import type { Language, Role } from '../../../shared/terms.ts';
 import { type Html, html, page } from './html.ts';
+import { SIGN_IN_WORDS, type SignInWords } from './sign-in-words.ts';
 
 export interface DemoUser {
   name: string;
@@ -10,6 +11,7 @@ export interface DemoUser {
 }
 
 export interface SignInForm {
+  language: Language;
   /** The address that the form is posted to. */
   action: string;
   name: string;
@@ -23,22 +25,32 @@ export interface SignInForm {
 }
 
 /** The sign-in form. It works without scripts. */
-export function signInPage({ action, name, error, again, publicDemo, demoUsers }: SignInForm): string {
+export function signInPage({
+  language,
+  action,
+  name,
+  error,
+  again,
+  publicDemo,
+  demoUsers,
+}: SignInForm): string {
   const invalid = error ? { html: ' aria-invalid="true" aria-describedby="error"' } : null;
-  const title = again ? 'Sign in again' : 'Sign in';
+  const words = SIGN_IN_WORDS[language];
+  const title = again ? words.signInAgain : words.signIn;
   return signInLayout(
-    error ? `Error: ${title}` : title,
+    language,
+    error ? words.errorIn(title) : title,
     html`<h1>${title}</h1>
-      ${again && html`<p>This action requires a recent sign-in. Enter your password again.</p>`}
+      ${again && html`<p>${words.recentSignInNeeded}</p>`}
       ${
         error !== null &&
         html`<div class="error" role="alert" id="error">
-          <h2>You are not signed in</h2>
+          <h2>${words.notSignedIn}</h2>
           <p>${error}</p>
         </div>`
       }
       <form class="card" method="post" action="${action}">
-        <label for="username">User name</label>
+        <label for="username">${words.userName}</label>
         <input
           id="username"
           name="username"
@@ -51,7 +63,7 @@ export function signInPage({ action, name, error, again, publicDemo, demoUsers }
           value="${name}"
           ${invalid}
         />
-        <label for="password">Password</label>
+        <label for="password">${words.password}</label>
         <input
           id="password"
           name="password"
@@ -61,45 +73,35 @@ export function signInPage({ action, name, error, again, publicDemo, demoUsers }
           maxlength="1000"
           ${invalid}
         />
-        <button type="submit">Sign in</button>
+        <button type="submit">${words.signIn}</button>
       </form> `,
-    demoUsers.length > 0 ? demoPeople(demoUsers, action, publicDemo) : null,
+    demoUsers.length > 0 ? demoPeople(words, demoUsers, action, publicDemo) : null,
   );
 }
 
 /** The form, with the people of a demo beside it. */
-function signInLayout(title: string, form: Html, people: Html | null): string {
+function signInLayout(language: Language, title: string, form: Html, people: Html | null): string {
   return page(
     title,
     html`<div class="${people ? 'sign-in with-people' : 'sign-in'}">
       <section class="sign-in-form">${form}</section>
       ${people}
     </div>`,
+    { language },
   );
 }
 
-/** What a person with a role does, in the demo. */
-const DOES: Record<Role, string> = {
-  VIEWER: 'Looks at everything, changes nothing',
-  PREPARER: 'Prepares batches from files',
-  APPROVER: 'Checks batches and approves them',
-  ADMIN: 'Sets the rules and reads the audit log',
-  TRADER: 'Trades and converts on the exchange',
-};
-
 /** One button for each person of the demo, who is signed in by it. */
-function demoPeople(users: readonly DemoUser[], action: string, publicDemo: boolean): Html {
+function demoPeople(
+  words: SignInWords,
+  users: readonly DemoUser[],
+  action: string,
+  publicDemo: boolean,
+): Html {
   const entities = [...new Set(users.map((user) => user.entity))];
   return html`<section class="people" id="demo-users" aria-labelledby="people">
-    <h2 id="people">Try the demo as</h2>
-    <p class="quiet">
-      ${
-        publicDemo
-          ? 'This is a public demo: the money is invented, and the passwords are public.'
-          : 'One click signs you in.'
-      }
-      Each password is the user name.
-    </p>
+    <h2 id="people">${words.tryDemo}</h2>
+    <p class="quiet">${publicDemo ? words.publicDemo : words.oneClick} ${words.passwordIsName}</p>
     ${entities.map(
       (entity) =>
         html`<h3>${entity}</h3>
@@ -107,7 +109,8 @@ function demoPeople(users: readonly DemoUser[], action: string, publicDemo: bool
             ${users
               .filter((user) => user.entity === entity)
               .toSorted((left, right) => rank(left) - rank(right) || left.name.localeCompare(right.name))
-              .map((user) => person(user, action))}
+
+              .map((user) => person(words, user, action))}
           </ul>`,
     )}
   </section>`;
@@ -118,7 +121,7 @@ function rank({ roles }: DemoUser): number {
   return ['PREPARER', 'APPROVER', 'ADMIN', 'TRADER', 'VIEWER'].indexOf(roles[0] ?? 'VIEWER');
 }
 
-function person({ name, displayName, roles }: DemoUser, action: string): Html {
+function person(words: SignInWords, { name, displayName, roles }: DemoUser, action: string): Html {
   return html`<li>
     <form method="post" action="${action}">
       <input type="hidden" name="username" value="${name}" />
@@ -126,7 +129,7 @@ function person({ name, displayName, roles }: DemoUser, action: string): Html {
       <button type="submit" class="person">
         <span class="person-name">${displayName ?? name}</span>
         <code>${name}</code>
-        <span class="quiet">${roles.map((role) => DOES[role]).join('. ')}</span>
+        <span class="quiet">${roles.map((role) => words.does[role]).join('. ')}</span>
       </button>
     </form>
   </li>`;

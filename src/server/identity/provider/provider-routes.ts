@@ -7,13 +7,14 @@ import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../passwords.ts';
 import { contentSecurityPolicy } from '../../platform/http/content-security-policy.ts';
 import { messagePage } from '../pages/messages.ts';
+import { languageOf } from '../pages/language.ts';
+import { SIGN_IN_WORDS, type SignInWords } from '../pages/sign-in-words.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
 import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import { PROVIDER_PATH } from './names.ts';
 import { AddressThrottle, clearAttempts, countAttempt, UnknownNames } from './sign-in-throttle.ts';
 
 const FORM_LIMIT = 8_192;
-const WRONG = 'The user name or the password is wrong. Check both and try again.';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -50,13 +51,14 @@ export async function providerRoutes(
     scope.get(`${PROVIDER_PATH}/interaction/:uid`, async (request, reply) => {
       const interaction = await find(provider, request, reply);
       return interaction
-        ? showForm(context, reply, interaction, { name: hintOf(interaction), error: null })
-        : expired(context, reply);
+        ? showForm(context, request, reply, interaction, { name: hintOf(interaction), error: null })
+        : expired(context, request, reply);
     });
 
     scope.post(`${PROVIDER_PATH}/interaction/:uid`, async (request, reply) => {
       const interaction = await find(provider, request, reply);
-      if (!interaction) return expired(context, reply);
+      if (!interaction) return expired(context, request, reply);
+      const words = SIGN_IN_WORDS[languageOf(request)];
       const { username, password } = fieldsOf(request.body);
       const verdict = await checkPassword(context, throttle, request.ip, { username, password });
       if ('userId' in verdict) {
@@ -68,15 +70,15 @@ export async function providerRoutes(
       if (verdict.retryAfterMs > 0) {
         const seconds = Math.ceil(verdict.retryAfterMs / 1000);
         reply.code(429).header('retry-after', seconds);
-        return showForm(context, reply, interaction, {
+        return showForm(context, request, reply, interaction, {
           name: username,
-          error: `Too many wrong passwords. Try again in ${inWords(seconds)}.`,
+          error: words.tooMany(inWords(seconds, words)),
         });
       }
       reply.code(400);
-      return showForm(context, reply, interaction, {
+      return showForm(context, request, reply, interaction, {
         name: username,
-        error: username && password ? WRONG : 'Enter your user name and your password.',
+        error: username && password ? words.wrong : words.incomplete,
       });
     });
   });
@@ -116,6 +118,7 @@ function hintOf(interaction: Interaction): string {
 
 async function showForm(
   context: Context,
+  request: FastifyRequest,
   reply: FastifyReply,
   interaction: Interaction,
   shown: { name: string; error: string | null },
@@ -131,6 +134,7 @@ async function showForm(
     .send(
       signInPage({
         ...shown,
+        language: languageOf(request),
         action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
         again: interaction.session?.accountId !== undefined,
         publicDemo: context.configuration.publicDemo,
@@ -139,15 +143,18 @@ async function showForm(
     );
 }
 
-function expired(context: Context, reply: FastifyReply): FastifyReply {
+function expired(context: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request);
+  const words = SIGN_IN_WORDS[language];
   return reply
     .code(400)
     .type('text/html; charset=utf-8')
     .send(
       messagePage({
-        title: 'This sign-in has expired',
-        text: 'It was started too long ago, or in another browser. Start again from the dashboard.',
-        link: { href: `${context.configuration.publicUrl}/`, text: 'Sign in' },
+        title: words.expired,
+        text: words.expiredText,
+        link: { href: `${context.configuration.publicUrl}/`, text: words.signIn },
+        language,
       }),
     );
 }
@@ -212,10 +219,8 @@ async function checkPassword(
   return { userId: user.id };
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+function inWords(seconds: number, words: SignInWords): string {
+  return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
 }
 
 /** The users of a demo installation, which the form lists; none on any other installation. */

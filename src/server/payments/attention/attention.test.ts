@@ -91,6 +91,22 @@ describe('what needs attention', () => {
     expect(await kindsOf(preparer)).toEqual(['BATCH_EXPIRING']);
   });
 
+  it('is a batch that was sent back, until another one corrects it', async () => {
+    const { entityId, createdBy, preparer } = await scene();
+    await fund(context, entityId, 10_000_000n);
+    const { id } = await insertBatch(context, { entityId, createdBy, status: 'REJECTED' });
+    expect(await kindsOf(preparer)).toEqual(['BATCH_SENT_BACK']);
+    const correction = await insertBatch(context, { entityId, createdBy });
+    await tamper(
+      context.database,
+      'batches',
+      'batches_guard',
+      'UPDATE batches SET corrects_batch_id = $2 WHERE id = $1',
+      [correction.id, id],
+    );
+    expect(await kindsOf(preparer)).toEqual([]);
+  });
+
   it('is the money that is missing for the batches that wait', async () => {
     const { entityId, createdBy, preparer } = await scene();
     const batch = await insertBatch(context, { entityId, createdBy, rows: [{ amountMinor: 100_000n }] });
@@ -145,6 +161,26 @@ describe('notifications', () => {
       unread: 1,
       items: [{ kind: 'BATCH_APPROVED', actorName: approver.user.name, batch: { id } }],
     });
+  });
+
+  it('tell a comment to the users whom it mentions and to the preparer, but not to its author', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    await fund(context, entityId, 10_000_000n);
+    const other = installation.as(await installation.user(entityId, ['PREPARER']));
+    const { id } = await insertBatch(context, { entityId, createdBy, status: 'COMPLETE' });
+    const answer = await approver.send('POST', `/app/batches/${id}/comments`, {
+      body: { text: 'Confirmed by phone.', mentions: [other.user.id] },
+    });
+    expect(answer.status).toBe(200);
+    const comment = { comment: 'Confirmed by phone.', actorName: approver.user.name, batch: { id } };
+    expect(await notified(other)).toMatchObject({ unread: 1, items: [{ kind: 'MENTIONED', ...comment }] });
+    expect(await notified(preparer)).toMatchObject({
+      unread: 1,
+      items: [{ kind: 'BATCH_COMMENTED', ...comment }],
+    });
+    expect((await notified(approver)).items).toEqual([]);
+    const stranger = await scene();
+    expect((await notified(stranger.preparer)).items).toEqual([]);
   });
 
   it('stay read for the user who read them, and only for that user', async () => {

@@ -94,10 +94,7 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
              OR (b.status = 'REJECTED' AND b.created_at >= $4
-                 AND NOT EXISTS (
-                       SELECT 1 FROM batches later
-                        WHERE later.entity_id = $1 AND later.created_at >= $4
-                          AND later.retry_of_batch_id = b.id)))
+                 AND NOT EXISTS (SELECT 1 FROM batches later WHERE later.corrects_batch_id = b.id)))
       ORDER BY b.expires_at
       LIMIT $5`,
     [entityId, new Date(now), new Date(now + EXPIRING_WITHIN_MS), new Date(now - RECENT_MS), MOST],

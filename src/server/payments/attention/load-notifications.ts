@@ -28,13 +28,15 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
 /** Matters that need attention and events that concern a user, newest first. */
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
-  const [attention, approvals, events, paid] = await Promise.all([
+  const [attention, approvals, events, paid, comments] = await Promise.all([
     loadAttention(context, reader.entityId),
     reader.isApprover ? approvalsNeeded(context, reader) : [],
     eventsOfOwn(context, reader, since),
     paidOwn(context, reader, since),
+    commentsFor(context, reader, since),
   ]);
-  return [...attention.map((item) => ({ ...item, actorName: null })), ...approvals, ...events, ...paid]
+  const others = attention.map((item) => ({ ...item, actorName: null, comment: null }));
+  return [...others, ...approvals, ...events, ...paid, ...comments]
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
 }
@@ -46,7 +48,7 @@ async function approvalsNeeded(
 ): Promise<Notification[]> {
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
-            u.name AS creator
+            coalesce(u.display_name, u.name) AS creator
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
@@ -65,6 +67,7 @@ async function approvalsNeeded(
     amount: formatAmount(row.total_amount_minor, row.currency),
     until: row.expires_at.toISOString(),
     actorName: row.creator,
+    comment: null,
   }));
 }
 
@@ -75,10 +78,11 @@ async function eventsOfOwn(
   since: Date,
 ): Promise<Notification[]> {
   const rows = await database.query(
-    `SELECT a.seq, a.at, a.action, a.actor_kind, a.actor_name, b.id, b.label, b.currency,
-            b.withdrawal_count, b.total_amount_minor
+    `SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
       WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
       ORDER BY a.at DESC
@@ -95,6 +99,7 @@ async function eventsOfOwn(
     amount: formatAmount(row.total_amount_minor, row.currency),
     until: null,
     actorName: row.actor_kind === 'USER' ? row.actor_name : null,
+    comment: null,
   }));
 }
 
@@ -123,5 +128,47 @@ async function paidOwn(
     amount: formatAmount(row.amount_minor, row.currency),
     until: null,
     actorName: null,
+    comment: null,
   }));
+}
+
+/** Comments of others that mention the user, or that are about the user's own batches. */
+async function commentsFor(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
+            coalesce(u.display_name, u.name) AS author, b.id AS batch_id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM (SELECT id FROM batch_comments WHERE mentioned_ids @> ARRAY[$2::uuid]
+             UNION
+             SELECT o.id
+               FROM batches mine
+               JOIN batch_comments o ON o.batch_id = mine.id
+              WHERE mine.entity_id = $1 AND mine.created_by = $2 AND mine.created_at >= $3) found
+       JOIN batch_comments c ON c.id = found.id
+       JOIN batches b ON b.id = c.batch_id
+       JOIN users u ON u.id = c.author_id
+      WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
+      ORDER BY c.created_at DESC
+      LIMIT $4`,
+    [entityId, userId, since, MOST],
+  );
+  return rows.map((row) => {
+    const kind: EventKind = row.mentions_user ? 'MENTIONED' : 'BATCH_COMMENTED';
+    return {
+      id: `${kind} ${row.id}`,
+      kind,
+      at: row.created_at.toISOString(),
+      batch: { id: row.batch_id, label: row.label },
+      count: row.withdrawal_count,
+      currency: row.currency,
+      amount: formatAmount(row.total_amount_minor, row.currency),
+      until: null,
+      actorName: row.author,
+      comment: row.text,
+    };
+  });
 }

@@ -79,6 +79,8 @@ export function sentenceOf(item: Notification): string {
     BATCH_CANCELLED: `${label} was cancelled${by}.`,
     BATCH_EXPIRED: `${label} expired without enough approvals. No payment was made.`,
     BATCH_PAID: `${payments} of ${label} were made (${total}).`,
+    BATCH_COMMENTED: `${item.actorName} commented on ${label}: ${item.comment}`,
+    MENTIONED: `${item.actorName} mentioned you in a comment on ${label}: ${item.comment}`,
   };
   return sentences[item.kind];
 }

@@ -53,6 +53,9 @@ async function enqueue(context: Context, row: DueReader): Promise<void> {
   });
 }
 
+/** A comment is mailed at once to everyone whom it concerns (`notifications/send-mail.ts`). */
+const MAILED_ALREADY: ReadonlySet<Notification['kind']> = new Set(['BATCH_COMMENTED', 'MENTIONED']);
+
 /** The news since the last mail and, in a daily one, everything that still needs attention. */
 async function newsFor(context: Context, row: DueReader, isDaily: boolean): Promise<Notification[]> {
   const all = await loadNotifications(context, {
@@ -62,6 +65,8 @@ async function newsFor(context: Context, row: DueReader, isDaily: boolean): Prom
   });
   const isNew = (item: Notification) => Date.parse(item.at) > row.mailed_until.getTime();
   return all.filter(
-    (item) => isNew(item) || (isDaily && (isAttention(item.kind) || item.kind === 'APPROVAL_NEEDED')),
+    (item) =>
+      !MAILED_ALREADY.has(item.kind) &&
+      (isNew(item) || (isDaily && (isAttention(item.kind) || item.kind === 'APPROVAL_NEEDED'))),
   );
 }

@@ -57,7 +57,7 @@ describe('the rows of a retry', () => {
     for (const { withdrawal } of body) expect(WithdrawalRequest.safeParse(withdrawal).error).toBeUndefined();
   });
 
-  it('are all withdrawals of a rejected batch, to be corrected', async () => {
+  it('are all withdrawals of a batch that was sent back, to be corrected', async () => {
     const { creator, insert } = await entity();
     const cancelled = { status: 'CANCELLED' as const };
     const { id } = await insert({
@@ -66,6 +66,18 @@ describe('the rows of a retry', () => {
     });
     const { body } = await creator.send('GET', `/app/batches/${id}/retry-rows`);
     expect(body).toMatchObject([{ rowNumber: 1 }, { rowNumber: 2, withdrawal: { externalId: 'E-2' } }]);
+  });
+
+  it('are all withdrawals of a batch that is paid again, for its entity alone', async () => {
+    const { creator, insert } = await entity();
+    const { id } = await insert({
+      status: 'PARTIALLY_COMPLETE',
+      rows: [{ status: 'COMPLETE' }, { status: 'FAILED' }, { status: 'COMPLETE' }],
+    });
+    const path = `/app/batches/${id}/retry-rows?rows=ALL`;
+    const { body } = await creator.send('GET', path);
+    expect(body.map(({ rowNumber }: { rowNumber: number }) => rowNumber)).toEqual([1, 2, 3]);
+    expect((await (await entity()).creator.send('GET', path)).status).toBe(404);
   });
 
   it.each(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING'] as const)(

@@ -9,10 +9,10 @@ import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 /**
  * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch; of a
- * rejected batch all withdrawals, to be corrected. Errors: 404; 400 `batch_not_ended`.
+ * batch that was sent back, or with `rows=ALL`, all withdrawals. Errors: 404; 400 `batch_not_ended`.
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
-  return async ({ caller, params }) => {
+  return async ({ caller, params, query }) => {
     const [batch] = await context.database.query(
       'SELECT status, currency FROM batches WHERE entity_id = $1 AND id = $2',
       [caller.entityId, params.id],
@@ -28,7 +28,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
          FROM withdrawals
         WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`,
-      [params.id, batch.status === 'REJECTED'],
+      [params.id, query.rows === 'ALL' || batch.status === 'REJECTED'],
     );
     return rows.map((row) => ({
       rowNumber: row.row_number,

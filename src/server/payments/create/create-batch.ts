@@ -253,7 +253,7 @@ async function requireCorrectable(tx: Tx, entityId: string, batchId: string): Pr
     [entityId, batchId],
   );
   if (batch?.status !== 'REJECTED') {
-    const message = batch ? 'That batch was not rejected.' : 'There is no such batch.';
+    const message = batch ? 'That batch was not sent back.' : 'There is no such batch.';
     throw refused('correction_of_unknown_batch', message, [
       { path: 'correctsBatchId', code: 'correction_of_unknown_batch', message },
     ]);

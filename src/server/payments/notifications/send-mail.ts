@@ -108,8 +108,9 @@ function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): bo
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
   const [batch] = await context.database.query(
     `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
-            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at, b.rejection_reason,
-            (SELECT name FROM users WHERE id = b.rejected_by) AS rejected_by_name
+            b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
+            b.updated_at, b.rejection_reason,
+            (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
        FROM batches b
        JOIN entities e ON e.id = b.entity_id
        JOIN users u ON u.id = b.created_by
@@ -142,7 +143,7 @@ async function creatorOf(context: Context, batch: MailedBatch): Promise<string[]
 
 async function loadComment(context: Context, commentId: string) {
   const [comment] = await context.database.query(
-    `SELECT c.text, c.row_number, u.name AS author_name
+    `SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
        FROM batch_comments c
        JOIN users u ON u.id = c.author_id
       WHERE c.id = $1`,

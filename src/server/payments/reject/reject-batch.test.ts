@@ -127,7 +127,7 @@ describe('rejecting a batch', () => {
 });
 
 describe('a correction', () => {
-  it('is linked with the rejected batch in both directions', async () => {
+  it('is linked with the batch that was sent back in both directions', async () => {
     const { creator, approver, id } = await setting();
     await reject(approver, id);
     const { status, body, text } = await creator.send('POST', BATCHES, { body: correction(id) });
@@ -138,7 +138,7 @@ describe('a correction', () => {
     });
   });
 
-  it('is refused for a batch that was not rejected, and for one of another entity', async () => {
+  it('is refused for a batch that was not sent back, and for one of another entity', async () => {
     const { creator, id } = await setting();
     const other = await setting({ status: 'REJECTED' });
     for (const corrected of [id, other.id]) {

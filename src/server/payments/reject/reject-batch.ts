@@ -18,7 +18,7 @@ import { announceRejectedBatch } from '../notifications/enqueue.ts';
 export const rejectBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
   if (batch.createdBy === caller.userId)
-    throw refused('own_batch', 'You created this batch. Cancel it instead of rejecting it.');
+    throw refused('own_batch', 'You created this batch. Cancel it instead of sending it back.');
   if (!batchStates.next(batch.status, 'reject')) {
     throw refused(
       'batch_not_rejectable',

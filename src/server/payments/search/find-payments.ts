@@ -8,12 +8,16 @@ type FoundPayments = z.input<typeof SearchResults>['payments'];
 
 /** A shorter text is in too many references for an index to find them. */
 const SHORTEST_REFERENCE = 3;
+/** Rows whose own reference begins with the text: equal ones first, so that more are never needed. */
+const OWN_REFERENCES = 50;
 /** How many of the newest batches, and how many of their rows, are searched for references in the rows. */
 const NEWEST_BATCHES = 200;
 const NEWEST_ROWS = 20_000;
 
 /**
- * Payments to the recipients that a search found, and payments with a matching reference, newest first.
+ * Payments to the recipients that a search found, and payments with a matching reference, newest first. The
+ * text may be any part of a reference that was sent, and the beginning of an own reference. In the newest
+ * rows it may be any part of either.
  */
 export async function findPayments(
   db: Queryable,
@@ -22,12 +26,13 @@ export async function findPayments(
   recipientIds: readonly string[],
   limit: number,
 ): Promise<FoundPayments> {
-  const [toRecipients, byReference, inNewestRows] = await Promise.all([
+  const [toRecipients, byReference, byOwnReference, inNewestRows] = await Promise.all([
     latestOf(db, recipientIds, limit),
     sentWith(db, entityId, terms, limit),
+    withOwnReference(db, entityId, terms),
     inNewestBatches(db, entityId, terms, limit),
   ]);
-  const withdrawalIds = [...toRecipients, ...byReference.withdrawalIds, ...inNewestRows];
+  const withdrawalIds = [...toRecipients, ...byReference.withdrawalIds, ...byOwnReference, ...inNewestRows];
   const found = await Promise.all([
     withdrawals(db, entityId, withdrawalIds, terms.id),
     received(db, entityId, byReference.payoutIds),
@@ -76,6 +81,20 @@ async function sentWith(
     withdrawalIds: rows.flatMap((row) => row.withdrawal_id ?? []),
     payoutIds: rows.flatMap((row) => (row.withdrawal_id === null ? row.id : [])),
   };
+}
+
+/** Rows whose own reference begins with the text, equal ones first, then newest first, however old. */
+async function withOwnReference(db: Queryable, entityId: string, { begins }: Terms): Promise<string[]> {
+  if (begins.length - 1 < SHORTEST_REFERENCE) return [];
+  const rows = await db.query(
+    `SELECT w.id
+       FROM withdrawals w
+      WHERE w.entity_id = $1 AND w.own_reference IS NOT NULL AND lower(w.own_reference) LIKE $2
+      ORDER BY lower(w.own_reference) USING ~<~, w.created_at DESC NULLS FIRST
+      LIMIT $3`,
+    [entityId, begins, OWN_REFERENCES],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The newest rows with a matching reference, sent or not. */

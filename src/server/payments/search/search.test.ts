@@ -178,6 +178,7 @@ describe('with years of payments', () => {
           beneficiaryName: `Person ${index} Nkosi`,
           accountNumber: `62${String(index).padStart(8, '0')}`,
           beneficiaryReference: `REF ${month} ${index}`,
+          ownReference: `K${month}-${index}`,
         })),
       });
       await insertPayouts(
@@ -198,6 +199,8 @@ describe('with years of payments', () => {
       ['person 3711', 'Person 3711 Nkosi'],
       ['3711', 'Person 3711 Nkosi'],
       ['REF 2 3711', undefined],
+      // In the oldest rows, which are not among the newest 20,000.
+      ['k5-3711', undefined],
     ] as const) {
       let results: Results | undefined;
       const statements = await statementsOf(database, async () => {
@@ -208,7 +211,7 @@ describe('with years of payments', () => {
       for (const statement of statements) {
         const steps = await growingSteps(database, statement, large);
         // The newest rows are read in a bounded number, whatever their plan.
-        if (statement.text.includes('own_reference')) continue;
+        if (statement.text.includes('newest.own_reference')) continue;
         expect(steps, statement.text).toEqual([]);
       }
     }

@@ -7,6 +7,8 @@ export interface Terms {
   id: string | null;
   /** The text as it was typed, as a pattern of LIKE. */
   whole: string;
+  /** The pattern of texts that begin with it, in lower case. */
+  begins: string;
   /** The patterns of its words. The two longest find rows in an index, and the others narrow them down. */
   longest: string;
   second: string;
@@ -24,6 +26,7 @@ export function termsOf(typed: string): Terms {
   return {
     id: isUuid(typed) ? typed.toLowerCase() : null,
     whole: `%${escapeLike(typed)}%`,
+    begins: `${escapeLike(typed.toLowerCase())}%`,
     longest,
     second,
     others,

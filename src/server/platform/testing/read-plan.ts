@@ -17,11 +17,13 @@ interface Statement {
 const ROWS_OF_A_PAGE = 200;
 
 /**
- * Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent.
+ * Runs `work` and returns every SELECT that it sent through the database, also within transactions, in the
+ * order sent.
  */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const query = Reflect.get(database, 'query') as Database['query'];
   const dynamicQuery = Reflect.get(database, 'dynamicQuery') as Database['dynamicQuery'];
+  const transaction = Reflect.get(database, 'transaction') as Database['transaction'];
   const sent: Statement[] = [];
   const note = (text: string, values: readonly unknown[] = []) => {
     if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });
@@ -34,10 +36,23 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
     note(`${statement} ${clauses}`, values);
     return dynamicQuery(statement, clauses, values);
   };
+  database.transaction = (within, options) =>
+    transaction(async (tx) => {
+      const sender = { query: tx.query.bind(tx), dynamicQuery: tx.dynamicQuery.bind(tx) };
+      tx.query = (text, ...values) => {
+        note(text, ...values);
+        return sender.query(text, ...values);
+      };
+      tx.dynamicQuery = (statement, clauses, values) => {
+        note(`${statement} ${clauses}`, values);
+        return sender.dynamicQuery(statement, clauses, values);
+      };
+      return await within(tx);
+    }, options);
   try {
     await work();
   } finally {
-    Object.assign(database, { query, dynamicQuery });
+    Object.assign(database, { query, dynamicQuery, transaction });
   }
   return sent;
 }

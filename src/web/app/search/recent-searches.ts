@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { findRecord, keepRecord } from '../../ui/browser-store.ts';
 
 const RECORD = 'recent-searches';

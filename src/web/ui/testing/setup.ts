@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import './texts.ts';
 
 // happy-dom computes no layout. A size for every element lets virtualised lists draw their rows, and keeps
 // an element that is measured from counting as empty.
@@ -11,9 +11,6 @@ Object.defineProperties(HTMLElement.prototype, {
   clientWidth: { configurable: true, get: () => SIZE.width },
   clientHeight: { configurable: true, get: () => SIZE.height },
 });
-
-// Without a catalogue, the texts are the English ones of the code.
-i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 beforeEach(() => {
   // A test that reaches the network says so instead of waiting for an answer.

@@ -9,7 +9,7 @@ import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
-import { daysOf, PERIOD_WORDS } from '../shared/periods.ts';
+import { daysOf, periodWords } from '../shared/periods.ts';
 import type { AuditFilters, SetFilters } from './filters.ts';
 import { ACTION_CHOICES, actionWords, isKnownAction, subjectName } from './words.ts';
 
@@ -148,7 +148,7 @@ export function Chips({ filters, taxYearMonth, set, clear, items }: ChipsProps) 
     ['actorId', actorId && `User: ${user}`],
     ['actorKind', actorKind && `User: ${KINDS[actorKind]}`],
     ['action', action && `Action: ${actionWords(action)}`],
-    ['period', period && `${PERIOD_WORDS[period]}: ${daysWords(daysOf(period, today, taxYearMonth))}`],
+    ['period', period && `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}`],
     ['from', from === undefined ? undefined : `From ${dayWords(dayOf(from, timezone), true)}`],
     ['to', to === undefined ? undefined : `To ${dayWords(dayOf(to, timezone), true)}`],
   ];

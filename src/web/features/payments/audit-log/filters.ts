@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { auditExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PERIODS } from '../shared/periods.ts';
 
-const whole = z.coerce.number().int().min(0);
+const whole = z.coerce.number().check(z.int(), z.minimum(0));
 
 /** The query of the page's address: the filters, the offset of the page and the open entry. */
 export const AuditSearch = z.object({
-  action: z.string().max(100),
-  subjectId: z.string().max(100),
+  action: z.string().check(z.maxLength(100)),
+  subjectId: z.string().check(z.maxLength(100)),
   actorId: z.guid(),
   actorKind: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
   period: z.enum(PERIODS),

@@ -31,6 +31,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     'banks.replaced': 'List of banks replaced',
     'audit_log.exported': 'Audit log exported',
     'notification_settings.changed': 'Mail about notifications chosen',
+    'column_mapping.confirmed': 'Columns of a file remembered',
     'saved_view.created': 'View of payouts saved',
     'saved_view.changed': 'View of payouts changed',
     'saved_view.deleted': 'View of payouts deleted',

@@ -1,6 +1,7 @@
 import { Button, Combobox, Group, NumberInput, Stack, Text, Textarea, useCombobox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   addBatchCommentMutation,
   listBatchCommentsOptions,
@@ -11,17 +12,18 @@ import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Person as PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './comments.module.css';
-import { mentionAt, mentionedIn, withMention } from './mentions.ts';
+import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
 
 const REFRESH_MS = 30_000;
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-/** What people say about a batch. Comments stay as they were written. */
+/** What people say about a batch. A link with `#comments` opens here. Comments are never changed. */
 export function Comments({ batch }: { batch: Batch }) {
   const mayComment = useMay('commentOnBatch');
   const query = useQuery({
@@ -29,27 +31,37 @@ export function Comments({ batch }: { batch: Batch }) {
     refetchInterval: REFRESH_MS,
   });
   const comments = query.data?.items ?? [];
+  const panel = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isLinked = hash === '#comments' && query.data !== undefined;
+  useEffect(() => {
+    if (!isLinked) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, [isLinked]);
   return (
-    <Panel title={comments.length > 0 ? `Comments (${comments.length})` : 'Comments'} className="no-print">
-      <Stack gap="md">
-        {query.isError && !query.data && (
-          <ErrorState error={query.error} retry={() => void query.refetch()} />
-        )}
-        {comments.length > 0 && (
-          <ul className={classes.list}>
-            {comments.map((comment) => (
-              <Comment key={comment.id} comment={comment} />
-            ))}
-          </ul>
-        )}
-        {mayComment && query.data && <CommentForm batch={batch} people={query.data.people} />}
-        {!mayComment && comments.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No comments yet.
-          </Text>
-        )}
-      </Stack>
-    </Panel>
+    <div ref={panel} tabIndex={-1} className={`${classes.panel} no-print`}>
+      <Panel title={comments.length > 0 ? `Comments (${comments.length})` : 'Comments'}>
+        <Stack gap="md">
+          {query.isError && !query.data && (
+            <ErrorState error={query.error} retry={() => void query.refetch()} />
+          )}
+          {comments.length > 0 && (
+            <ul className={classes.list}>
+              {comments.map((comment) => (
+                <Comment key={comment.id} comment={comment} />
+              ))}
+            </ul>
+          )}
+          {mayComment && query.data && <CommentForm batch={batch} people={query.data.people} />}
+          {!mayComment && comments.length === 0 && (
+            <Text size="sm" c="dimmed">
+              No comments yet.
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+    </div>
   );
 }
 
@@ -57,7 +69,9 @@ function Comment({ comment }: { comment: BatchComment }) {
   return (
     <li className={classes.comment}>
       <Text size="sm" component="div">
-        <strong>{comment.author.name}</strong>{' '}
+        <strong>
+          <PersonName of={comment.author} />
+        </strong>{' '}
         <Text span size="sm" c="dimmed">
           <Timestamp at={comment.createdAt} />
           {comment.rowNumber !== null && `, row ${comment.rowNumber.toLocaleString('en')}`}
@@ -68,7 +82,11 @@ function Comment({ comment }: { comment: BatchComment }) {
   );
 }
 
-function CommentForm({ batch, people }: { batch: Batch; people: readonly Person[] }) {
+function CommentForm({ batch, people: users }: { batch: Batch; people: readonly Person[] }) {
+  const nameOf = usePersonName();
+  const people = users
+    .map((user) => ({ userId: user.userId, name: nameOf(user) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
   const [row, setRow] = useState<number | string>('');
@@ -118,8 +136,7 @@ function CommentForm({ batch, people }: { batch: Batch; people: readonly Person[
             Add comment
           </Button>
           <Text size="sm" c="dimmed" role="status">
-            {mentioned.length > 0 &&
-              `${mentioned.map(({ name }) => name).join(', ')} will be notified by email.`}
+            {mentioned.length > 0 && `${mentioned.map(({ name }) => name).join(', ')} will be notified.`}
           </Text>
         </Group>
       </Stack>
@@ -138,8 +155,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const found =
-    typed === null ? [] : people.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const found = typed === null ? [] : people.filter(({ name }) => isBeginOfWord(name, typed));
   const follow = (value: string, caret: number) => {
     const next = mentionAt(value, caret);
     setTyped(next);
@@ -159,7 +175,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width={240}>
-      <Combobox.EventsTarget>
+      <Combobox.Target withKeyboardNavigation={found.length > 0}>
         <Textarea
           ref={field}
           label="Comment"
@@ -173,7 +189,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
           }}
           onBlur={() => combobox.closeDropdown()}
         />
-      </Combobox.EventsTarget>
+      </Combobox.Target>
       <Combobox.Dropdown hidden={found.length === 0}>
         <Combobox.Options aria-label="People">
           {found.map(({ userId, name }) => (

@@ -2,7 +2,7 @@ import { Button, Collapse, Group, SegmentedControl, Select, Stack, Text } from '
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { compareBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type {
   BatchComparison,
@@ -76,6 +76,11 @@ export function Comparison({ batch }: { batch: BulkWithdrawalBatchForDisplay }) 
   );
 }
 
+/** An amount in brackets; nothing beside a count of zero. */
+function money(count: number, amount: string): string {
+  return count === 0 ? '' : ` (${amount})`;
+}
+
 function Sentence({ found }: { found: BatchComparison }) {
   const { comparedWith, added, removed, changed, currency } = found;
   if (!comparedWith) return 'No earlier batch looks like this one. You can choose one to compare with.';
@@ -83,10 +88,14 @@ function Sentence({ found }: { found: BatchComparison }) {
   const sign = isNegative(difference) ? '' : '+';
   return (
     <>
-      <strong>Compared with {comparedWith.label}:</strong> {added.count.toLocaleString('en')} added (
-      {formatMoney(added.amount, currency)}), {removed.count.toLocaleString('en')} removed (
-      {formatMoney(removed.amount, currency)}), {changed.count.toLocaleString('en')} changed ({sign}
-      {formatMoney(difference, currency)})
+      <strong>Compared with {comparedWith.label}:</strong>{' '}
+      {[
+        `${added.count.toLocaleString('en')} added${money(added.count, formatMoney(added.amount, currency))}`,
+        `${removed.count.toLocaleString('en')} removed` +
+          money(removed.count, formatMoney(removed.amount, currency)),
+        `${changed.count.toLocaleString('en')} changed` +
+          money(changed.count, sign + formatMoney(difference, currency)),
+      ].join(', ')}
     </>
   );
 }

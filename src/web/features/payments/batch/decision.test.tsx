@@ -89,7 +89,7 @@ it('asks for a reason before a batch is sent back', async () => {
   });
   const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
   await user.click(screen.getByRole('button', { name: /^Send back/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send back "Salaries June"?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send back “Salaries June”?' }));
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send back to preparer' });
   expect(confirm.disabled).toBe(true);
   await user.type(dialog.getByRole('textbox', { name: /^What should be corrected/ }), ' Row 2 ');
@@ -134,7 +134,7 @@ describe('approving', () => {
     const { user } = renderPage(<Decision batch={batchOf(change)} />, { session: APPROVER });
     await waitFor(() => expect(sent.map(({ address }) => address)).toContain('/institution/payments/config'));
     await user.click(approveButton()!);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve "Salaries June"?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Salaries June”?' }));
     return { posts: () => sent.filter(({ method }) => method === 'POST'), user, dialog };
   }
 

@@ -17,6 +17,7 @@ import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
@@ -60,6 +61,7 @@ interface DecisionProps {
 export function Decision({ batch, checks }: DecisionProps) {
   const waiting = useNextWaiting(batch);
   const { user } = useSession();
+  const nameOf = usePersonName();
   const [openedMs] = useState(() => Date.now());
   const mayCancel = may(user, 'cancelBatch');
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
@@ -76,7 +78,7 @@ export function Decision({ batch, checks }: DecisionProps) {
         words={
           <>
             <strong>Payouts are switched off.</strong> {PAYOUTS_OFF_SENTENCES[batch.status]}
-            {batch.status === 'APPROVED' && ` ${onceOn(batch)}`}
+            {batch.status === 'APPROVED' && ` ${onceOn(batch, nameOf)}`}
           </>
         }
       >
@@ -86,7 +88,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   }
   if (batch.waitingFor === 'APPROVALS') {
     const why = whyNotApprove(batch, user, openedMs);
-    const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch) : null;
+    const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch, nameOf) : null;
     return (
       <DecisionBar
         waiting={waiting}
@@ -158,32 +160,40 @@ const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
 };
 
 /** Says what happens to an approved batch once payouts are on again. Lapsed approvals can still block it. */
-function onceOn(batch: Batch): string {
+function onceOn(batch: Batch, nameOf: PersonName): string {
   const missing = batch.approvalsRequired - counting(batch);
   if (missing <= 0) return 'It will be paid once payouts are switched on again.';
   const needed = missing === 1 ? 'one more approval' : `${missing} more approvals`;
-  return `${lapsedWords(batch)} It also needs ${needed} before it can be paid.`;
+  return `${lapsedWords(batch, nameOf)} It also needs ${needed} before it can be paid.`;
 }
 
-/** "thandi's approval no longer counts: their account is disabled." */
-function lapsedWords({ approvals }: Batch): string {
+/** "Thandi Nkosi's approval no longer counts: their account is disabled." */
+function lapsedWords({ approvals }: Batch, nameOf: PersonName): string {
   return approvals
     .filter(({ lapsed }) => lapsed !== null)
-    .map(({ name, lapsed }) => `${name}'s approval no longer counts: ${LAPSE_WORDS[lapsed!]}.`)
+    .map((approval) => `${nameOf(approval)}'s approval no longer counts: ${LAPSE_WORDS[approval.lapsed!]}.`)
     .join(' ');
 }
 
 /** Says why an approved batch is not being paid: which approvals lapsed and how many are missing. */
-function lapsedApprovals(batch: Batch): string {
+function lapsedApprovals(batch: Batch, nameOf: PersonName): string {
   const missing = batch.approvalsRequired - counting(batch);
   const needed = missing === 1 ? 'one more approval' : `${missing} more approvals`;
   const words = `Its money stays reserved, and the batch needs ${needed} before it can be paid.`;
-  return `${lapsedWords(batch)} ${words}`;
+  return `${lapsedWords(batch, nameOf)} ${words}`;
 }
 
-/** Shows the decided batch at once; the lists of waiting batches follow. */
+/** A closing dialog returns the focus to its button within this time. */
+const FOCUS_RETURNS_MS = 50;
+
+/**
+ * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page goes to its top,
+ * where the outcome is, and the focus to the title, because the button that had it is gone.
+ */
 function keep(queryClient: QueryClient, saved: Batch): void {
   queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
+  setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
+  void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchRows', path: { id: saved.id } }] });
   void queryClient.invalidateQueries({ queryKey: listWaitingBatchesQueryKey() });
 }
 
@@ -223,7 +233,7 @@ function Approve({ batch, checks }: DecisionProps) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Approve "${batch.label}"?`}
+        title={`Approve “${batch.label}”?`}
         confirmLabel={label}
         pending={approve.isPending}
         error={approve.error}
@@ -277,6 +287,7 @@ function RisksAgain({ checks }: Pick<DecisionProps, 'checks'>) {
 function SendBack({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
+  const creator = usePersonName()(batch.createdBy);
   const queryClient = useQueryClient();
   const { key, renew } = useIdempotencyKey();
   const reject = useMutation({
@@ -302,8 +313,8 @@ function SendBack({ batch }: { batch: Batch }) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Send back "${batch.label}"?`}
-        confirmLabel={`Send back to ${batch.createdBy.name}`}
+        title={`Send back “${batch.label}”?`}
+        confirmLabel={`Send back to ${creator}`}
         cancelLabel="Keep the batch"
         danger
         disabled={reason.trim() === ''}
@@ -319,8 +330,8 @@ function SendBack({ batch }: { batch: Batch }) {
       >
         <Stack gap="sm">
           <Text inherit>
-            No payment is made. {batch.createdBy.name} gets your reason by email and can send a corrected
-            batch, which is linked to this one.
+            No payment is made. {creator} gets your reason by email and can send a corrected batch, which is
+            linked to this one.
           </Text>
           <Textarea
             label="What should be corrected?"
@@ -365,7 +376,7 @@ function Cancel({ batch }: { batch: Batch }) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Cancel "${batch.label}"?`}
+        title={`Cancel “${batch.label}”?`}
         confirmLabel="Cancel the batch and all its payments"
         cancelLabel="Keep the batch"
         danger

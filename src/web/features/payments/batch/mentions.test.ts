@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionAt, mentionedIn, withMention } from './mentions.ts';
+import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
 
 it.each([
   ['@', 1, ''],
@@ -9,6 +9,12 @@ it.each([
   ['mail@example', 12, null],
 ])('in "%s" at %i a name is typed: %s', (text, caret, typed) => {
   expect(mentionAt(text, caret)).toBe(typed);
+});
+
+it('finds people by the first letters of each word', () => {
+  const found = ['Thandi Nkosi', 'Emma Botha'].filter((name) => isBeginOfWord(name, 'th'));
+  expect(found).toEqual(['Thandi Nkosi']);
+  expect(isBeginOfWord('Emma Botha', 'bo')).toBe(true);
 });
 
 it('puts the picked name in place of the typed letters', () => {
@@ -21,4 +27,12 @@ it('mentions whole names only, also at the end of a sentence', () => {
   const names = (text: string) => mentionedIn(text, people).map(({ name }) => name);
   expect(names('@approver2 and @admin.')).toEqual(['approver2', 'admin']);
   expect(names('approver, mail@admin')).toEqual([]);
+});
+
+it('mentions names of several words, and the longer one of two that begin alike', () => {
+  const people = ['Johan', 'Johan van Wyk', 'Naledi Khumalo'].map((name) => ({ userId: name, name }));
+  const names = (text: string) => mentionedIn(text, people).map(({ name }) => name);
+  expect(names('@Johan van Wyk, please call')).toEqual(['Johan van Wyk']);
+  expect(names('@Johan and @Naledi Khumalo: done')).toEqual(['Johan', 'Naledi Khumalo']);
+  expect(names('@Naledi Khumalos')).toEqual([]);
 });

@@ -5,6 +5,11 @@ export function mentionAt(text: string, caret: number): string | null {
   return /(?:^|\s)@([\p{L}\p{N}._-]*)$/u.exec(text.slice(0, caret))?.[1] ?? null;
 }
 
+/** Whether a word of the name begins with the letters. */
+export function isBeginOfWord(name: string, letters: string): boolean {
+  return name.split(' ').some((word) => word.toLowerCase().startsWith(letters.toLowerCase()));
+}
+
 /** The text with the picked name in place of what was typed after the @, and the caret behind it. */
 export function withMention(text: string, caret: number, name: string): { text: string; caret: number } {
   const typed = mentionAt(text, caret) ?? '';
@@ -12,8 +17,16 @@ export function withMention(text: string, caret: number, name: string): { text: 
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }
 
-/** The people whose name follows an @ in the text. */
+/** The people whose whole name follows an @ in the text. Of two names that begin alike the longer one counts. */
 export function mentionedIn(text: string, people: readonly Person[]): Person[] {
-  const names = new Set([...text.matchAll(/(?:^|\s)@([\p{L}\p{N}._-]+)/gu)].map((found) => found[1]!));
-  return people.filter(({ name }) => names.has(name) || names.has(`${name}.`));
+  const byLength = people.toSorted((a, b) => b.name.length - a.name.length);
+  const found = new Set<string>();
+  for (const { index } of text.matchAll(/(?<=^|\s)@/gu)) {
+    const rest = text.slice(index + 1);
+    const named = byLength.find(
+      ({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}_-]/u.test(rest.slice(name.length)),
+    );
+    if (named) found.add(named.userId);
+  }
+  return people.filter(({ userId }) => found.has(userId));
 }

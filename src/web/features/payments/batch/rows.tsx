@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -41,12 +41,12 @@ const Filters = z.object({
   view: z.enum(ROW_VIEWS),
   status: z.enum(WITHDRAWAL_STATUSES),
   failureCode: z.enum(FAILURE_CODES),
-  search: z.string().max(140),
+  search: z.string().check(z.maxLength(140)),
   sort: z.enum(SORTS),
   order: z.enum(['asc', 'desc']),
-  offset: z.coerce.number().int().min(0),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
   /** The row that a link points to. */
-  row: z.coerce.number().int().min(1),
+  row: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 
 const LIMIT = 50;

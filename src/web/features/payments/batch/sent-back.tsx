@@ -3,6 +3,7 @@ import { IconMessageReply, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { usePersonName } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
@@ -15,6 +16,7 @@ const DEAD = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 /** Why a batch was sent back or cancelled, and the batches that it is linked with. */
 export function SentBack({ batch }: { batch: Batch }) {
   const mayPrepare = useMay('prepareBatch');
+  const nameOf = usePersonName();
   const { correction } = batch;
   return (
     <>
@@ -28,7 +30,7 @@ export function SentBack({ batch }: { batch: Batch }) {
           color="yellow"
           mb="md"
           icon={<IconMessageReply aria-hidden />}
-          title={`${batch.rejectedBy?.name} sent this batch back`}
+          title={`${batch.rejectedBy ? nameOf(batch.rejectedBy) : 'An approver'} sent this batch back`}
         >
           <Stack gap="xs" align="flex-start">
             <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.rejectionReason}</Text>
@@ -50,7 +52,11 @@ export function SentBack({ batch }: { batch: Batch }) {
         </Alert>
       )}
       {batch.cancellationReason !== null && (
-        <Alert color="gray" mb="md" title={`${batch.cancelledBy?.name} cancelled this batch`}>
+        <Alert
+          color="gray"
+          mb="md"
+          title={`${batch.cancelledBy ? nameOf(batch.cancelledBy) : 'A user'} cancelled this batch`}
+        >
           <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.cancellationReason}</Text>
         </Alert>
       )}

@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { BATCH_STATUSES } from '../../../../shared/terms.ts';
@@ -22,7 +22,10 @@ import { BatchBadge, statusWord } from '../shared/payment-status.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
-const Filters = z.object({ status: z.enum(BATCH_STATUSES), offset: z.coerce.number().int().min(0) });
+const Filters = z.object({
+  status: z.enum(BATCH_STATUSES),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
 
 const LIMIT = 50;
 const REFRESH_MS = 15_000;

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
-import { IconBuilding, IconMessageReply } from '@tabler/icons-react';
+import { IconBuilding, IconMessageReply, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -14,10 +14,12 @@ import {
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePersonName } from '../../../ui/person.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
-import { correctionSource, retrySource } from './retry-source.ts';
+import { correctionSource, repeatSource, retrySource } from './earlier-source.ts';
 import type { Setup } from './setup.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -34,6 +36,7 @@ export default function NewBatchPage() {
   const [search] = useSearchParams();
   const retryOf = search.get('retryOf');
   const corrects = search.get('corrects');
+  const again = search.get('again');
   if (!mayPrepare) {
     return (
       <>
@@ -43,6 +46,7 @@ export default function NewBatchPage() {
     );
   }
   if (corrects !== null && UUID.test(corrects)) return <Correction key={corrects} batchId={corrects} />;
+  if (again !== null && UUID.test(again)) return <PayAgain key={again} batchId={again} />;
   return retryOf !== null && UUID.test(retryOf) ? (
     <RetryBatch key={retryOf} batchId={retryOf} />
   ) : (
@@ -109,10 +113,48 @@ function RetryBatch({ batchId }: { batchId: string }) {
   return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;
 }
 
+/** All rows of an earlier batch, with the risk that they pay the same people twice. */
+function PayAgain({ batchId }: { batchId: string }) {
+  const { setup, notSetUp, failed } = useSetup();
+  const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
+  const rows = useQuery({
+    ...listRetryRowsOptions({ path: { id: batchId }, query: { rows: 'ALL' } }),
+    ...ONCE,
+  });
+  const refused = [batch, rows].find((query) => query.isError);
+  const banks = setup?.banks;
+  const source = useMemo(
+    () => (batch.data && rows.data && banks ? repeatSource(batch.data, rows.data, banks) : null),
+    [batch.data, rows.data, banks],
+  );
+  if (setup && batch.data && source) {
+    return (
+      <Workbench
+        setup={setup}
+        retry={source}
+        notice={
+          <Alert color="yellow" p="xs" mb="xs" icon={<IconRepeat aria-hidden />}>
+            These are the payments of{' '}
+            <Anchor component={Link} to={paths.batch(batch.data.id)} inherit>
+              {batch.data.label}
+            </Anchor>{' '}
+            of <Timestamp at={batch.data.createdAt} dateOnly />, with the same amounts. Submitting them pays
+            these people again: payments of the last {setup.config.duplicateWindowDays} days are marked as
+            duplicates.
+          </Alert>
+        }
+      />
+    );
+  }
+  const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
+  return <Waiting title="Pay again" notSetUp={notSetUp} failed={problem} />;
+}
+
 const CORRECTION = 'Correct a batch';
 
 /** All rows of a batch that was sent back, with the approver's reason in sight. */
 function Correction({ batchId }: { batchId: string }) {
+  const nameOf = usePersonName();
   const { setup, notSetUp, failed } = useSetup();
   const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
   const rows = useQuery({ ...listRetryRowsOptions({ path: { id: batchId } }), ...ONCE });
@@ -140,7 +182,7 @@ function Correction({ batchId }: { batchId: string }) {
             color="yellow"
             mb="md"
             icon={<IconMessageReply aria-hidden />}
-            title={`${batch.data.rejectedBy?.name} sent this batch back`}
+            title={`${batch.data.rejectedBy ? nameOf(batch.data.rejectedBy) : 'An approver'} sent this batch back`}
           >
             <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {batch.data.rejectionReason}

@@ -5,11 +5,12 @@ import type {
 } from '../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { Currency } from '../../../../shared/money.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, CellEdit, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
-/** The source of the rows: a file, the failed rows of an earlier batch, or all rows of a rejected one. */
+/** The source of the rows: a file, rows of an earlier batch, recipients, or nothing yet. */
 export interface Source {
   name: string;
   blob: Blob;
@@ -19,6 +20,21 @@ export interface Source {
   corrects?: string;
   /** The columns that the user chose for a file without usable column names. */
   overrides?: ColumnOverrides;
+  /** The sheet that the user chose in a workbook with several. */
+  sheet?: string;
+  /** The user types the rows: how many empty ones there are to begin with, and when that was. */
+  typed?: { rows: number; startedAt: string };
+  /** The earlier batch that is paid again. */
+  repeats?: { id: string; label: string; currency: Currency };
+}
+
+/**
+ * What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. All files
+ * without rows have the same checksum.
+ */
+export function workKey({ sheet, typed }: Source, sha256: string): string {
+  const part = sheet ?? typed?.startedAt;
+  return part === undefined ? sha256 : `${sha256} ${part}`;
 }
 
 /** The preparer's input, as typed. */
@@ -220,11 +236,15 @@ function opened(
   return needsMatching(desk) ? next : reviewed(next);
 }
 
-/** A file with the template's columns goes to the review; any other file first shows its mapping. */
+/**
+ * A text file with the template's columns goes to the review; any other file first shows its mapping. A
+ * workbook does too, because its cells are not always as Excel shows them.
+ */
 export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
   const plain =
     origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
-  return !plain || encodingQuestion !== null || !followsTemplate(mapping);
+  const workbook = origin.workbook !== null;
+  return !plain || workbook || encodingQuestion !== null || !followsTemplate(mapping);
 }
 
 function isUnclear({ mapping, encodingQuestion }: DeskState): boolean {

@@ -7,7 +7,7 @@ import type { Draft } from './draft/drafts.ts';
 import type { Answer, Block, CallName, CellPlace, Change, Choices, Input } from './desk/protocol.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
-import type { Action, NewBatchState, Source } from './state.ts';
+import { workKey, type Action, type NewBatchState, type Source } from './state.ts';
 import { changedWords, counted, restoredWords } from './words.ts';
 
 /** The page's operations on the file. Each change updates the page with the file's new state. */
@@ -27,6 +27,8 @@ export interface DeskActions {
   /** Repeats the last correction in the rows that had the same text. */
   applySame: () => void;
   change: (change: Change) => void;
+  /** Adds an empty row below a row, or at the end; returns its number. */
+  addRow: (below: number | null) => Promise<number | null>;
   /** Takes back the last change of rows; returns the first cell that it restored. */
   undo: () => Promise<CellPlace | null>;
   redo: () => Promise<CellPlace | null>;
@@ -80,6 +82,8 @@ export function useDesk(
           file: source.blob,
           rules: rulesOf(latest.current.setup, latest.current.state.choices),
           ...(source.overrides ? { overrides: source.overrides } : {}),
+          ...(source.sheet === undefined ? {} : { sheet: source.sheet }),
+          ...(source.typed ? { emptyRows: source.typed.rows } : {}),
         });
         if (mine !== client.current) return;
         if (!answer.ok) {
@@ -96,8 +100,9 @@ export function useDesk(
             label: labelFrom(source),
           }),
         );
-        const half = saved.find(answer.sha256);
-        const before = half ?? (draft?.sha256 === answer.sha256 ? { ...draft.work, parts: [] } : null);
+        const key = workKey(source, answer.sha256);
+        const half = saved.find(key);
+        const before = half ?? (draft?.sha256 === key ? { ...draft.work, parts: [] } : null);
         if (!before) return;
         await mine.call('replay', before.journal);
         const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);
@@ -118,12 +123,17 @@ export function useDesk(
       void guarded(async () => {
         const { state, rows, skipped } = await call('change', wanted);
         // A list of errors is renewed once many of them are corrected or excluded at a time.
-        const refreshList = wanted.kind === 'fix' || (wanted.kind === 'exclude' && wanted.rows === 'errors');
+        const grew = state.summary.rows !== latest.current.state.desk?.summary.rows;
+        const refreshList =
+          grew ||
+          wanted.kind === 'fix' ||
+          wanted.kind === 'delete' ||
+          (wanted.kind === 'exclude' && wanted.rows === 'errors');
         dispatch({
           type: 'changed',
           desk: state,
           refreshList,
-          leavesEmptyList: refreshList || wanted.kind === 'exclude',
+          leavesEmptyList: wanted.kind === 'fix' || wanted.kind === 'exclude',
           notice: changedWords(wanted, rows, skipped),
         });
       });
@@ -179,6 +189,15 @@ export function useDesk(
         if (offer) change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });
       },
       change,
+      addRow: async (below) => {
+        let added: number | null = null;
+        await guarded(async () => {
+          const { state: file, first } = await call('addRows', { count: 1, below });
+          added = first;
+          dispatch({ type: 'changed', desk: file, refreshList: true });
+        });
+        return added;
+      },
       undo: () => restore('undo'),
       redo: () => restore('redo'),
       copy: (block) =>
@@ -206,8 +225,8 @@ async function writeClipboard(text: string): Promise<boolean> {
 }
 
 /** The initial label: the file's name without its extension. */
-function labelFrom({ name, retryOf, corrects }: Source): string {
-  return retryOf === null && corrects === undefined
+function labelFrom({ name, retryOf, corrects, repeats }: Source): string {
+  return retryOf === null && corrects === undefined && repeats === undefined
     ? name
         .replace(/\.[a-z]{3,4}$/i, '')
         .replace(/[_-]+/g, ' ')

@@ -7,7 +7,7 @@ import type { RequestBody } from './desk/protocol.ts';
 import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';
 import { sortRefusals } from './sending/refusals.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
-import type { Action, NewBatchState } from './state.ts';
+import { workKey, type Action, type NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
 
 /** Sends the rest of the file. `sendAgain` drops the key of a part that the user found not to exist. */
@@ -22,13 +22,14 @@ export function useSending(
       const { opened, source, desk: rows, form, choices } = state;
       if (!opened || !source || !rows) return;
       const { sha256 } = opened;
+      const key = workKey(source, sha256);
       const parts = planParts(rows.batches, before, choices.currency);
       dispatch({ type: 'sending', parts });
       try {
         await desk.call('refuse', { batch: 0, refusals: [] });
         const journal = await desk.call('journal', null);
         const keep = (next: Part[]) => {
-          saved.keep({ sha256, fileName: source.name, form, choices, journal, parts: next });
+          saved.keep({ sha256: key, fileName: source.name, form, choices, journal, parts: next });
           dispatch({ type: 'parts', parts: next });
         };
         const head: Head = {
@@ -54,11 +55,11 @@ export function useSending(
         const committed = committedParts(result.parts);
         const locked = await desk.call('lock', { batches: committed });
         if (result.ok) {
-          saved.forget(sha256);
+          saved.forget(key);
           dispatch({ type: 'stopped', problem: null, desk: null });
           return;
         }
-        if (committed === 0) saved.forget(sha256);
+        if (committed === 0) saved.forget(key);
         const { rows: refusals } = sortRefusals(result.problem);
         let now = locked;
         if (result.problem.code === 'possible_duplicates')

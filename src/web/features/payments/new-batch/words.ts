@@ -93,9 +93,11 @@ export function changedWords(change: Change, rows: number, skipped: number): str
       ? `${counted(rows, 'row')} excluded.`
       : change.kind === 'include'
         ? `${counted(rows, 'row')} included.`
-        : rows === 0
-          ? 'No cell changed.'
-          : `${counted(rows, 'row')} changed.`;
+        : change.kind === 'delete'
+          ? `${counted(rows, 'row')} deleted.`
+          : rows === 0
+            ? 'No cell changed.'
+            : `${counted(rows, 'row')} changed.`;
   if (skipped === 0) return done;
   return (
     `${done} ${counted(skipped, 'row')} stayed unchanged: ` +

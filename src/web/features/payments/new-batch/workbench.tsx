@@ -1,8 +1,10 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { listColumnMappingsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
@@ -33,7 +35,13 @@ interface WorkbenchProps {
 export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(defaultChoices(given)));
+  usePrefetchQuery(listColumnMappingsOptions());
+  const [state, dispatch] = useReducer(reduce, setup, (given) =>
+    initialState({
+      ...defaultChoices(given),
+      ...(retry?.repeats ? { currency: retry.repeats.currency } : {}),
+    }),
+  );
   const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
   const desk = useDesk(state, dispatch, setup, saved);
   const history = useHistoryCheck(state, dispatch, desk);
@@ -48,7 +56,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   useEffect(() => {
     if (!retry || left === undefined || opened.current) return;
     opened.current = true;
-    if (left?.source.retryOf === retry.retryOf && left.source.corrects === retry.corrects) goOn(left);
+    if (left && isSameWork(left.source, retry)) goOn(left);
     else open(retry);
   }, [retry, left, open, goOn]);
 
@@ -75,7 +83,13 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     setInterrupted(saved.all());
     if (retry) void navigate(paths.newBatch(), { replace: true });
   };
-  const title = retry?.corrects ? 'Correct a batch' : retry ? 'Retry failed payments' : 'New batch';
+  const title = retry?.corrects
+    ? 'Correct a batch'
+    : retry?.repeats
+      ? 'Pay again'
+      : retry
+        ? 'Retry failed payments'
+        : 'New batch';
   const isFixing = state.stage === 'review' && !allSent;
   return (
     <div className={isFixing ? classes.full : undefined}>
@@ -167,5 +181,15 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
       />
       {allSent && only && <Anchor href={paths.batch(only)}>View batch</Anchor>}
     </div>
+  );
+}
+
+/** Whether both are rows of the same earlier batch, for the same purpose. */
+function isSameWork(one: Source, other: Source): boolean {
+  return (
+    one.retryOf === other.retryOf &&
+    one.corrects === other.corrects &&
+    one.repeats?.id === other.repeats?.id &&
+    one.typed?.startedAt === other.typed?.startedAt
   );
 }

@@ -13,13 +13,14 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { WhenSeen } from '../../../ui/when-seen.tsx';
 import { Attention } from './attention.tsx';
 import { isChecklistHidden } from './hidden-checklist.ts';
 import { Available, Pending } from './money.tsx';
 import classes from './overview.module.css';
 import { Waiting } from './waiting.tsx';
 
-// Both are below the fold, so their code loads after what is above it has been drawn.
+// Below the fold, or only on the first day: their code loads after the rest has been drawn.
 const PayoutChart = lazy(() => import('./payout-chart.tsx'));
 /** Few users have first steps, and only once. */
 const Checklist = lazy(() => import('./checklist.tsx'));
@@ -28,7 +29,7 @@ const LatestBatches = lazy(() => import('./latest-batches.tsx'));
 const RECENT = 6;
 const REFRESH_MS = 30_000;
 /** The height of the chart with its choices and its legend. */
-const CHART_PX = 344;
+const CHART_PX = 336;
 
 /** The balance, the batches that wait for approval, and the latest payouts and batches. */
 export default function OverviewPage() {
@@ -69,9 +70,11 @@ export default function OverviewPage() {
         <Attention />
         {!none && (
           <Panel title="Payouts by day">
-            <Suspense fallback={<Skeleton height={CHART_PX} />}>
-              <PayoutChart />
-            </Suspense>
+            <WhenSeen placeholder={<Skeleton height={CHART_PX} />}>
+              <Suspense fallback={<Skeleton height={CHART_PX} />}>
+                <PayoutChart />
+              </Suspense>
+            </WhenSeen>
           </Panel>
         )}
         {batches.isError && !batches.data && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
@@ -7,13 +7,7 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import classes from './payout-bars.module.css';
 
 type Measure = 'count' | 'amount';
-type Bar = Record<PayoutStatus, number>;
-
-interface Day {
-  day: string;
-  bar: Bar;
-  total: number;
-}
+type Day = { day: string } & Record<PayoutStatus, number>;
 
 type Format = (value: number, currency: string) => string;
 
@@ -31,16 +25,20 @@ function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
 }
 
 /** The days with payouts, the earliest first: days without any would only be gaps. */
-function barsOf(found: readonly PayoutDay[], measure: Measure): Day[] {
-  const bars = new Map<string, Bar>();
+function daysOf(found: readonly PayoutDay[], measure: Measure): Day[] {
+  const days = new Map<string, Day>();
   for (const payouts of found) {
-    const bar = bars.get(payouts.day) ?? { COMPLETE: 0, PROCESSING: 0, REVERSED: 0, FAILED: 0 };
-    bar[payouts.status] = heightOf(payouts, measure);
-    bars.set(payouts.day, bar);
+    const day = days.get(payouts.day) ?? {
+      day: payouts.day,
+      COMPLETE: 0,
+      PROCESSING: 0,
+      REVERSED: 0,
+      FAILED: 0,
+    };
+    day[payouts.status] = heightOf(payouts, measure);
+    days.set(payouts.day, day);
   }
-  return [...bars]
-    .map(([day, bar]) => ({ day, bar, total: PAYOUT_STATUSES.reduce((sum, status) => sum + bar[status], 0) }))
-    .sort((left, right) => left.day.localeCompare(right.day));
+  return [...days.values()].toSorted((left, right) => left.day.localeCompare(right.day));
 }
 
 /** The chart summarised for screen readers; the table has the details. */
@@ -64,56 +62,81 @@ interface PayoutBarsProps {
   height: number;
 }
 
-const STEPS = 4;
-
-/** The smallest round number of which four steps reach a value: 1, 2 or 5 and zeros. */
-function stepFor(highest: number): number {
-  const least = Math.max(1, highest / STEPS);
-  const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 2.5, 5, 10].map((times) => times * power).find((step) => step >= least && step % 1 === 0)!;
-}
+const TICK = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
+const AXIS_WIDTH = 48;
 
 /** Payouts as stacked bars, one bar for each day that has some. */
-export function PayoutBars({ found, days, measure, currency, height }: PayoutBarsProps) {
+export default function PayoutBars({ found, days, measure, currency, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
-  const [pointed, setPointed] = useState<string | null>(null);
-  const bars = barsOf(found, measure);
-  const step = stepFor(Math.max(...bars.map(({ total }) => total)));
-  const every = Math.ceil(bars.length / 8);
-  const at = bars.find(({ day }) => day === pointed);
   return (
     <div role="img" aria-label={inWords(found, days)}>
-      <div className={classes.chart} style={{ height }} onMouseLeave={() => setPointed(null)}>
-        {Array.from({ length: STEPS + 1 }, (_, line) => (
-          <div key={line} className={classes.line} style={{ bottom: `${(line / STEPS) * 100}%` }}>
-            <span className={classes.tick}>{axis(line * step, currency)}</span>
-          </div>
-        ))}
-        <div className={classes.days}>
-          {bars.map(({ day, bar, total }, index) => (
-            <div key={day} className={classes.day} onMouseEnter={() => setPointed(day)}>
-              <div className={classes.bar} style={{ height: `${(total / (step * STEPS)) * 100}%` }}>
-                {PAYOUT_STATUSES.map(
-                  (status) =>
-                    bar[status] > 0 && (
-                      <div key={status} data-status={status} style={{ flexGrow: bar[status] / total }} />
-                    ),
-                )}
-              </div>
-              {index % every === 0 && <span className={classes.label}>{dayWords(day)}</span>}
-            </div>
+      <ResponsiveContainer width="100%" height={height}>
+        <BarChart
+          data={daysOf(found, measure)}
+          accessibilityLayer={false}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        >
+          <CartesianGrid vertical={false} stroke="var(--outlay-line)" />
+          <XAxis
+            dataKey="day"
+            tickFormatter={(day: string) => dayWords(day)}
+            minTickGap={24}
+            tick={TICK}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--outlay-line)' }}
+          />
+          <YAxis
+            width={AXIS_WIDTH}
+            tickFormatter={(value: number) => axis(value, currency)}
+            allowDecimals={false}
+            tick={TICK}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--outlay-band)' }}
+            content={({ active, payload }) => {
+              const day = active ? (payload?.[0]?.payload as Day | undefined) : undefined;
+              return day ? (
+                <DayFigures day={day} figure={(status) => tooltip(day[status], currency)} />
+              ) : null;
+            }}
+          />
+          {PAYOUT_STATUSES.map((status) => (
+            <Bar
+              key={status}
+              dataKey={status}
+              stackId="payouts"
+              fill={`var(--payouts-${status.toLowerCase()})`}
+              maxBarSize={24}
+              isAnimationActive={false}
+            />
           ))}
-        </div>
-      </div>
+        </BarChart>
+      </ResponsiveContainer>
       <div className={classes.legend}>
         {PAYOUT_STATUSES.map((status) => (
           <span key={status} data-status={status} className={classes.entry}>
             {statusWord(status)}
-            {at && <b>{tooltip(at.bar[status], currency)}</b>}
           </span>
         ))}
-        {at && <span className={classes.pointed}>{dayWords(at.day, true)}</span>}
       </div>
+    </div>
+  );
+}
+
+/** The payouts of the day under the pointer. */
+function DayFigures({ day, figure }: { day: Day; figure: (status: PayoutStatus) => string }) {
+  return (
+    <div className={classes.tip}>
+      <b>{dayWords(day.day, true)}</b>
+      {PAYOUT_STATUSES.filter((status) => day[status] > 0).map((status) => (
+        <span key={status} data-status={status} className={classes.entry}>
+          {statusWord(status)}
+          <span className={classes.figure}>{figure(status)}</span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconChartBar } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listPayoutDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
+import { lazy, Suspense } from 'react';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
@@ -13,7 +14,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { choices, useSearchFilters } from '../../../ui/search-filters.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { useCountry } from '../shared/use-country.ts';
-import { PayoutBars } from './payout-bars.tsx';
+
+// The table needs no chart library.
+const PayoutBars = lazy(() => import('./payout-bars.tsx'));
 
 const Filters = choices({
   days: ['30', '90', '180'],
@@ -23,7 +26,9 @@ const Filters = choices({
 
 const PERIODS = (['30', '90', '180'] as const).map((value) => ({ value, label: `${value} days` }));
 
-const HEIGHT = 260;
+/** The height of the bars, and of the bars with their legend. */
+const BARS_PX = 260;
+const CHART_PX = 284;
 
 /** Payouts by day and status, as a chart or a table. */
 export default function PayoutChart() {
@@ -68,7 +73,7 @@ export default function PayoutChart() {
           />
         )}
       </Group>
-      {query.isPending && <Skeleton height={HEIGHT} />}
+      {query.isPending && <Skeleton height={CHART_PX} />}
       {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {data?.length === 0 && (
         <EmptyState compact title={`No payouts in the last ${days} days`} icon={IconChartBar}>
@@ -85,7 +90,15 @@ export default function PayoutChart() {
         />
       )}
       {data && data.length > 0 && view === 'chart' && (
-        <PayoutBars found={data} days={Number(days)} measure={measure} currency={currency} height={HEIGHT} />
+        <Suspense fallback={<Skeleton height={CHART_PX} />}>
+          <PayoutBars
+            found={data}
+            days={Number(days)}
+            measure={measure}
+            currency={currency}
+            height={BARS_PX}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Grid, Stack } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 

@@ -12,7 +12,7 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import { type PayoutFilters, SHORTEST_SEARCH } from './filters.ts';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
-import { daysOf, PERIOD_WORDS } from '../shared/periods.ts';
+import { daysOf, periodWords } from '../shared/periods.ts';
 
 const TYPING_PAUSE_MS = 250;
 /** The filters that are folded away at first. */
@@ -157,7 +157,7 @@ function Chips({ filters, taxYearMonth, set, clear }: FilterFormProps) {
     ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
     ...(filters.direction ? { direction: DIRECTIONS[filters.direction] } : {}),
     ...(period
-      ? { period: `${PERIOD_WORDS[period]}: ${daysWords(daysOf(period, today, taxYearMonth))}` }
+      ? { period: `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}` }
       : {}),
     ...(filters.from === undefined ? {} : { from: `From ${dayWords(dayOf(filters.from, timezone), true)}` }),
     ...(filters.to === undefined ? {} : { to: `To ${dayWords(dayOf(filters.to, timezone), true)}` }),

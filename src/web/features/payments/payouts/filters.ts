@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { payoutExportPath } from '../../../../shared/dashboard-routes.ts';
 import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
@@ -8,8 +8,8 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { boundsOf, PERIODS } from '../shared/periods.ts';
 
-const decimal = z.string().regex(AMOUNT_FILTER_PATTERN);
-const epochMs = z.coerce.number().int().min(0);
+const decimal = z.string().check(z.regex(AMOUNT_FILTER_PATTERN));
+const epochMs = z.coerce.number().check(z.int(), z.minimum(0));
 
 /** The shortest text that is searched for. */
 export const SHORTEST_SEARCH = 2;
@@ -27,14 +27,14 @@ export const PayoutSearch = z.object({
   minAmount: decimal,
   maxAmount: decimal,
   exactAmount: decimal,
-  search: z.string().trim().min(SHORTEST_SEARCH).max(200),
-  query: z.string().max(200),
+  search: z.string().check(z.trim(), z.minLength(SHORTEST_SEARCH), z.maxLength(200)),
+  query: z.string().check(z.maxLength(200)),
   beneficiaryId: z.guid(),
   batchId: z.guid(),
-  externalId: z.string().min(1).max(TEXT_LIMITS.externalId),
+  externalId: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.externalId)),
   sort: z.enum(PAYOUT_SORTS),
   order: z.enum(['asc', 'desc']),
-  columns: z.string().max(200),
+  columns: z.string().check(z.maxLength(200)),
   offset: epochMs,
   open: z.guid(),
   view: z.guid(),

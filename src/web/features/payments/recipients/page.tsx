@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listRecipientsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { Recipient } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -20,7 +20,10 @@ import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
 
-const Filters = z.object({ query: z.string().max(200), offset: z.coerce.number().int().min(0) });
+const Filters = z.object({
+  query: z.string().check(z.maxLength(200)),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
 
 const LIMIT = 50;
 const TYPING_PAUSE_MS = 250;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BatchStatus, WaitingFor } from '../../../../shared/terms.ts';
 import { BatchBadge } from './payment-status.tsx';
 
-const wordOf = (status: BatchStatus, waitingFor: WaitingFor | null): string =>
-  BatchBadge({ batch: { status, waitingFor } }).props.look.word;
+const wordOf = (status: BatchStatus, waitingFor: WaitingFor | null): string | undefined =>
+  BatchBadge({ batch: { status, waitingFor } }).props.look.word.message;
 
 describe('the badge of a batch', () => {
   it('says that an approved batch is held, and why', () => {

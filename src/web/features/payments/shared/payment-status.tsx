@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -17,27 +19,29 @@ import {
 import type { BatchStatus, PayoutStatus, WaitingFor, WithdrawalStatus } from '../../../../shared/terms.ts';
 import { LookBadge, type Look } from '../../../ui/status-badge.tsx';
 
+/** The look of a status, whose word is in the catalogue. */
+type LookOf = Look & { word: MessageDescriptor };
 type Status = BatchStatus | WithdrawalStatus | PayoutStatus;
 
-const LOOKS: Record<Status, Look> = {
-  PENDING_APPROVAL: { word: 'Waiting for approval', tone: 'care', icon: IconClock },
-  APPROVED: { word: 'Approved', tone: 'moving', icon: IconThumbUp },
-  PROCESSING: { word: 'Being paid', tone: 'moving', icon: IconPlayerPlay },
-  COMPLETE: { word: 'Paid', tone: 'good', icon: IconCheck },
-  PARTIALLY_COMPLETE: { word: 'Partly paid', tone: 'care', icon: IconAlertTriangle },
-  FAILED: { word: 'Failed', tone: 'bad', icon: IconX },
-  CANCELLED: { word: 'Cancelled', tone: 'quiet', icon: IconBan },
-  EXPIRED: { word: 'Expired', tone: 'quiet', icon: IconClockX },
-  REJECTED: { word: 'Sent back', tone: 'care', icon: IconMessageReply },
-  PENDING: { word: 'Not sent yet', tone: 'quiet', icon: IconCircleDashed },
-  SUBMITTED: { word: 'Sent', tone: 'moving', icon: IconSend },
-  UNCONFIRMED: { word: 'Unconfirmed', tone: 'care', icon: IconHelpCircle },
-  REVERSED: { word: 'Returned', tone: 'care', icon: IconArrowBackUp },
+const LOOKS: Record<Status, LookOf> = {
+  PENDING_APPROVAL: { word: msg`Waiting for approval`, tone: 'care', icon: IconClock },
+  APPROVED: { word: msg`Approved`, tone: 'moving', icon: IconThumbUp },
+  PROCESSING: { word: msg`Being paid`, tone: 'moving', icon: IconPlayerPlay },
+  COMPLETE: { word: msg`Paid`, tone: 'good', icon: IconCheck },
+  PARTIALLY_COMPLETE: { word: msg`Partly paid`, tone: 'care', icon: IconAlertTriangle },
+  FAILED: { word: msg`Failed`, tone: 'bad', icon: IconX },
+  CANCELLED: { word: msg`Cancelled`, tone: 'quiet', icon: IconBan },
+  EXPIRED: { word: msg`Expired`, tone: 'quiet', icon: IconClockX },
+  REJECTED: { word: msg`Sent back`, tone: 'care', icon: IconMessageReply },
+  PENDING: { word: msg`Not sent yet`, tone: 'quiet', icon: IconCircleDashed },
+  SUBMITTED: { word: msg`Sent`, tone: 'moving', icon: IconSend },
+  UNCONFIRMED: { word: msg`Unconfirmed`, tone: 'care', icon: IconHelpCircle },
+  REVERSED: { word: msg`Returned`, tone: 'care', icon: IconArrowBackUp },
 };
 
 /** The word for a status. */
 export function statusWord(status: Status): string {
-  return LOOKS[status].word;
+  return i18n._(LOOKS[status].word);
 }
 
 /** A status as word, icon and colour together. */
@@ -45,9 +49,9 @@ export function StatusBadge({ status }: { status: Status }) {
   return <LookBadge look={LOOKS[status]} />;
 }
 
-const HELD: Record<WaitingFor, Look> = {
-  APPROVALS: { word: 'Approval lapsed', tone: 'care', icon: IconClock },
-  PAYOUTS_OFF: { word: 'Payouts switched off', tone: 'care', icon: IconPlayerPause },
+const HELD: Record<WaitingFor, LookOf> = {
+  APPROVALS: { word: msg`Approval lapsed`, tone: 'care', icon: IconClock },
+  PAYOUTS_OFF: { word: msg`Payouts switched off`, tone: 'care', icon: IconPlayerPause },
 };
 
 /** The status of a batch. An approved batch that is held shows the reason, since it is not being paid. */

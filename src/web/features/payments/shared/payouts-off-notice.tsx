@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,14 +19,16 @@ export function PayoutsOffAlert() {
   return (
     <Alert
       color="yellow"
-      title="Payouts are switched off"
+      title={t`Payouts are switched off`}
       icon={<IconPlayerPause size={18} aria-hidden />}
       mb="lg"
       role="status"
     >
-      Your operator has switched off payouts for this entity. Batches cannot be submitted or approved.
-      Approved batches are on hold and their money stays reserved. They continue automatically once payouts
-      are switched on again.
+      <Trans>
+        Your operator has switched off payouts for this entity. Batches cannot be submitted or approved.
+        Approved batches are on hold and their money stays reserved. They continue automatically once payouts
+        are switched on again.
+      </Trans>
     </Alert>
   );
 }

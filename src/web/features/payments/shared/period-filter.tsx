@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Popover, Skeleton, Text } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { dayOf, dayWords, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import classes from './period-filter.module.css';
-import { daysOf, type Period, PERIOD_WORDS, PERIODS } from './periods.ts';
+import { daysOf, type Period, PERIODS, periodWords } from './periods.ts';
 
 /** The calendar loads when the choice is first opened. */
 const RangePicker = lazy(() => import('./range-picker.tsx'));
@@ -29,7 +31,7 @@ export function PeriodFilter({ filters, taxYearMonth, set }: PeriodFilterProps) 
   const [first, last] = period
     ? daysOf(period, today, taxYearMonth)
     : [from === undefined ? null : dayOf(from, timezone), to === undefined ? null : dayOf(to, timezone)];
-  const chosen = period ? PERIOD_WORDS[period] : first || last ? 'Chosen days' : 'Any time';
+  const chosen = period ? periodWords(period) : first || last ? t`Chosen days` : t`Any time`;
   return (
     <Popover
       opened={opened}
@@ -47,13 +49,13 @@ export function PeriodFilter({ filters, taxYearMonth, set }: PeriodFilterProps) 
           leftSection={<IconCalendar size={16} aria-hidden />}
           rightSection={<IconChevronDown size={16} aria-hidden />}
           onClick={() => setOpened((before) => !before)}
-          aria-label={`Period: ${chosen}`}
+          aria-label={t`Period: ${chosen}`}
         >
           {chosen}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Period" p="xs" className={classes.periods}>
-        <div role="group" aria-label="Periods" className={classes.presets}>
+      <Popover.Dropdown aria-label={t`Period`} p="xs" className={classes.periods}>
+        <div role="group" aria-label={t`Periods`} className={classes.presets}>
           {PERIODS.map((name) => (
             <Button
               key={name}
@@ -66,7 +68,7 @@ export function PeriodFilter({ filters, taxYearMonth, set }: PeriodFilterProps) 
               title={daysWords(daysOf(name, today, taxYearMonth))}
               onClick={() => choose({ period: name, from: undefined, to: undefined })}
             >
-              {PERIOD_WORDS[name]}
+              {periodWords(name)}
             </Button>
           ))}
           <Button
@@ -77,7 +79,7 @@ export function PeriodFilter({ filters, taxYearMonth, set }: PeriodFilterProps) 
             justify="flex-start"
             onClick={() => choose({ period: undefined, from: undefined, to: undefined })}
           >
-            Any time
+            <Trans>Any time</Trans>
           </Button>
         </div>
         <div>
@@ -98,7 +100,7 @@ export function PeriodFilter({ filters, taxYearMonth, set }: PeriodFilterProps) 
             </Suspense>
           )}
           <Text size="xs" c="dimmed" mt={4}>
-            Days in {timezone}
+            <Trans>Days in {timezone}</Trans>
           </Text>
         </div>
       </Popover.Dropdown>
@@ -108,5 +110,7 @@ export function PeriodFilter({ filters, taxYearMonth, set }: PeriodFilterProps) 
 
 /** "1 Oct 2026 to 31 Oct 2026", or one day alone. */
 export function daysWords([first, last]: [string, string]): string {
-  return first === last ? dayWords(first, true) : `${dayWords(first, true)} to ${dayWords(last, true)}`;
+  const from = dayWords(first, true);
+  const to = dayWords(last, true);
+  return first === last ? from : t`${from} to ${to}`;
 }

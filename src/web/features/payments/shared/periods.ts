@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 
 /** The periods of the filter. They move with time: a saved view of "Last month" stays true. */
@@ -13,16 +15,21 @@ export const PERIODS = [
 ] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const PERIOD_WORDS: Record<Period, string> = {
-  today: 'Today',
-  'this-week': 'This week',
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'this-quarter': 'This quarter',
-  'last-quarter': 'Last quarter',
-  'this-tax-year': 'This tax year',
-  'last-tax-year': 'Last tax year',
+const PERIOD_WORDS: Record<Period, MessageDescriptor> = {
+  today: msg`Today`,
+  'this-week': msg`This week`,
+  'this-month': msg`This month`,
+  'last-month': msg`Last month`,
+  'this-quarter': msg`This quarter`,
+  'last-quarter': msg`Last quarter`,
+  'this-tax-year': msg`This tax year`,
+  'last-tax-year': msg`Last tax year`,
 };
+
+/** The name of a period. */
+export function periodWords(period: Period): string {
+  return i18n._(PERIOD_WORDS[period]);
+}
 
 const DAYS_OF_WEEK = 7;
 const MONTHS_OF_QUARTER = 3;

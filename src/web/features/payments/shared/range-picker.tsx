@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
@@ -26,14 +27,14 @@ export default function RangePicker({ first, last, today, onChoose }: RangePicke
         if (next[0] && next[1]) onChoose(next[0], next[1]);
       }}
       ariaLabels={{
-        nextMonth: 'Next month',
-        previousMonth: 'Previous month',
-        nextYear: 'Next year',
-        previousYear: 'Previous year',
-        nextDecade: 'Next ten years',
-        previousDecade: 'Previous ten years',
-        monthLevelControl: 'Choose a month',
-        yearLevelControl: 'Choose a year',
+        nextMonth: t`Next month`,
+        previousMonth: t`Previous month`,
+        nextYear: t`Next year`,
+        previousYear: t`Previous year`,
+        nextDecade: t`Next ten years`,
+        previousDecade: t`Previous ten years`,
+        monthLevelControl: t`Choose a month`,
+        yearLevelControl: t`Choose a year`,
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { WithdrawalStatus } from '../../../../shared/terms.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import classes from './status-bar.module.css';
 import { statusWord } from './payment-status.tsx';
 
@@ -10,7 +11,7 @@ interface StatusBarProps {
 /** The progress of a batch as a bar and in words. */
 export function StatusBar({ byStatus, total }: StatusBarProps) {
   const words = byStatus
-    .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`)
+    .map(({ status, count }) => `${formatNumber(count)} ${statusWord(status).toLowerCase()}`)
     .join(', ');
   return (
     <div>

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 import { plainAmount } from '../../../ui/typed-amount.ts';
 
 /** The state of the page in its address: the conversion to quote, and the past one that is open. */
 export const ConversionSearch = z.object({
-  amount: z.string().regex(DECIMAL_INPUT_PATTERN),
-  pay: z.string().regex(/^[A-Z0-9]{2,10}$/),
-  receive: z.string().regex(/^[A-Z0-9]{2,10}$/),
+  amount: z.string().check(z.regex(DECIMAL_INPUT_PATTERN)),
+  pay: z.string().check(z.regex(/^[A-Z0-9]{2,10}$/)),
+  receive: z.string().check(z.regex(/^[A-Z0-9]{2,10}$/)),
   /** A fraction, as in the request. */
-  feeRate: z.string().regex(/^0(\.\d{1,6})?$/),
+  feeRate: z.string().check(z.regex(/^0(\.\d{1,6})?$/)),
   feeIn: z.enum(['pay', 'receive']),
-  feeAccount: z.string().regex(/^\d{1,20}$/),
-  skip: z.coerce.number().int().min(0),
-  open: z.string().max(64),
+  feeAccount: z.string().check(z.regex(/^\d{1,20}$/)),
+  skip: z.coerce.number().check(z.int(), z.minimum(0)),
+  open: z.string().check(z.maxLength(64)),
 });
 
 /** The values of the form, as typed. */

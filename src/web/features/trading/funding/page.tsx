@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listFundingHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { FundingItem } from '../../../../client/types.gen.ts';
 
@@ -25,12 +25,12 @@ import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 
-const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
+const epochMs = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_102_444_800_000));
 const Search = z.object({
-  pair: z.string().regex(/^[A-Z0-9]{5,24}$/),
+  pair: z.string().check(z.regex(/^[A-Z0-9]{5,24}$/)),
   from: epochMs,
   to: epochMs,
-  skip: z.coerce.number().int().min(0),
+  skip: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
 const LIMIT = 100;

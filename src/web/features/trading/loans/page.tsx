@@ -2,7 +2,7 @@ import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listLoanUpdatesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { LoanUpdate } from '../../../../client/types.gen.ts';
 
@@ -27,9 +27,9 @@ import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx'
 import { hourlyPercent, yearlyPercent } from './rate.ts';
 
 const Search = z.object({
-  currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
-  to: z.coerce.number().int().min(0).max(4_102_444_800_000),
-  skip: z.coerce.number().int().min(0),
+  currency: z.string().check(z.regex(/^[A-Z0-9]{2,10}$/)),
+  to: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_102_444_800_000)),
+  skip: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
 /** The most days that one request covers. */

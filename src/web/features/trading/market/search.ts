@@ -1,18 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BUCKET_PERIODS, TIME_IN_FORCE } from '../../../../shared/trading-terms.ts';
 import type { OrderDraft } from './order-values.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 
-const decimal = z.string().regex(DECIMAL_INPUT_PATTERN);
+const decimal = z.string().check(z.regex(DECIMAL_INPUT_PATTERN));
 
 export type Period = (typeof BUCKET_PERIODS)[number];
 
 /** The state of the page in its address: the view of the chart, and the initial order of the form. */
 export const MarketSearch = z.object({
-  period: z
-    .string()
-    .transform(Number)
-    .pipe(z.union(BUCKET_PERIODS.map((period) => z.literal(period)))),
+  period: z.pipe(
+    z.pipe(z.string(), z.transform(Number)),
+    z.union(BUCKET_PERIODS.map((period) => z.literal(period))),
+  ),
   view: z.enum(['table']),
   side: z.enum(['buy', 'sell']),
   price: decimal,

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 
-const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
+const epochMs = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_102_444_800_000));
 
 /** The statuses of past orders: the filter value of the interface and the word on the page. */
 export const PAST_STATUSES = {
@@ -21,13 +21,16 @@ function isPastStatus(text: string): text is PastStatus {
 export const OrderSearch = z.object({
   tab: z.literal('past'),
   /** Separated by commas; unknown statuses are ignored. */
-  statuses: z.string().transform((text) => text.split(',').filter(isPastStatus)),
-  pair: z.string().regex(/^[A-Z0-9]{5,24}$/),
+  statuses: z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').filter(isPastStatus)),
+  ),
+  pair: z.string().check(z.regex(/^[A-Z0-9]{5,24}$/)),
   from: epochMs,
   to: epochMs,
   hideFailed: z.literal('true'),
   showCancelled: z.literal('true'),
-  open: z.string().max(64),
+  open: z.string().check(z.maxLength(64)),
 });
 
 export type OrderFilters = Partial<z.output<typeof OrderSearch>>;

@@ -1,21 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { TRANSACTION_TYPES, type TransactionType } from '../../../../shared/trading-terms.ts';
 
-const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
+const epochMs = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_102_444_800_000));
 const known = new Set<string>(TRANSACTION_TYPES);
 
 /** The state of the page in its address: the tab, its filters, the page of the list and the open row. */
 export const HistorySearch = z.object({
   tab: z.literal('trades'),
   /** Separated by commas; unknown types are ignored. */
-  types: z
-    .string()
-    .transform((text) => text.split(',').filter((type): type is TransactionType => known.has(type))),
-  currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
+  types: z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').filter((type): type is TransactionType => known.has(type))),
+  ),
+  currency: z.string().check(z.regex(/^[A-Z0-9]{2,10}$/)),
   from: epochMs,
   to: epochMs,
-  before: z.string().max(64),
-  open: z.string().max(64),
+  before: z.string().check(z.maxLength(64)),
+  open: z.string().check(z.maxLength(64)),
 });
 
 type Search = Partial<z.output<typeof HistorySearch>>;

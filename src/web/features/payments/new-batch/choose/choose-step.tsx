@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
-import { IconAlertCircle, IconDownload, IconFileTypeCsv, IconRotateClockwise } from '@tabler/icons-react';
+import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconRotateClockwise } from '@tabler/icons-react';
 import { Caution } from '../caution.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskActions } from '../use-desk.ts';
 import { paths, TEMPLATE_PATH } from '../../../../../shared/dashboard-routes.ts';
@@ -18,6 +18,8 @@ import { ColumnMatcher } from '../match/column-matcher.tsx';
 import { overridesOf } from '../match/picks.ts';
 import { ColumnsGuide } from './columns-guide.tsx';
 import { PasteButton } from './paste-button.tsx';
+import { SheetChooser } from './sheet-chooser.tsx';
+import { StartFrom } from './start-from.tsx';
 
 interface ChooseStepProps {
   state: NewBatchState;
@@ -36,6 +38,9 @@ interface ChooseStepProps {
  */
 export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
+  const dropzone = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  const focusDropzone = () => dropzone.current?.focus();
   const { problem, source } = state;
   const take = (files: File[]) => {
     setSeveral(files.length > 1);
@@ -49,13 +54,30 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           key={sending.sha256}
           sending={sending}
           goOn={left?.sha256 === sending.sha256 ? () => desk.goOn(left) : null}
-          forget={() => forget(sending.sha256)}
+          forget={() => {
+            forget(sending.sha256);
+            focusDropzone();
+          }}
         />
       ))}
       {left && !interrupted.some(({ sha256 }) => sha256 === left.sha256) && (
-        <Left draft={left} goOn={() => desk.goOn(left)} putAway={putAway} />
+        <Left
+          draft={left}
+          goOn={() => desk.goOn(left)}
+          putAway={() => {
+            putAway();
+            focusDropzone();
+          }}
+        />
       )}
-      {problem && (
+      {problem?.sheets && source && (
+        <SheetChooser
+          message={problem.message}
+          sheets={problem.sheets}
+          choose={(sheet) => desk.open({ ...source, sheet })}
+        />
+      )}
+      {problem && !problem.sheets && (
         <Alert
           color="red"
           variant="light"
@@ -88,11 +110,12 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
             mapping={null}
             samples={[]}
             button="Read these columns"
-            apply={(picks) => picks && desk.open({ ...source, overrides: overridesOf(picks) })}
+            apply={(picks) => desk.open({ ...source, overrides: overridesOf(picks) })}
           />
         </Panel>
       )}
       <Dropzone
+        ref={dropzone}
         onDrop={take}
         multiple
         inputProps={{ 'aria-label': 'Choose a withdrawal file' }}
@@ -101,13 +124,13 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         radius="md"
       >
         <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-          <IconFileTypeCsv size={40} stroke={1.5} aria-hidden />
+          <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
           <Text size="lg" fw={600} ta="center">
-            Drop a CSV file here or choose one
+            Drop a CSV or Excel file here or choose one
           </Text>
           <Text size="sm" c="dimmed" ta="center">
-            Up to 100 MB. A file with more than {counted(setup.entity.maxBatchWithdrawals, 'payment')} is
-            split into several batches.
+            CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
+            {counted(setup.entity.maxBatchWithdrawals, 'payment')} is split into several batches.
           </Text>
         </Stack>
       </Dropzone>
@@ -132,6 +155,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           is created until you submit.
         </Text>
       </Group>
+      <StartFrom setup={setup} open={desk.open} />
       <ColumnsGuide banks={setup.banks} />
     </Stack>
   );

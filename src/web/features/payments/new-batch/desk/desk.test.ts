@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
-import { deskFromText, deskOf, deskWith, withRows } from '../testing/desk-of.ts';
+import { deskFromText, deskOf, deskWith, GOOD, withRows } from '../testing/desk-of.ts';
 import type { Desk } from './desk.ts';
 import type { Block, Change, DeskQuery, Earlier, Find } from './protocol.ts';
 
@@ -109,11 +109,12 @@ describe('changes of many cells', () => {
   const amounts = (desk: Desk) => desk.page(ALL, 0, 100).items.map(({ cells }) => cells[AMOUNT]);
   const block = (from: number, to: number, ...fields: Field[]): Block => ({ query: ALL, from, to, fields });
 
-  it('paste a block from its first cell, and count the rows below the last row', () => {
+  it('paste a block from its first cell, and count the rows below the last row of a filtered list', () => {
     const desk = deskOf(...good(3));
+    const filtered: Block = { ...block(1, 1, 'amount'), query: { ...ALL, text: 'thandi' } };
     const pasted = desk.change({
       kind: 'paste',
-      block: block(1, 1, 'amount'),
+      block: filtered,
       text: '20.00\tREF A\n30.00\tREF B\n40.00\tREF C\n',
     });
     expect(pasted).toMatchObject({ rows: 2, skipped: 1 });
@@ -425,5 +426,64 @@ describe('sending', () => {
     second.replay(structuredClone(first.journal()));
     expect(second.body(0, {})).toBe(first.body(0, {}));
     expect(second.state().summary).toEqual(first.state().summary);
+  });
+});
+
+describe('rows that the user adds', () => {
+  const names = (desk: Desk) => desk.page(ALL, 0, 100).items.map(({ cells, row }) => `${row} ${cells[0]}`);
+  const paste = (desk: Desk, from: number, text: string) =>
+    desk.change({ kind: 'paste', block: { query: ALL, from, to: from, fields: ['beneficiary_name'] }, text });
+  const rows = (...texts: string[]) => texts.map((text) => text.replaceAll(',', '\t')).join('\n');
+
+  it('are neither paid nor wrong while they are empty', () => {
+    const desk = deskOf(GOOD);
+    expect(desk.addRows(2, null)).toBe(2);
+    expect(desk.state().summary).toMatchObject({ rows: 3, accepted: 1, rejected: 0, excluded: 0, empty: 2 });
+    expect(desk.page({ ...ALL, show: 'errors' }, 0, 10).total).toBe(0);
+    desk.edit(2, 'beneficiary_name', 'Ada');
+    expect(desk.state()).toMatchObject({ errorRows: 1, summary: { empty: 1 } });
+    desk.edit(2, 'beneficiary_name', '');
+    expect(desk.state()).toMatchObject({ errorRows: 0, summary: { empty: 2 } });
+  });
+
+  it('are paid like rows of the file once they are filled in', () => {
+    const desk = deskOf(GOOD);
+    desk.addRows(1, null);
+    paste(desk, 1, rows(GOOD.replace('1250.00', '10.00')));
+    expect(desk.state().summary).toMatchObject({ accepted: 2, totalMinor: 126_000n });
+    expect(JSON.parse(desk.body(0, {})).withdrawals).toHaveLength(2);
+    expect(desk.row(2)).toMatchObject({ added: true, status: 'accepted' });
+  });
+
+  it('are listed below the chosen row, and deleted with a way back', () => {
+    const desk = deskOf(withRows({ name: 'One' }), withRows({ name: 'Two' }), withRows({ name: 'Three' }));
+    desk.addRows(1, 1);
+    desk.edit(4, 'beneficiary_name', 'Between');
+    expect(names(desk)).toEqual(['1 One', '4 Between', '2 Two', '3 Three']);
+    expect(desk.change({ kind: 'delete', rows: [1, 4] })).toMatchObject({ rows: 1, skipped: 1 });
+    expect(names(desk)).toEqual(['1 One', '2 Two', '3 Three']);
+    expect(desk.state()).toMatchObject({ errorRows: 0 });
+    desk.undo(ALL);
+    expect(names(desk)).toEqual(['1 One', '4 Between', '2 Two', '3 Three']);
+    desk.redo(ALL);
+    expect(names(desk)).toEqual(['1 One', '2 Two', '3 Three']);
+  });
+
+  it('are added for a pasted block that is longer than the list', () => {
+    const desk = deskOf(GOOD);
+    const copied = rows(GOOD.replace('1250.00', '1.00'), GOOD.replace('1250.00', '2.00'));
+    expect(paste(desk, 1, copied)).toMatchObject({ rows: 2, skipped: 0 });
+    expect(desk.state().summary).toMatchObject({ rows: 3, accepted: 3 });
+  });
+
+  it('come back with the journal', () => {
+    const before = deskOf(withRows({ name: 'One' }), withRows({ name: 'Two' }));
+    before.addRows(2, 1);
+    before.edit(3, 'beneficiary_name', 'Kept');
+    before.change({ kind: 'delete', rows: [4] });
+    const after = deskOf(withRows({ name: 'One' }), withRows({ name: 'Two' }));
+    after.replay(before.journal());
+    expect(names(after)).toEqual(names(before));
+    expect(names(after)).toEqual(['1 One', '3 Kept', '2 Two']);
   });
 });

@@ -38,6 +38,8 @@ import type {
 import { UndoHistory } from './undo.ts';
 
 const SAME_AS_SHOWN = 5;
+/** The most rows that a paste adds. */
+const MOST_PASTED = 20_000;
 /** The different texts that are listed for each kind of error. */
 const VALUES_SHOWN = 5;
 
@@ -52,6 +54,10 @@ export class Desk {
   private readonly refusals = new Map<number, Refusal[]>();
   private readonly entries: JournalEntry[] = [];
   private readonly steps = new UndoHistory();
+  /** All rows as they are listed, deleted ones included; null while that is their own order. */
+  private order: number[] | null = null;
+  /** Rows that the user added and deleted again. */
+  private readonly deleted = new Set<number>();
   private lockedThrough = 0;
   private version = 0;
   private list: { key: string; rows: number[] | null } = { key: '', rows: null };
@@ -109,6 +115,7 @@ export class Desk {
       earlier: this.history.earlier.get(row) ?? [],
       earlierAccount: this.history.changed.get(row) ?? null,
       locked: row <= this.lockedThrough,
+      added: this.file.isAdded(row),
     };
   }
 
@@ -153,11 +160,34 @@ export class Desk {
     return { state: this.state(), rows: entry?.rows.length ?? 0, skipped };
   }
 
+  /** Adds empty rows below a row of the list of all rows, or at its end; returns the number of the first. */
+  addRows(count: number, below: number | null): number {
+    const first = this.file.addRows(count);
+    const added = Array.from({ length: count }, (_, i) => first + i);
+    if (below !== null && below < first - 1) this.order ??= upTo(first - 1);
+    if (this.order) {
+      const at = below === null ? -1 : this.order.indexOf(below);
+      this.order.splice(at < 0 ? this.order.length : at + 1, 0, ...added);
+    }
+    this.entries.push({ kind: 'add', count, below });
+    this.list.key = '';
+    this.version++;
+    return first;
+  }
+
+  addedRows(block: Block): number[] {
+    return this.rowsOf(block).filter((row) => this.file.isAdded(row));
+  }
+
   /** Takes back the last change of rows. */
   undo(query: DeskQuery): Restored | null {
     const step = this.steps.takeUndo();
     if (!step) return null;
     this.file.restore(step.before);
+    if (step.entry.kind === 'delete') {
+      for (const row of step.entry.rows) this.deleted.delete(row);
+      this.list.key = '';
+    }
     this.entries.splice(this.entries.lastIndexOf(step.entry), 1);
     this.touched(step.entry.rows);
     return this.restored(step.entry, query);
@@ -311,6 +341,9 @@ export class Desk {
       case 'choose':
         this.choose(entry.choices);
         break;
+      case 'add':
+        this.addRows(entry.count, entry.below);
+        break;
       default:
         this.perform(entry);
     }
@@ -349,6 +382,11 @@ export class Desk {
         return { entry: { kind: 'include', rows: change.rows }, skipped: 0 };
       case 'confirm':
         return { entry: { kind: 'confirm', rows: [change.row] }, skipped: 0 };
+      case 'delete': {
+        const added = change.rows.filter((row) => this.file.isAdded(row) && row > this.lockedThrough);
+        const entry: RowEntry = { kind: 'delete', rows: added };
+        return { entry: added.length > 0 ? entry : null, skipped: change.rows.length - added.length };
+      }
     }
   }
 
@@ -379,6 +417,7 @@ export class Desk {
     const first = FIELDS.indexOf(block.fields[0]!);
     const fields = tiles ? block.fields : FIELDS.slice(first, first + width);
     const wanted = tiles ? rowsSelected : height;
+    this.addRowsFor(block, wanted);
     const rows = this.rowsOf({ ...block, to: block.from + wanted - 1 });
     const at = new Map(rows.map((row, i) => [row, i]));
     const { entry, skipped } = this.cellsEntry(
@@ -387,6 +426,13 @@ export class Desk {
       (_, row, f) => copied[at.get(row)! % height]![f % width] ?? null,
     );
     return { entry, skipped: skipped + wanted - rows.length };
+  }
+
+  /** Adds the rows that a pasted block needs below the last row of the list of all rows. */
+  private addRowsFor({ query, from }: Block, height: number): void {
+    if (query.show !== 'all' || query.text !== '' || query.errorCode !== null) return;
+    const missing = from + height - this.rowsOf({ query, from: 0, to: Infinity, fields: [] }).length;
+    if (missing > 0 && missing <= MOST_PASTED) this.addRows(missing, null);
   }
 
   private replaceEntry({ query, find, by, only }: Extract<Change, { kind: 'replace' }>) {
@@ -446,6 +492,13 @@ export class Desk {
         break;
       case 'confirm':
         for (const row of entry.rows) this.file.confirm(row);
+        break;
+      case 'delete':
+        this.file.restore(
+          entry.rows.map((row) => ({ row, cells: null, excludedReason: null, confirmed: false })),
+        );
+        for (const row of entry.rows) this.deleted.add(row);
+        this.list.key = '';
     }
     this.steps.add({ entry, before }, isRepeated);
     this.entries.push(entry);
@@ -476,7 +529,10 @@ export class Desk {
   }
 
   private findRows({ show, text, errorCode }: DeskQuery): number[] | null {
-    if (show === 'all' && text === '' && errorCode === null) return null;
+    if (show === 'all' && text === '' && errorCode === null) {
+      if (!this.order && this.deleted.size === 0) return null;
+      return (this.order ?? upTo(this.file.summary().rows)).filter((row) => !this.deleted.has(row));
+    }
     if (show === 'errors' && errorCode === null) return this.matchingText(this.errors(), text);
     if (show === 'duplicates') return this.matchingText(this.duplicates(), text);
     if (show === 'changed') return this.matchingText(ascending(this.history.changed.keys()), text);
@@ -559,6 +615,10 @@ export class Desk {
     if (row <= this.lockedThrough)
       throw new Error('This row has already been sent. Open its batch to see or cancel it.');
   }
+}
+
+function upTo(last: number): number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
 }
 
 function ascending(rows: Iterable<number>): number[] {

@@ -80,6 +80,8 @@ export interface DeskRow extends RowView {
   earlierAccount: EarlierAccount | null;
   /** Sent or being sent, so it can no longer change. */
   locked: boolean;
+  /** Added by the user, not read from the file. */
+  added: boolean;
 }
 
 /** A row as the grid draws it: only what its cells show, so that pages of rows cross quickly. */
@@ -140,7 +142,9 @@ export type Change =
   | { kind: 'fix'; code: ErrorCode; field: Field; value: string | null }
   | { kind: 'exclude'; rows: number[] | 'errors' | Block; reason: string }
   | { kind: 'include'; rows: number[] }
-  | { kind: 'confirm'; row: number };
+  | { kind: 'confirm'; row: number }
+  /** Deletes rows that the user added. */
+  | { kind: 'delete'; rows: number[] };
 
 export interface Changed {
   state: DeskState;
@@ -191,11 +195,14 @@ export type RowEntry =
   | { kind: 'cells'; rows: number[]; fields: Field[]; texts: (string | null)[][] }
   | { kind: 'exclude'; rows: number[]; reason: string }
   | { kind: 'include'; rows: number[] }
-  | { kind: 'confirm'; rows: number[] };
+  | { kind: 'confirm'; rows: number[] }
+  | { kind: 'delete'; rows: number[] };
 
 /** One change by the user, repeated when the same file is opened after a reload. */
 export type JournalEntry =
   | RowEntry
+  /** Rows added at the end, or in the list of all rows below another one. */
+  | { kind: 'add'; count: number; below: number | null }
   | { kind: 'remap'; overrides: ColumnOverrides }
   | { kind: 'encoding'; encoding: CodePage }
   | { kind: 'choose'; choices: Choices };
@@ -204,6 +211,10 @@ export interface OpenInput {
   file: Blob;
   rules: WithdrawalRules;
   overrides?: ColumnOverrides;
+  /** The sheet that the user chose, if the file is a workbook with several. */
+  sheet?: string;
+  /** Empty rows to begin with: the file has no rows, because the user types them. */
+  emptyRows?: number;
 }
 
 export type OpenAnswer =
@@ -284,6 +295,10 @@ export interface DeskCalls {
   errorGroups: { input: null; answer: ErrorGroup[] };
   edit: { input: { row: number; field: Field; value: string }; answer: CellEdit };
   change: { input: Change; answer: Changed };
+  /** Adds empty rows and returns the number of the first. */
+  addRows: { input: { count: number; below: number | null }; answer: { state: DeskState; first: number } };
+  /** The rows of a block that the user added. */
+  addedRows: { input: Block; answer: number[] };
   /** The place of the restored rows; null when there is nothing to undo. */
   undo: { input: DeskQuery; answer: Restored | null };
   redo: { input: DeskQuery; answer: Restored | null };

@@ -1,6 +1,7 @@
 import { createWithdrawalFileReader } from '../../../../../domain/withdrawal-file/reader.ts';
 import { DEFAULT_FILE_LIMITS } from '../../../../../domain/withdrawal-file/reader.ts';
 import type { FileProblem } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import { mayBeWorkbook, workbookTooLarge } from '../../../../../domain/withdrawal-file/workbook/sniff.ts';
 import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { OpenInput, ReadingProgress } from './protocol.ts';
 
@@ -11,24 +12,42 @@ export type ReadFile =
 
 /**
  * Reads a file: computes its checksum, then reads it in chunks. A file that is too large is refused without
- * reading it.
+ * reading it. The code for workbooks is loaded only when the file may be one.
  */
 export async function readFile(
-  { file, rules, overrides }: OpenInput,
+  { file, rules, overrides, sheet, emptyRows }: OpenInput,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReadFile> {
-  const totalBytes = file.size;
+  const isWorkbook = mayBeWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()));
+  const problem = isWorkbook ? workbookTooLarge(file.size) : null;
+  if (problem) return { ok: false, problem };
+  let text: Blob = file;
+  let sha256 = '';
+  let workbook = null;
+  if (isWorkbook) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    sha256 = await sha256Hex(bytes);
+    const { readWorkbook } = await import('../../../../../domain/withdrawal-file/workbook/read-workbook.ts');
+    const read = await readWorkbook(bytes, sheet ?? null);
+    if (read?.kind === 'problem') return { ok: false, problem: read.problem };
+    if (read) {
+      text = new Blob([read.bytes as BlobPart]);
+      workbook = read.facts;
+    }
+  }
+  const totalBytes = text.size;
   const reader = createWithdrawalFileReader({
     rules,
     limits: DEFAULT_FILE_LIMITS,
     sizeBytes: totalBytes,
     ...(overrides ? { overrides } : {}),
+    ...(workbook ? { workbook } : {}),
+    mayBeEmpty: emptyRows !== undefined,
   });
   const refusedUnread = reader.push(new Uint8Array(0)).stopped;
-  let sha256 = '';
   if (!refusedUnread) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    sha256 = await sha256Hex(bytes);
+    const bytes = new Uint8Array(await text.arrayBuffer());
+    if (sha256 === '') sha256 = await sha256Hex(bytes);
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
       const progress = reader.push(bytes.subarray(at, at + CHUNK_BYTES));
       onProgress({ bytes: progress.bytes, totalBytes, rows: progress.rows });

@@ -32,6 +32,7 @@ const handlers: Handlers = {
     open = null;
     const read = await readFile(input, (progress) => post({ kind: 'progress', progress }));
     if (!read.ok) return read;
+    if (input.emptyRows) read.file.addRows(input.emptyRows);
     open = new Desk(read.file, input.rules);
     return { ok: true, sha256: read.sha256, dialect: read.file.dialect, state: open.state() };
   },
@@ -45,6 +46,11 @@ const handlers: Handlers = {
   errorGroups: () => desk().errorGroups(),
   edit: ({ row, field, value }) => desk().edit(row, field, value),
   change: (change) => desk().change(change),
+  addRows: ({ count, below }) => {
+    const first = desk().addRows(count, below);
+    return { state: desk().state(), first };
+  },
+  addedRows: (block) => desk().addedRows(block),
   undo: (query) => desk().undo(query),
   redo: (query) => desk().redo(query),
   copy: (block) => desk().copy(block),

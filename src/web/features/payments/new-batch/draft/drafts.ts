@@ -5,6 +5,7 @@ import type { Choices } from '../desk/protocol.ts';
 /** A file that was opened but not submitted, with the user's work on it. */
 export interface Draft {
   source: Source;
+  /** The key of the work (see workKey). */
   sha256: string;
   work: Work;
 }

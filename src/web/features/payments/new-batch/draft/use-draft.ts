@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewBatchState } from '../state.ts';
+import { workKey, type NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import type { Draft, Drafts } from './drafts.ts';
 
@@ -50,7 +50,7 @@ export function useKeepDraft(
     wanted.current = async () => {
       const journal = await desk.call('journal', null);
       return drafts.keep(source, {
-        sha256: opened.sha256,
+        sha256: workKey(source, opened.sha256),
         form,
         choices,
         journal,

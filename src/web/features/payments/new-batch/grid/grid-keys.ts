@@ -58,6 +58,7 @@ export function tabFrom(from: Place, back: boolean, { rows, columns }: Bounds): 
 export type GridCommand =
   | 'edit'
   | 'clear'
+  | 'add row'
   | 'fill down'
   | 'undo'
   | 'redo'
@@ -79,7 +80,7 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** The command of a key press in the grid, apart from movement and typing; null for every other key. */
+/** The command of a key press in the grid, apart from movement and typing; null for any other. */
 export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): GridCommand | null {
   if (altKey) return null;
   if (!ctrlKey && !metaKey) return shiftKey && key === ' ' ? 'select row' : (PLAIN[key] ?? null);
@@ -94,6 +95,7 @@ const PLAIN: Readonly<Record<string, GridCommand>> = {
   Delete: 'clear',
   Backspace: 'clear',
   F6: 'leave',
+  Insert: 'add row',
 };
 
 const WITH_CTRL: Readonly<Record<string, GridCommand>> = {

@@ -111,10 +111,12 @@ function rowWords({ row, status, flag, locked, edited }: GridRowData): string {
     ? 'sent'
     : status === 'excluded'
       ? 'excluded'
-      : flag
-        ? FLAG_WORDS[flag]
-        : edited
-          ? 'corrected'
-          : null;
+      : status === 'empty'
+        ? 'empty'
+        : flag
+          ? FLAG_WORDS[flag]
+          : edited
+            ? 'corrected'
+            : null;
   return `Row ${figure(row)}${state === null ? '' : `, ${state}`}`;
 }

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnQuestion } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
 import { accountTypeWords } from '../../shared/words.ts';
-import { FIELD_WORDS } from '../words.ts';
+import { counted, FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';
 import {
   SAME_FOR_ALL,
@@ -24,14 +24,20 @@ interface ColumnMatcherProps {
   /** The mapping that the column names suggest; null without a suggestion. */
   mapping: ColumnMapping | null;
   samples: readonly (readonly string[])[];
+  /** The columns of a workbook with the number of their cells that are numbers, not text. */
+  numberCells?: readonly (readonly [column: number, cells: number])[];
+  /** The picks that were confirmed for this header before, and how they are explained. */
+  before?: { picks: Picks; reason: string } | null;
   /** The label of the button. */
   button: string;
-  /** Called with the picks; null if they equal the suggested mapping. */
-  apply: (picks: Picks | null) => void;
+  /** Called with all picks, and whether they equal the mapping that the names suggest. */
+  apply: (picks: Picks, asSuggested: boolean) => void;
   close?: () => void;
   disabled?: boolean;
   /** Another question that must be answered first, in a few words. */
   waitingFor?: string | null;
+  /** Shown above the buttons. */
+  children?: ReactNode;
 }
 
 /** The column of each field, with its first values. An ambiguous field needs the user's decision. */
@@ -39,14 +45,17 @@ export function ColumnMatcher({
   headers,
   mapping,
   samples,
+  numberCells = [],
+  before = null,
   button,
   apply,
   close,
   disabled = false,
   waitingFor = null,
+  children,
 }: ColumnMatcherProps) {
   const found = mapping ? picksOf(mapping) : NO_PICKS;
-  const [picks, setPicks] = useState<Picks>(found);
+  const [picks, setPicks] = useState<Picks>(before?.picks ?? found);
   const open = unpicked(picks);
   const twice = pickedTwice(picks);
   const waiting = [
@@ -85,12 +94,18 @@ export function ColumnMatcher({
                 onPick={(pick) => setPicks({ ...picks, [field]: pick })}
               />
               <span className={classes.values}>{valuesOf(picks[field], samples).join(' · ')}</span>
-              <span className={classes.why}>{reasonFor(field, picks, found, mapping)}</span>
+              <span className={classes.why}>{reasonFor(field, picks, found, mapping, before)}</span>
+              {STORED_AS_TEXT.includes(field) && storedAsNumbers(picks[field], numberCells) > 0 && (
+                <Text size="sm" className={classes.warning}>
+                  {numbersWarning(field, storedAsNumbers(picks[field], numberCells))}
+                </Text>
+              )}
             </li>
           );
         })}
       </ul>
       {mapping && <Unread headers={headers} picks={picks} mapping={mapping} />}
+      {children}
       <Group justify="flex-end">
         {waiting.length > 0 && (
           <Text size="sm" id="match-reason" role="status">
@@ -103,7 +118,7 @@ export function ColumnMatcher({
           </Button>
         )}
         <Button
-          onClick={() => apply(mapping && samePicks(picks, found) ? null : picks)}
+          onClick={() => apply(picks, mapping !== null && samePicks(picks, found))}
           disabled={disabled || waiting.length > 0 || twice.length > 0}
           aria-describedby={waiting.length > 0 ? 'match-reason' : undefined}
         >
@@ -127,12 +142,12 @@ interface FieldPickerProps {
 
 function FieldPicker(props: FieldPickerProps) {
   const { field, question, headers, samples, pick, disabled, onPick } = props;
-  const [elsewhere, setElsewhere] = useState(false);
-  if (!question) return <AnyColumn {...props} />;
   const chosen =
     pick?.kind === 'columns'
-      ? question.choices.findIndex((columns) => columns.join() === pick.columns.join())
+      ? (question?.choices.findIndex((columns) => columns.join() === pick.columns.join()) ?? -1)
       : -1;
+  const [elsewhere, setElsewhere] = useState(pick !== null && chosen < 0);
+  if (!question) return <AnyColumn {...props} />;
   const value = elsewhere ? 'elsewhere' : chosen < 0 ? '' : String(chosen);
   const choose = (next: string) => {
     setElsewhere(next === 'elsewhere');
@@ -258,6 +273,23 @@ function SameForAll({
   );
 }
 
+/** Fields whose digits are not a quantity: a spreadsheet that stores them as numbers drops their zeros. */
+const STORED_AS_TEXT: readonly Field[] = ['account_number', 'branch_code'];
+
+function storedAsNumbers(pick: Pick | null, numberCells: ColumnMatcherProps['numberCells'] = []): number {
+  if (pick?.kind !== 'columns') return 0;
+  return numberCells.reduce((sum, [column, cells]) => (pick.columns.includes(column) ? sum + cells : sum), 0);
+}
+
+function numbersWarning(field: Field, cells: number): string {
+  const what = field === 'branch_code' ? 'branch code' : 'account number';
+  return (
+    `${counted(cells, 'cell')} of this column ${cells === 1 ? 'is a number' : 'are numbers'} in Excel, ` +
+    'not text. ' +
+    `Excel drops leading zeros and every digit after the 15th: compare each ${what} with its source.`
+  );
+}
+
 const SURENESS_WORDS = {
   template: 'Name as in the template',
   clear: 'Clear from its name',
@@ -265,9 +297,17 @@ const SURENESS_WORDS = {
   possible: 'Possible from its name',
 };
 
-function reasonFor(field: Field, picks: Picks, found: Picks, mapping: ColumnMapping | null): string {
+function reasonFor(
+  field: Field,
+  picks: Picks,
+  found: Picks,
+  mapping: ColumnMapping | null,
+  before: ColumnMatcherProps['before'],
+): string {
   const pick = picks[field];
   if (pick === null) return 'Choose one';
+  const asBefore = before && JSON.stringify(pick) === JSON.stringify(before.picks[field]);
+  if (asBefore && pick.kind !== 'none') return before.reason;
   if (pick.kind === 'same') return 'Same for every row';
   if (pick.kind === 'columns') {
     const sureness = mapping?.sureness[field] ?? null;

@@ -1,44 +1,88 @@
-import { Code, Radio, Stack, Text } from '@mantine/core';
+import { Checkbox, Code, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { EncodingQuestion, FileOrigin } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import type {
+  EncodingQuestion,
+  FileOrigin,
+  WorkbookFacts,
+} from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import { usePersonName } from '../../../../ui/person.tsx';
+import { useSession } from '../../../../ui/session-context.tsx';
+import { formatTime } from '../../../../ui/timestamp.tsx';
 import { Caution } from '../caution.tsx';
 import type { NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { counted, ENCODING_WORDS } from '../words.ts';
 import { ColumnMatcher } from './column-matcher.tsx';
 import classes from './match.module.css';
-import { overridesOf } from './picks.ts';
+import { overridesOf, samePicks, type Picks } from './picks.ts';
+import { canRemember, picksFrom } from './remembered.ts';
+import { useRemembered } from './use-remembered.ts';
 
 /** The step in which the user checks the mapping of columns and answers its open questions. */
 export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskActions }) {
   const { mapping, samples, origin, encodingQuestion, summary } = state.desk!;
   const questions = mapping.ambiguous.length + mapping.missing.length;
   const payments = summary.rows - summary.totals.length;
+  const { user, timezone, entity } = useSession();
+  const { remembered, isLoading, remember } = useRemembered(mapping.headers);
+  const [isKept, setKept] = useState(true);
+  const personName = usePersonName();
+  const who =
+    remembered && (remembered.confirmedBy.userId === user.id ? 'you' : personName(remembered.confirmedBy));
+  const before = remembered && {
+    picks: picksFrom(remembered.mapping),
+    reason: `As ${who} matched it on ${formatTime(remembered.confirmedAt, timezone, false)}`,
+  };
+  const apply = (picks: Picks, asSuggested: boolean) => {
+    const isNew = !before || !samePicks(picks, before.picks);
+    if (isKept && isNew && canRemember(mapping, origin.headerLine)) remember(picks);
+    desk.match(asSuggested ? null : overridesOf(picks));
+  };
   return (
     <Stack gap="md">
       <Origin origin={origin} />
+      {origin.workbook && <Workbook facts={origin.workbook} />}
       {encodingQuestion && <EncodingChoice question={encodingQuestion} onChoose={desk.setEncoding} />}
       <Panel title="Match the columns of your file">
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
           {questions > 0
             ? 'Choose a column for each field that Outlay could not match with certainty.'
             : 'Check that each field is read from the right column. You can change any of them.'}
+          {before && ' This file has the same header as an earlier one, so its columns are suggested.'}
         </Text>
         {mapping.warnings.map((warning) => (
           <Text size="sm" key={warning}>
             {warning}
           </Text>
         ))}
-        <ColumnMatcher
-          key={JSON.stringify([mapping.columns, mapping.headers])}
-          headers={mapping.headers}
-          mapping={mapping}
-          samples={samples}
-          button={`Continue with ${counted(payments, 'row')}`}
-          apply={(picks) => desk.match(picks && overridesOf(picks))}
-          waitingFor={encodingQuestion?.chosen === null ? 'the spelling of names' : null}
-        />
+        {isLoading ? (
+          <Skeleton height={320} role="status" aria-busy aria-label="Loading" />
+        ) : (
+          <ColumnMatcher
+            key={JSON.stringify([mapping.columns, mapping.headers, remembered?.confirmedAt])}
+            headers={mapping.headers}
+            mapping={mapping}
+            samples={samples}
+            numberCells={origin.workbook?.numberCells ?? []}
+            button={`Continue with ${counted(payments, 'row')}`}
+            before={before}
+            apply={apply}
+            waitingFor={encodingQuestion?.chosen === null ? 'the spelling of names' : null}
+          >
+            {canRemember(mapping, origin.headerLine) && (
+              <Checkbox
+                checked={isKept}
+                onChange={(event) => setKept(event.currentTarget.checked)}
+                label="Remember for files like this"
+                description={
+                  `A file with the same header suggests these columns to everyone in ${entity.name}. ` +
+                  'You confirm them each time.'
+                }
+              />
+            )}
+          </ColumnMatcher>
+        )}
       </Panel>
     </Stack>
   );
@@ -72,10 +116,33 @@ function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: Fi
               role="region"
               aria-label="Lines above the header"
             >
-              {skipped.map(({ line, text }) => `${line}  ${text}`).join('\n')}
+              {skipped.map(({ line, text }) => `${line}  ${withoutEmptyCells(text)}`).join('\n')}
             </Code>
           </div>
         )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A title above the header is alone in its row: the delimiters after it say nothing. */
+function withoutEmptyCells(line: string): string {
+  return line.replace(/[,;\t|\s]+$/, '');
+}
+
+function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
+  return (
+    <Panel title={`Sheet “${sheet}” of the workbook`}>
+      <Stack gap="xs">
+        {notes.map((note) => (
+          <Caution key={note} title="Not visible in Excel">
+            {note}
+          </Caution>
+        ))}
+        <Text size="sm" c="dimmed">
+          Formulas are read as their results, and numbers as they are stored: an amount that Excel shows
+          rounded keeps all its decimals.
+        </Text>
       </Stack>
     </Panel>
   );

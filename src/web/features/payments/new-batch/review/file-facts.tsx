@@ -38,9 +38,16 @@ export function FileFacts({ state, dispatch }: { state: NewBatchState; dispatch:
         {origin.skipped.length > 0 &&
           `Line ${origin.headerLine} is the header; ` +
             `${counted(origin.skipped.length, 'line')} above it not read. `}
-        {state.opened && dialectWords(encoding, state.opened.dialect)}
+        {origin.workbook
+          ? `Read from the sheet “${origin.workbook.sheet}” of an Excel workbook.`
+          : state.opened && dialectWords(encoding, state.opened.dialect)}
         {summary.blank > 0 ? ` ${counted(summary.blank, 'empty line')} skipped.` : ''}
       </Text>
+      {origin.workbook?.notes.map((note) => (
+        <Text size="sm" key={note}>
+          {note}
+        </Text>
+      ))}
       {summary.totals.map((totals) => (
         <Text
           size="sm"

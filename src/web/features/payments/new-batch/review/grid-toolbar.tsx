@@ -7,6 +7,7 @@ import {
   IconKeyboard,
   IconListDetails,
   IconReplace,
+  IconRowInsertBottom,
   IconSearch,
 } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
@@ -22,6 +23,7 @@ export interface ToolbarActions {
   undo: () => void;
   redo: () => void;
   replace: () => void;
+  addRow: () => void;
   shortcuts: () => void;
   /** Opens the panel, where it is not beside the grid. */
   panel: (() => void) | null;
@@ -108,6 +110,9 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
           </Tool>
           <Tool label="Find and replace" keys="Ctrl+H" onClick={actions.replace}>
             <IconReplace size={16} aria-hidden />
+          </Tool>
+          <Tool label="Add a row" keys="Insert" onClick={actions.addRow}>
+            <IconRowInsertBottom size={16} aria-hidden />
           </Tool>
           <Tool label="Shortcuts of the grid" keys="?" onClick={actions.shortcuts}>
             <IconKeyboard size={16} aria-hidden />

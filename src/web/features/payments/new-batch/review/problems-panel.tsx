@@ -98,9 +98,7 @@ function Problems({
         <Later turn={4}>
           <Comparison state={state} dispatch={dispatch} history={history} readOnly={readOnly} />
         </Later>
-        <Later turn={5}>
-          <FileFacts state={state} dispatch={dispatch} />
-        </Later>
+        <Later turn={5}>{!state.source?.typed && <FileFacts state={state} dispatch={dispatch} />}</Later>
       </div>
       <RowDetails
         store={store}

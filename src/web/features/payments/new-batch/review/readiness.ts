@@ -43,7 +43,10 @@ function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | 
     return errorRows === 1
       ? 'One row has an error. Correct it, or exclude it with a reason.'
       : `${figure(errorRows)} rows have an error. Correct them, or exclude them with a reason.`;
-  if (summary.accepted === 0) return 'Every row is excluded, so there is nothing to pay.';
+  if (summary.accepted === 0)
+    return summary.excluded === 0
+      ? 'Type or paste the payments first.'
+      : 'Every row is excluded, so there is nothing to pay.';
   const problem = batches.find((batch) => batch.problem !== null)?.problem;
   if (problem) return problem;
   const wrongTotal =

@@ -137,6 +137,28 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     const row = only ?? (count === 1 ? store.get().row : null);
     setExcluding({ rows, what: row === null ? counted(count, 'row') : `row ${figure(row)}` });
   };
+  /** Rows that the user added are deleted; rows of the file are excluded with a reason. */
+  const deleteOrExclude = async (block: Block) => {
+    if (readOnly) return;
+    const added = await desk.call('addedRows', block);
+    if (added.length < block.to - block.from + 1) exclude(block);
+    else {
+      desk.change({ kind: 'delete', rows: added });
+      // The worker answers in turn, so this is the list without the rows.
+      const { total } = await desk.call('page', { query, offset: 0, limit: 0 });
+      grid.current?.show({ index: Math.max(0, Math.min(block.from, total - 1)), column: store.get().column });
+    }
+  };
+  const addRow = async (below: number | null) => {
+    if (readOnly) return;
+    const row = await desk.addRow(below);
+    if (row === null) return;
+    const all = { ...query, show: 'all' as const, text: '', errorCode: null, listing: -row };
+    const index = await desk.call('indexOf', { row, query: all });
+    if (query.show !== 'all' || query.text !== '')
+      dispatch({ type: 'query', query: { show: 'all', text: '' } });
+    goTo(row, index, 0);
+  };
   const leaveGrid = () => {
     if (beside) document.getElementById(headingId)?.focus();
     else setSheet(true);
@@ -160,7 +182,10 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         void acceptSuggestion();
         break;
       case 'exclude':
-        exclude(block);
+        void deleteOrExclude(block);
+        break;
+      case 'add row':
+        void addRow(store.get().row);
         break;
       case 'leave':
         leaveGrid();
@@ -241,6 +266,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
                   undo: () => void restore('undo'),
                   redo: () => void restore('redo'),
                   replace: () => setFinding({ replaces: true, at: Date.now() }),
+                  addRow: () => void addRow(null),
                   shortcuts: () => setListsShortcuts(true),
                   panel: beside ? null : () => setSheet(true),
                 }}
@@ -312,8 +338,8 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
           mapping={file.mapping}
           samples={file.samples}
           button="Read these columns"
-          apply={(picks) => {
-            if (picks) desk.remap(overridesOf(picks));
+          apply={(picks, asSuggested) => {
+            if (!asSuggested) desk.remap(overridesOf(picks));
             dispatch({ type: 'mapper', open: false });
           }}
           close={() => dispatch({ type: 'mapper', open: false })}

@@ -85,6 +85,19 @@ function RowAction({
   if (row.locked) return <Text size="sm">Sent</Text>;
   if (row.totals) return <Text size="sm">Row of totals</Text>;
   const excluded = row.status === 'excluded';
+  if (row.added && !excluded) {
+    return (
+      <Button
+        size="compact-xs"
+        variant="default"
+        disabled={readOnly}
+        onClick={() => desk.change({ kind: 'delete', rows: [row.row] })}
+        aria-label={`Delete row ${row.row}`}
+      >
+        Delete
+      </Button>
+    );
+  }
   return (
     <Button
       size="compact-xs"

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CURRENCIES } from '../../../../../shared/money.ts';
 import { RAILS } from '../../../../../shared/terms.ts';
 
@@ -6,19 +6,20 @@ const SavedPart = z.object({
   label: z.string(),
   count: z.int(),
   amount: z.string(),
-  key: z.string().nullable(),
-  digest: z.string().nullable(),
-  batchId: z.string().nullable(),
+  key: z.nullable(z.string()),
+  digest: z.nullable(z.string()),
+  batchId: z.nullable(z.string()),
 });
 
 const Saved = z.object({
+  /** The key of the work (see workKey). */
   sha256: z.string(),
   fileName: z.string(),
   form: z.object({ label: z.string(), count: z.string(), amount: z.string(), duplicateReason: z.string() }),
   choices: z.object({
     currency: z.enum(CURRENCIES),
     rail: z.enum(RAILS),
-    decimalMark: z.enum(['.', ',']).nullable(),
+    decimalMark: z.nullable(z.enum(['.', ','])),
   }),
   /** The user's changes, which are repeated when the file is opened again. */
   journal: z.string(),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BankDefinition } from '../../../../client/types.gen.ts';
 import { BANKS } from '../../../../domain/countries/za/banks.ts';
 import { readText, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
-import { retrySource } from './retry-source.ts';
+import { retrySource } from './earlier-source.ts';
 
 it('becomes a file that is read back as exactly the failed rows, whatever their texts', async () => {
   const withdrawal = {

@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, type Page } from '@playwright/test';
+import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
+import { FIRST_PAINT } from '../src/shared/first-paint.ts';
+import { signIn } from './pages/sign-in.ts';
+
+/**
+ * Opens every page with a build whose catalogues have accents on each letter ("Ōŕďēŕś"). A text without
+ * accents is in no catalogue, so it would stay English in every other language.
+ */
+const ROOT = resolve(import.meta.dirname, '..');
+const BUILT = join(ROOT, 'test-results/pseudo');
+
+/** The features whose texts are not in catalogues yet: only the frame around their pages is looked at. */
+const NOT_CONVERTED: readonly string[] = [
+  'payments/overview',
+  'payments/batches',
+  'payments/new-batch',
+  'payments/batch',
+  'payments/payouts',
+  'payments/recipients',
+  'payments/balances',
+  'payments/payment-config',
+  'payments/entity-config',
+  'payments/audit-log',
+  'payments/notifications',
+  'trading/account',
+  'trading/market',
+  'trading/orders',
+  'trading/conversions',
+  'trading/transactions',
+  'trading/loans',
+  'trading/funding',
+  'trading/subaccounts',
+];
+
+/** Names that are the same in every language. */
+const NAMES = [
+  'Outlay',
+  'English',
+  'Afrikaans',
+  'Ctrl',
+  'CSV',
+  'SAST',
+  'UTC',
+  'API',
+  'SHA',
+  'Africa',
+  'Johannesburg',
+];
+
+test.setTimeout(600_000);
+
+test.beforeAll(async () => {
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--outDir',
+      BUILT,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
+    ],
+    { cwd: ROOT, env: { ...process.env, TEXTS: 'pseudo' } },
+  );
+});
+
+/** Serves the dashboard from the build with accents; everything else comes from the server. */
+async function withAccents(page: Page): Promise<void> {
+  const template = readFileSync(join(BUILT, 'index.html'), 'utf8');
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) return route.fulfill({ path: join(BUILT, pathname) });
+    if (request.resourceType() !== 'document' || pathname.startsWith('/app/')) return route.fallback();
+    const response = await route.fetch();
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+    return route.fulfill({ response, body: template.replaceAll('__CSP_NONCE__', nonce) });
+  });
+}
+
+/** Collects every text that the interface answers: names, codes and references are data, not texts. */
+function collectData(page: Page): Set<string> {
+  const data = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') data.add(value);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  page.on('response', (response) => {
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return;
+    void response.json().then(visit, () => undefined);
+  });
+  return data;
+}
+
+/** The visible texts of a part of the page, each with the kind of element that it stands in. */
+function visibleTexts(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found = new Set<string>();
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!;
+        if (parent.closest('script, style, noscript, time, kbd, code, option') || !parent.checkVisibility())
+          continue;
+        found.add(node.textContent!.trim());
+      }
+      for (const field of root.querySelectorAll('[placeholder], [aria-label], [title]'))
+        for (const name of ['placeholder', 'aria-label', 'title'])
+          if (field.tagName !== 'TIME') found.add(field.getAttribute(name)?.trim() ?? '');
+    }
+    return [...found];
+  }, part);
+}
+
+/** The words of a text that are English and no data; empty when there are none. */
+function plainWords(text: string, data: ReadonlySet<string>): string[] {
+  const known = [...data, ...NAMES].filter((one) => one.length > 1 && text.includes(one));
+  let left = text;
+  for (const one of known.toSorted((a, b) => b.length - a.length)) left = left.replaceAll(one, ' ');
+  // Words of three letters or more; a letter with an accent belongs to a text of a catalogue.
+  return (left.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /^[A-Za-z]{3,}$/.test(word));
+}
+
+async function faultsOf(
+  page: Page,
+  state: string,
+  part: string,
+  data: ReadonlySet<string>,
+): Promise<string[]> {
+  const texts = await visibleTexts(page, part);
+  return texts.filter((text) => plainWords(text, data).length > 0).map((text) => `${state}: ${text}`);
+}
+
+test('every text of the dashboard is in a catalogue', async ({ page }) => {
+  await signIn(page, 'admin');
+  const data = collectData(page);
+  await withAccents(page);
+  const { items: batches } = (await (
+    await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')
+  ).json()) as { items: { id: string }[] };
+  const { items: payouts } = (await (
+    await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
+  ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+  const parameters: Record<string, string | undefined> = {
+    batch: batches[0]?.id,
+    payout: payouts[0]?.id,
+    recipient: payouts[0]?.beneficiary?.id,
+    market: 'BTCZAR',
+  };
+  const faults: string[] = [];
+  const look = async (state: string, part: string) => {
+    faults.push(...(await faultsOf(page, state, part, data)));
+  };
+
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('unknown address', 'body');
+  for (const [state, button, selector] of [
+    ['account', 'header button[aria-haspopup="dialog"] >> nth=-1', '[popover]:popover-open'],
+    ['keyboard shortcuts', '.frame-keys', '[role="dialog"]'],
+  ] as const) {
+    await page.locator(button).click();
+    await expect(page.locator(selector).first()).toBeVisible();
+    await look(state, selector);
+    await page.keyboard.press('Escape');
+  }
+
+  for (const name of ROUTE_NAMES) {
+    const pattern = ROUTES[name].path;
+    const parameter = parameters[name];
+    if (pattern.includes(':') && parameter === undefined) continue;
+    await page.goto(pattern.replace(/:\w+/, parameter ?? ''));
+    await expect(page.getByRole('button', { name: /Åććōũńţ/ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const feature = FIRST_PAINT[name].page.split('/').slice(0, 2).join('/');
+    await look(paths.overview() + name, NOT_CONVERTED.includes(feature) ? 'header, nav' : 'body');
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { FIELD, FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
+import { Person, Timestamp } from '../common.ts';
+import { operation } from '../operation.ts';
+
+/** As many columns as a file may have that is remembered. */
+const MOST_COLUMNS = 200;
+const LONGEST_NAME = 200;
+const LONGEST_TEXT = 140;
+
+const Column = z
+  .int()
+  .min(0)
+  .max(MOST_COLUMNS - 1);
+
+function perField<S extends z.ZodType>(schemaOf: (label: string) => S) {
+  const schemas = FIELDS.map((field) => [field, schemaOf(FIELD[field].label.toLowerCase())]);
+  return z.strictObject(Object.fromEntries(schemas) as Record<Field, S>);
+}
+
+const Headers = z
+  .array(z.string().max(LONGEST_NAME))
+  .min(1)
+  .max(MOST_COLUMNS)
+  .meta({ description: "The names in the file's header, in their order.", example: ['Name', 'Net Pay'] });
+
+export const ColumnMapping = z
+  .strictObject({
+    columns: perField((label) =>
+      Column.nullable().meta({ description: `The column of the ${label}.`, example: 3 }),
+    ).meta({
+      description: 'The column of each field, from 0; null for a field that is not in the file.',
+    }),
+    nameParts: z.array(Column).max(5).meta({
+      description: 'Columns that are joined into the name of the recipient; empty if one column has it.',
+      example: [],
+    }),
+    constants: perField((label) =>
+      z
+        .string()
+        .max(LONGEST_TEXT)
+        .optional()
+        .meta({ description: `The ${label} of every row.`, example: 'CURRENT' }),
+    ).meta({
+      description: 'Texts that apply to every row, for fields without a column.',
+      example: { account_type: 'CURRENT' },
+    }),
+  })
+  .meta({ id: 'ColumnMapping', description: 'From which column of a file each field is read.' });
+
+const SaveColumnMappingRequest = z
+  .strictObject({ headers: Headers, mapping: ColumnMapping.describe('The column of each field.') })
+  .meta({ id: 'SaveColumnMappingRequest', description: 'A mapping for files with this header.' });
+
+export const RememberedColumns = z
+  .object({
+    headers: Headers,
+    mapping: ColumnMapping.describe('The column of each field.'),
+    confirmedBy: Person.describe('The user who confirmed the mapping last.'),
+    confirmedAt: Timestamp.describe('When the mapping was confirmed last.'),
+  })
+  .meta({ id: 'RememberedColumns', description: 'The mapping that was confirmed for files with a header.' });
+
+const tag = 'Column Mappings';
+const path = '/app/column-mappings';
+
+export const listColumnMappings = operation({
+  operationId: 'listColumnMappings',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'List remembered column mappings',
+  description: 'Returns the mappings that preparers of the entity have confirmed, the newest first.',
+  roles: ['PREPARER'],
+  answers: { 200: { description: 'The mappings.', schema: z.array(RememberedColumns) } },
+  refusals: [401, 403, 429],
+});
+
+export const saveColumnMapping = operation({
+  operationId: 'saveColumnMapping',
+  method: 'PUT',
+  path,
+  tag,
+  summary: 'Remember a column mapping',
+  description:
+    'Remembers the mapping for files of the entity with the same header, and replaces an earlier one. ' +
+    'It is a suggestion: a preparer confirms it for every file. ' +
+    'An entity has at most 200; the oldest is forgotten.',
+  roles: ['PREPARER'],
+  body: SaveColumnMappingRequest,
+  answers: { 200: { description: 'The mapping.', schema: RememberedColumns } },
+  refusals: [400, 401, 403, 413, 415, 429],
+});

@@ -1,0 +1,39 @@
+import type { NumberFormat } from './number-formats.ts';
+
+/** A double holds 15 digits exactly, and Excel keeps no more. */
+const EXACT_DIGITS = 15;
+/** Excel counts a time without a date from the day before its first one. */
+const DAY_0 = '1899-12-31';
+
+/**
+ * The number of a cell as text. A number with more digits than Excel keeps is written as 6.2E+16, so that
+ * the rules refuse it like the same cell of a CSV file.
+ */
+export function numberText(value: number, format: NumberFormat): string {
+  const plain = plainNumber(value);
+  if (format.digits > 0 && /^\d+$/.test(plain)) return plain.padStart(format.digits, '0');
+  // The currency goes before the number, as in the CSV that Excel would write: the rules compare it.
+  return isCurrency(format.currency) ? `${format.currency} ${plain}` : plain;
+}
+
+/** 2026-03-01, 2026-03-01 14:30 if the cell has a time, or 14:30 if it has no date. */
+export function dateText(date: Date): string {
+  const [day = '', time = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T');
+  const clock = time.slice(0, 5);
+  if (day === DAY_0) return clock;
+  // Excel shows a date outside its calendar as a row of hashes, which the rules know as an error.
+  if (!/^(?:19|[2-9]\d)\d\d-/.test(day)) return '########';
+  return clock === '00:00' ? day : `${day} ${clock}`;
+}
+
+function plainNumber(value: number): string {
+  const exact = Number(value.toPrecision(EXACT_DIGITS));
+  if (Math.abs(exact) >= 10 ** EXACT_DIGITS) return exact.toExponential().replace('e', 'E');
+  const text = String(exact);
+  // Three decimals could be read as thousands; a fourth makes the point certain.
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
+}
+
+function isCurrency(text: string): boolean {
+  return /^(?:[$€£]|US\$|R|[A-Za-z]{3})$/.test(text);
+}

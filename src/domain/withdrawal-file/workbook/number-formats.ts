@@ -1,0 +1,52 @@
+/** What the format of a cell adds to its number, and what it hides. */
+export interface NumberFormat {
+  kind: 'plain' | 'date' | 'time';
+  /** The digits that a format such as 0000000000 fills with leading zeros; 0 for any other. */
+  digits: number;
+  /** The currency that the format shows before or after the number, as text; '' without one. */
+  currency: string;
+  /** How Excel shows the number as a different one; null if it does not. */
+  shownAs: ShownAs | null;
+}
+
+export type ShownAs = 'percent' | 'scientific' | 'thousands' | 'nothing';
+
+const PLAIN: NumberFormat = { kind: 'plain', digits: 0, currency: '', shownAs: null };
+
+/** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */
+export function numberFormat(code: string): NumberFormat {
+  const positive = firstSection(code);
+  const quoted = [...positive.matchAll(/"([^"]*)"/g)].map((match) => match[1]!);
+  const symbols = [...positive.matchAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g)].map((match) => match[1]!);
+  const bare = positive
+    .replace(/"[^"]*"|\[[^\]]*\]/g, '')
+    .replace(/\\./g, '')
+    .replace(/[_*]./g, '')
+    .trim();
+  if (bare.toLowerCase() === 'general') return PLAIN;
+  if (/[dy]/i.test(bare)) return { ...PLAIN, kind: 'date' };
+  if (/[hs]/i.test(bare) || /\[[hms]+\]/i.test(positive)) return { ...PLAIN, kind: 'time' };
+  if (/^m+$/i.test(bare)) return { ...PLAIN, kind: 'date' };
+  const words = [...symbols, ...quoted, ...(/[$€£]/.exec(bare) ?? []), ...(/^R(?=[ #0])/.exec(bare) ?? [])];
+  const zeros = /^0{2,}$/.test(bare) ? bare.length : 0;
+  return {
+    kind: 'plain',
+    digits: zeros,
+    currency: words.map((word) => word.trim()).find(Boolean) ?? '',
+    shownAs: shownAs(code, bare),
+  };
+}
+
+function shownAs(code: string, bare: string): ShownAs | null {
+  if (bare.includes('%')) return 'percent';
+  if (/[0#?]e[+-]/i.test(bare)) return 'scientific';
+  // A comma after the last digit divides by a thousand: 1250000 is shown as 1,250.
+  if (/[0#?],+(?:[^0#?,.]|$)/.test(bare)) return 'thousands';
+  return code.includes(';') && !/[0#?@]/.test(bare) ? 'nothing' : null;
+}
+
+/** A code has sections for positive and negative numbers, for zero and for text. */
+function firstSection(code: string): string {
+  const match = /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*/.exec(code);
+  return match?.[0] ?? code;
+}

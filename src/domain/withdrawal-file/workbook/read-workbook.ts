@@ -1,0 +1,128 @@
+import { readXlsx, type Sheet } from 'hucre/xlsx';
+import type { FileProblem, WorkbookFacts } from '../file-facts.ts';
+import { workbookNotes } from './notes.ts';
+import { sheetCells, type SheetCells } from './sheet-cells.ts';
+import { begins } from './sniff.ts';
+
+/** One sheet of the workbook as CSV text for the reader, or the reason why it cannot be read. */
+type WorkbookText =
+  { kind: 'text'; bytes: Uint8Array; facts: WorkbookFacts } | { kind: 'problem'; problem: FileProblem };
+
+/** The most columns that a list of payments has; wider rows are not filled to the same width. */
+const MOST_FILLED = 1_000;
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/**
+ * Reads the sheet of an .xlsx workbook that has the payments: the one with rows, or the named one. Returns
+ * null if the bytes are no such workbook, so that the reader of text files can say what they are.
+ */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  sheetName: string | null,
+): Promise<WorkbookText | null> {
+  if (!begins(bytes, ZIP)) return isProtected(bytes) ? { kind: 'problem', problem: PROTECTED } : null;
+  let namesSheets = false;
+  let sheets: Sheet[];
+  try {
+    ({ sheets } = await readXlsx(bytes, {
+      readStyles: true,
+      sheets: () => (namesSheets = true),
+    }));
+  } catch (error) {
+    return problemOf(error, namesSheets);
+  }
+  return namesSheets ? chooseSheet(sheets, sheetName) : null;
+}
+
+function problemOf(error: unknown, namesSheets: boolean): WorkbookText | null {
+  // The library names what it cannot parse ParseError: before the sheets are known it is another archive.
+  const unusable = error instanceof Error && error.name === 'ParseError';
+  if (!unusable) return { kind: 'problem', problem: DAMAGED };
+  return namesSheets ? { kind: 'problem', problem: UNUSABLE } : null;
+}
+
+function chooseSheet(sheets: readonly Sheet[], sheetName: string | null): WorkbookText {
+  const read = sheets.flatMap((sheet) => {
+    const content = sheetCells(sheet);
+    const rows = content.rows.filter((cells) => cells.length > 0).length;
+    const hidden = sheet.hidden === true || sheet.veryHidden === true;
+    return rows > 0 ? [{ name: sheet.name, hidden, content, rows }] : [];
+  });
+  if (read.length === 0) return { kind: 'problem', problem: EMPTY };
+  const shown = read.filter(({ hidden }) => !hidden);
+  const only = shown.length === 1 ? shown[0] : undefined;
+  const chosen = sheetName === null ? only : read.find(({ name }) => name === sheetName);
+  if (!chosen) {
+    const choices = read.map(({ name, hidden, content, rows }) => ({
+      name,
+      hidden,
+      rows,
+      firstRow: content.rows.find((cells) => cells.length > 0)!.filter((cell) => cell !== ''),
+    }));
+    return { kind: 'problem', problem: { ...WHICH_SHEET, sheets: choices } };
+  }
+  const others = read.filter((one) => one !== chosen && one.hidden).map(({ name }) => name);
+  const { rows, numberCells } = chosen.content;
+  const notes = workbookNotes(chosen.content, others);
+  return {
+    kind: 'text',
+    bytes: csvOf(rows),
+    facts: { sheet: chosen.name, notes, numberCells: [...numberCells] },
+  };
+}
+
+/** The rows as CSV with a byte order mark. Each line has the number of its row in the sheet. */
+function csvOf(rows: SheetCells['rows']): Uint8Array {
+  const widest = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const width = Math.min(widest, MOST_FILLED);
+  const lines = rows.map((cells) => {
+    if (cells.length === 0) return '';
+    const line = cells.map(quoted).join(',');
+    return cells.length < width ? line + ','.repeat(width - cells.length) : line;
+  });
+  return new TextEncoder().encode(`\ufeff${lines.join('\n')}\n`);
+}
+
+function quoted(cell: string): string {
+  return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+
+/** A workbook with a password is stored inside an older container, under a name in UTF-16. */
+function isProtected(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(ENCRYPTED[0]!); at >= 0; at = bytes.indexOf(ENCRYPTED[0]!, at + 1))
+    if (ENCRYPTED.every((byte, i) => bytes[at + i] === byte)) return true;
+  return false;
+}
+
+const PROTECTED: FileProblem = {
+  code: 'workbook_protected',
+  message:
+    'This Excel workbook is protected with a password, so it cannot be read. In Excel choose File > Info > ' +
+    'Protect Workbook > Encrypt with Password, clear the password, save it, and choose it again.',
+};
+
+const DAMAGED: FileProblem = {
+  code: 'workbook_damaged',
+  message:
+    'This Excel workbook is damaged or incomplete. Open it in Excel, save it as a new workbook, and choose ' +
+    'that file. If Excel cannot open it either, ask for it again.',
+};
+
+const UNUSABLE: FileProblem = {
+  code: 'workbook_damaged',
+  message:
+    'This Excel workbook cannot be read: it is damaged, or a sheet has cells far below or beside its list. ' +
+    'Copy the payments to a new workbook, and choose that file.',
+};
+
+const EMPTY: FileProblem = {
+  code: 'workbook_empty',
+  message: 'No sheet of this Excel workbook has any rows. Add the payments, save it, and choose it again.',
+};
+
+const WHICH_SHEET: FileProblem = {
+  code: 'workbook_sheets',
+  message: 'More than one sheet of this Excel workbook has rows. Choose the one with the payments.',
+};

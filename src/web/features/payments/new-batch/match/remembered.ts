@@ -1,0 +1,62 @@
+import type { ColumnMapping as SavedMapping, RememberedColumns } from '../../../../../client/types.gen.ts';
+import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type { Picks } from './picks.ts';
+
+/** The limits of the interface: a wider file is matched every time. */
+const MOST_COLUMNS = 200;
+const LONGEST_NAME = 200;
+
+/** The mapping that was confirmed for files with this header; null if there is none. */
+export function rememberedFor(
+  all: readonly RememberedColumns[] | undefined,
+  headers: readonly string[],
+): RememberedColumns | null {
+  const wanted = headers.map(plainName);
+  return (
+    all?.find(
+      (one) =>
+        one.headers.length === wanted.length &&
+        one.headers.every((name, at) => plainName(name) === wanted[at]),
+    ) ?? null
+  );
+}
+
+/** Headers that differ only in spaces and in upper or lower case are the same. */
+function plainName(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+export function picksFrom({ columns, nameParts, constants }: SavedMapping): Picks {
+  const pick = (field: Field): Picks[Field] => {
+    if (field === 'beneficiary_name' && nameParts.length > 0) return { kind: 'columns', columns: nameParts };
+    const column = columns[field];
+    if (column !== null) return { kind: 'columns', columns: [column] };
+    const text = constants[field];
+    return text === undefined ? { kind: 'none' } : { kind: 'same', text };
+  };
+  return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as Picks;
+}
+
+/** The picks as they are stored. */
+export function savedMapping(picks: Picks): SavedMapping {
+  const columns = {} as Record<Field, number | null>;
+  const constants: SavedMapping['constants'] = {};
+  let nameParts: number[] = [];
+  for (const field of FIELDS) {
+    const pick = picks[field];
+    columns[field] = pick?.kind === 'columns' && pick.columns.length === 1 ? pick.columns[0]! : null;
+    if (pick?.kind === 'columns' && pick.columns.length > 1) nameParts = [...pick.columns];
+    if (pick?.kind === 'same') constants[field] = pick.text.trim();
+  }
+  return { columns, nameParts, constants };
+}
+
+/** Whether the columns can be remembered by the names of the header. */
+export function canRemember({ headers }: ColumnMapping, headerLine: number | null): boolean {
+  return (
+    headerLine !== null &&
+    headers.length <= MOST_COLUMNS &&
+    headers.every((one) => one.length <= LONGEST_NAME)
+  );
+}

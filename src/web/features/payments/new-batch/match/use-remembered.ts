@@ -1,0 +1,43 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  listColumnMappingsOptions,
+  listColumnMappingsQueryKey,
+  saveColumnMappingMutation,
+} from '../../../../../client/@tanstack/react-query.gen.ts';
+import type { RememberedColumns } from '../../../../../client/types.gen.ts';
+import { problemOf } from '../../../../ui/problem.ts';
+import type { Picks } from './picks.ts';
+import { rememberedFor, savedMapping } from './remembered.ts';
+
+interface Remembering {
+  /** The mapping that was confirmed for files with this header. */
+  remembered: RememberedColumns | null;
+  /** Whether it is not known yet if there is one. */
+  isLoading: boolean;
+  remember: (picks: Picks) => void;
+}
+
+/** The columns that the entity remembers for files with this header. */
+export function useRemembered(headers: readonly string[]): Remembering {
+  const client = useQueryClient();
+  const { data, isLoading } = useQuery({ ...listColumnMappingsOptions(), retry: 1 });
+  const remembered = useMemo(() => rememberedFor(data, headers), [data, headers]);
+  const save = useMutation({
+    ...saveColumnMappingMutation(),
+    onSuccess: () => client.invalidateQueries({ queryKey: listColumnMappingsQueryKey() }),
+    // The file itself is read: only the next one has to be matched again.
+    onError: (error) =>
+      notifications.show({
+        color: 'red',
+        title: 'The columns were not remembered',
+        message: problemOf(error).detail,
+      }),
+  });
+  return {
+    remembered,
+    isLoading,
+    remember: (picks) => save.mutate({ body: { headers: [...headers], mapping: savedMapping(picks) } }),
+  };
+}
