@@ -9,6 +9,15 @@ test('anything is found by keyboard alone: a page, a person, a payment and the r
 }) => {
   await signIn(page, 'preparer');
 
+  await test.step('letters that are typed before the search has loaded belong to it', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nkosi');
+    await expect(field(page)).toHaveValue('nkosi');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+  });
+
   await test.step('Ctrl+K opens the search, and Escape returns to where the focus was', async () => {
     const link = page.getByRole('link', { name: 'All balances' });
     await link.focus();

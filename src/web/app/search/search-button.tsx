@@ -15,7 +15,9 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
   const [opening, setOpening] = useState(0);
   const [opened, setOpened] = useState(false);
   const cameFrom = useRef<Element | null>(null);
+  const early = useRef('');
   const open = () => {
+    early.current = '';
     cameFrom.current = document.activeElement;
     setOpening((before) => before + 1);
     setOpened(true);
@@ -30,6 +32,19 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  useEffect(() => {
+    if (!opened) return;
+    // Letters that are typed before the field has loaded belong to the search. They must not run shortcuts.
+    const onEarlyKey = (event: KeyboardEvent) => {
+      if (document.querySelector('[role="dialog"]')) return;
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      early.current += event.key;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', onEarlyKey, { capture: true });
+    return () => window.removeEventListener('keydown', onEarlyKey, { capture: true });
+  }, [opened]);
   return (
     <>
       <button
@@ -52,6 +67,7 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
               opened={opened}
               close={() => setOpened(false)}
               cameFrom={cameFrom}
+              early={early}
               openShortcuts={openShortcuts}
             />
           </Suspense>

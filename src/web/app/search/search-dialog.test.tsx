@@ -26,13 +26,14 @@ let closed = 0;
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 
-function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER']) {
+function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER'], early = '') {
   closed = 0;
   return renderPage(
     <SearchDialog
       opened
       close={() => (closed += 1)}
       cameFrom={{ current: null }}
+      early={{ current: early }}
       openShortcuts={() => undefined}
     />,
     { session: sessionOf('searcher', roles) },
@@ -42,6 +43,11 @@ function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER']) {
 describe('the search', () => {
   beforeEach(() => {
     answer({ 'GET /app/search': { body: nothing } });
+  });
+
+  it('begins with what was typed before it had loaded', () => {
+    show(['VIEWER'], 'nko');
+    expect(field()).toHaveProperty('value', 'nko');
   });
 
   it('offers pages and commands first, only those that the user may use', async () => {

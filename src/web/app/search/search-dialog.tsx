@@ -22,6 +22,8 @@ interface SearchDialogProps {
   close: () => void;
   /** The element that had the focus when the search was opened. */
   cameFrom: RefObject<Element | null>;
+  /** What was typed before the dialog had loaded. */
+  early: RefObject<string>;
   openShortcuts: () => void;
 }
 
@@ -29,7 +31,7 @@ interface SearchDialogProps {
  * One search over pages, commands, batches, recipients and payments, by keyboard alone: type, move with the
  * arrow keys, open with Enter. Escape returns to where the focus was.
  */
-export default function SearchDialog({ opened, close, cameFrom, openShortcuts }: SearchDialogProps) {
+export default function SearchDialog({ opened, close, cameFrom, early, openShortcuts }: SearchDialogProps) {
   const run = useCommands(openShortcuts);
   const navigate = useNavigate();
   const choose = (entry: Entry, text: string) => {
@@ -58,7 +60,7 @@ export default function SearchDialog({ opened, close, cameFrom, openShortcuts }:
       <Modal.Overlay />
       <Modal.Content aria-label={t`Search`}>
         <Modal.Body p={0}>
-          <Search choose={choose} />
+          <Search choose={choose} early={early} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -108,8 +110,12 @@ function useGroups(text: string): { groups: EntryGroup[]; isSearching: boolean; 
   };
 }
 
-function Search({ choose }: { choose: (entry: Entry, text: string) => void }) {
-  const [typed, setTyped] = useState('');
+interface SearchProps extends Pick<SearchDialogProps, 'early'> {
+  choose: (entry: Entry, text: string) => void;
+}
+
+function Search({ choose, early }: SearchProps) {
+  const [typed, setTyped] = useState(() => early.current);
   const text = typed.trim();
   const { groups, isSearching, error } = useGroups(text);
   const entries = groups.flatMap((group) => group.entries);

@@ -16,6 +16,15 @@ function placeOf({ direction, status }: Total): number {
   return (direction === 'CREDIT' ? PLACES.length : 0) + PLACES.indexOf(status);
 }
 
+/** In their places; the currencies in which payments are made come before others. */
+function inOrder(totals: readonly Total[]): Total[] {
+  const paid = new Set(
+    totals.filter(({ direction }) => direction === 'DEBIT').map(({ currency }) => currency),
+  );
+  const isOther = ({ currency }: Total) => Number(!paid.has(currency));
+  return totals.toSorted((a, b) => placeOf(a) - placeOf(b) || isOther(a) - isOther(b));
+}
+
 /** The totals of everything that the filters find, not only of the page that is shown. */
 export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boolean }) {
   const query = useQuery({
@@ -32,7 +41,7 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
         More than 100,000 payouts match. Choose a period to see their totals.
       </Text>
     );
-  const totals = query.data.totals.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const totals = inOrder(query.data.totals);
   if (totals.length === 0) return null;
   return (
     <div role="group" aria-label="Totals of what is found">
