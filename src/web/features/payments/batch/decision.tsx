@@ -187,8 +187,8 @@ function lapsedApprovals(batch: Batch, nameOf: PersonName): string {
 const FOCUS_RETURNS_MS = 50;
 
 /**
- * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page goes to its top,
- * where the outcome is, and the focus to the title, because the button that had it is gone.
+ * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page scrolls to the
+ * outcome at its top, and the focus to the title, because the button that had it is gone.
  */
 function keep(queryClient: QueryClient, saved: Batch): void {
   queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
