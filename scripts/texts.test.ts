@@ -18,7 +18,7 @@ const withTexts = (
 ).filter(({ inCode }) => inCode.length > 0);
 
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{(\w+)|<\/?(\d+)/g)].map(([found]) => found).toSorted();
+  [...text.matchAll(/\{(\w+)(?=[,}])|<\/?(\d+)/g)].map(([found]) => found).toSorted();
 
 describe.each(
   withTexts.map(
