@@ -66,15 +66,17 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
     await expect(cover.getByText(/^Received (a moment|\d+ seconds) ago/)).toBeVisible();
   });
 
-  await test.step('the next step opens the market with the order filled in', async () => {
+  await test.step('the next step opens the conversion, with its quote', async () => {
     await expect(cover.getByText(/^Withdraw the ZAR from the exchange/)).toBeVisible();
-    const order = cover.getByRole('link', { name: /^Sell .* in USDCZAR/ });
-    await expect(order).toHaveAttribute(
+    const convert = cover.getByRole('link', { name: /^Convert .* to ZAR$/ });
+    await expect(convert).toHaveAttribute(
       'href',
-      /^\/trade\/market\/USDCZAR\?side=SELL&price=[\d.]+&quantity=[\d.]+&tif=IOC$/,
+      /^\/trade\/conversions\?amount=[\d.]+&pay=USDC&receive=ZAR$/,
     );
-    await order.click();
-    await expect(page).toHaveURL(/\/trade\/market\/USDCZAR\?side=SELL/);
+    await convert.click();
+    const conversions = new ConversionsPage(page);
+    await expect(conversions.answer.getByText('You would receive')).toBeVisible();
+    await expect(conversions.answer.getByText(/you need the Trader role/)).toBeVisible();
   });
 });
 

@@ -78,12 +78,13 @@ test('columns that were confirmed are suggested for the next file with the same 
   await newBatch.open();
   const rows = (pay: string) =>
     [
-      'Worker,Bank,Account no,Account type,Amount,Net Pay,Note',
+      'Employee name,Bank,Account no,Account type,Amount,Net Pay,Reference',
       `Rita Again,FNB,62011110051,CURRENT,2000.00,${pay},PAY`,
     ].join('\n');
   await newBatch.choose('october.csv', rows('1480.00'));
   await page.getByRole('radio', { name: /Net Pay/ }).check();
   await expect(page.getByRole('checkbox', { name: 'Remember for files like this' })).toBeChecked();
+  await expect(newBatch.continue).toBeEnabled();
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/column-mappings') && answer.request().method() === 'PUT',
   );

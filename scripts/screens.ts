@@ -109,7 +109,12 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     {
       name: 'new-batch-fix',
       user: 'preparer',
-      open: async (at) => (await newBatch(at)).drop('salaries.csv', FILE),
+      open: async (at) => {
+        const form = await newBatch(at);
+        await form.choose('salaries.csv', FILE);
+        await form.continue.click();
+        await at.getByRole('grid', { name: 'Rows of the file' }).waitFor();
+      },
     },
     { name: 'batch-to-approve', user: 'approver', open: go(paths.batch(planted)) },
     {

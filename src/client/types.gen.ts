@@ -1953,7 +1953,7 @@ export type NotificationItem = {
      */
     until: Timestamp | null;
     /**
-     * The user who did it; null for Outlay itself.
+     * The name of the person who did it; null for Outlay itself.
      */
     actorName: string | null;
     /**

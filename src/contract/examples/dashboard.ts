@@ -142,7 +142,10 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getAttention: { answers: { 200: [attention] } },
   listNotifications: {
     answers: {
-      200: { unread: 1, items: [{ ...attention, actorName: 'approver', comment: null, isRead: false }] },
+      200: {
+        unread: 1,
+        items: [{ ...attention, actorName: 'Johan van Wyk', comment: null, isRead: false }],
+      },
     },
   },
   markNotificationsRead: {

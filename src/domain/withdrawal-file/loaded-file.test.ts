@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../withdrawal/shapes.ts';
+import { FIELDS, type Field } from '../withdrawal/shapes.ts';
 import { describeError } from './describe.ts';
 import type { ErrorCode } from './errors-and-notes.ts';
 import { GOOD_ROW, HEADER, fileOf, fileOfRows, row, rulesWith } from './testing/fixture.ts';
@@ -453,5 +453,33 @@ describe('the annotated file', () => {
     const file = fileOf('name,bank,account no,type,amount\nThandi,ABSA,4012345678,savings,5.00\n');
     file.edit(1, { beneficiary_reference: 'SALARY' });
     expect(annotated(file).split('\r\n')[1]).toContain('5.00,SALARY,accepted');
+  });
+});
+
+describe('rows that a person adds', () => {
+  const CELLS = GOOD_ROW.split(',');
+  const type = (file: WithdrawalFile, number: number) =>
+    file.setCells([number], [...FIELDS], [FIELDS.map((_, f) => CELLS[f]!)]);
+
+  it('become the payments that the same rows of a file are', () => {
+    const file = fileOf(`${HEADER}\n${GOOD_ROW}\n`);
+    expect(file.addRows(2)).toBe(2);
+    type(file, 3);
+    expect(file.summary()).toMatchObject({ rows: 3, accepted: 2, empty: 1, rejected: 0, duplicateRows: 2 });
+    expect(file.withdrawals(0)).toEqual([...Array(2)].map(() => file.withdrawals(0)[0]));
+    expect(file.row(3)).toMatchObject({ line: 4, status: 'accepted' });
+    expect(file.row(2)).toMatchObject({ status: 'empty', errors: [], withdrawal: null });
+  });
+
+  it('are checked again by other rules, and are left out of the annotated file while empty', () => {
+    const file = fileOf(`${HEADER}\n${GOOD_ROW}\n`);
+    file.addRows(2);
+    type(file, 2);
+    file.setRules(rulesWith({ banks: [] }));
+    expect(file.summary()).toMatchObject({ accepted: 0, rejected: 2, empty: 1 });
+    file.setRules(rulesWith());
+    file.remap({});
+    expect(file.summary()).toMatchObject({ accepted: 2, rejected: 0, empty: 1 });
+    expect([...file.annotated()].join('').trim().split('\r\n')).toHaveLength(3);
   });
 });

@@ -17,9 +17,16 @@ export async function startTexts(language: Language): Promise<void> {
   if (language !== 'en') await load(`./texts/${language}.po`);
 }
 
+/** Pages that show parts of the other area, whose texts they then need. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  // Covering a shortfall shows a quote of the exchange.
+  'payments/batch': ['trading/shared'],
+};
+
 /** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */
 export async function loadTexts(folder: string): Promise<void> {
   const area = folder.slice(0, folder.indexOf('/'));
-  const paths = [`${area}/shared`, folder].map((of) => `../features/${of}/texts/${i18n.locale}.po`);
+  const folders = [`${area}/shared`, folder, ...(ALSO[folder] ?? [])];
+  const paths = folders.map((of) => `../features/${of}/texts/${i18n.locale}.po`);
   await Promise.all(paths.map(load));
 }

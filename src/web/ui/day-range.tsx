@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { dayOf, endOfDay, startOfDay } from './calendar-day.ts';
 import { useSession } from './session-context.tsx';
 
@@ -16,8 +16,9 @@ interface DayRangeProps {
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { timezone } = useSession();
   return (
-    <>
+    <Group gap="sm" align="flex-end" wrap="nowrap" w={{ base: '100%', sm: 'auto' }}>
       <TextInput
+        flex={1}
         type="date"
         label={t`From (${timezone})`}
         value={from === undefined ? '' : dayOf(from, timezone)}
@@ -26,6 +27,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         }
       />
       <TextInput
+        flex={1}
         type="date"
         label={t`To (inclusive)`}
         value={to === undefined ? '' : dayOf(to, timezone)}
@@ -33,6 +35,6 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
           onChange({ to: value ? endOfDay(value, timezone) : undefined })
         }
       />
-    </>
+    </Group>
   );
 }

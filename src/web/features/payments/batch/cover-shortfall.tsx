@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
-import { ConversionSteps } from '../../trading/shared/conversion-steps.tsx';
 import { compare, fixed, isPositive } from '../../../../shared/decimals.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useExchangeStatus } from '../../trading/shared/exchange-notice.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -166,15 +167,7 @@ withdraw it without a conversion.`
             </Text>
             <QuoteFacts quote={cover.quote} />
             <Indication atMs={atMs} askAgain={askAgain} asking={asking} />
-            <ConversionSteps
-              quote={cover.quote}
-              account={cover.source.account.id}
-              after={[
-                t`Withdraw the ${currency} from the exchange to the account that funds your payments, \
-on the exchange's own site.`,
-                t`After the money arrives, the shortfall here disappears and the batch can be approved.`,
-              ]}
-            />
+            <NextSteps cover={cover} currency={currency} />
           </>
         ) : (
           <Alert color="yellow" variant="light" title={t`No exchange balance covers ${short}`}>
@@ -196,6 +189,51 @@ smaller batches.`
           </Alert>
         )}
       </Stack>
+    </section>
+  );
+}
+
+/** Converting, withdrawing and approving, in this order. */
+function NextSteps({
+  cover: {
+    quote: { actualPayAmount, payCurrency },
+    source: { account },
+  },
+  currency,
+}: {
+  cover: Cover;
+  currency: string;
+}) {
+  const search = new URLSearchParams({
+    amount: actualPayAmount,
+    pay: payCurrency,
+    receive: currency,
+    ...(account.id === PRIMARY ? {} : { account: account.id }),
+  });
+  return (
+    <section aria-label={t`What to do next`}>
+      <Text fw={600} size="sm" mb={4}>
+        <Trans>What to do next</Trans>
+      </Text>
+      <List type="ordered" size="sm" spacing={6}>
+        <List.Item>
+          <Trans>
+            <Anchor component={Link} to={paths.conversions(`?${search}`)} size="sm">
+              Convert <Figure value={actualPayAmount} unit={payCurrency} /> to {currency}
+            </Anchor>
+            , with a new quote and one confirmation by a trader.
+          </Trans>
+        </List.Item>
+        <List.Item>
+          <Trans>
+            Withdraw the {currency} from the exchange to the account that funds your payments, on the
+            exchange's own site.
+          </Trans>
+        </List.Item>
+        <List.Item>
+          <Trans>After the money arrives, the shortfall here disappears and the batch can be approved.</Trans>
+        </List.Item>
+      </List>
     </section>
   );
 }

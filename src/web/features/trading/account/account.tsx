@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BalanceEntry, BalanceGroup } from '../../../../client/types.gen.ts';
@@ -21,17 +23,17 @@ interface AccountProps {
 export function Account({ group: { account, balances }, target, markets }: AccountProps) {
   const search = account.id === PRIMARY ? '' : `?account=${account.id}`;
   const worths = balances.map((balance) => worth(balance, target, markets));
+  const total = formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target);
   return (
-    <Panel title={account.id === PRIMARY ? `${account.label} (primary)` : account.label}>
+    <Panel title={account.id === PRIMARY ? t`${account.label} (primary)` : account.label}>
       <Group justify="space-between" gap="sm" mb="sm">
         <Text size="sm" c="dimmed">
           {balances.length === 0 ? (
-            'No balances and no debt.'
+            t`No balances and no debt.`
+          ) : worths.includes(null) ? (
+            <Trans>Worth {total}, excluding balances without a price</Trans>
           ) : (
-            <>
-              Worth {formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target)}
-              {worths.includes(null) ? ', excluding balances without a price' : ''}
-            </>
+            <Trans>Worth {total}</Trans>
           )}
         </Text>
         <Group gap="xs" className="no-print">
@@ -40,24 +42,24 @@ export function Account({ group: { account, balances }, target, markets }: Accou
             variant="default"
             component={Link}
             to={paths.transactions(search)}
-            aria-label={`Transactions of ${account.label}`}
+            aria-label={t`Transactions of ${account.label}`}
           >
-            Transactions
+            <Trans>Transactions</Trans>
           </Button>
           <Button
             size="xs"
             variant="default"
             component={Link}
             to={paths.conversions(search)}
-            aria-label={`Convert from ${account.label}`}
+            aria-label={t`Convert from ${account.label}`}
           >
-            Convert
+            <Trans>Convert</Trans>
           </Button>
         </Group>
       </Group>
       {balances.length > 0 && (
         <DataTable
-          caption={`Balances of ${account.label}`}
+          caption={t`Balances of ${account.label}`}
           columns={columnsFor(target, markets)}
           rows={balances}
           rowId={({ currency }) => currency}
@@ -78,10 +80,10 @@ function worth(
 
 function columnsFor(target: string, markets: readonly PricedMarket[]): TableColumn<BalanceEntry>[] {
   return [
-    { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
+    { header: t`Currency`, accessorKey: 'currency', meta: { width: 104 } },
     {
       id: 'available',
-      header: 'Available',
+      header: t`Available`,
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => (
         <strong>
@@ -91,13 +93,13 @@ function columnsFor(target: string, markets: readonly PricedMarket[]): TableColu
     },
     {
       id: 'reserved',
-      header: 'Reserved',
+      header: t`Reserved`,
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => <Held value={b.reserved} currency={b.currency} bare />,
     },
     {
       id: 'borrowed',
-      header: 'Borrowed',
+      header: t`Borrowed`,
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => (
         <Held value={isZero(b.borrowedAmount) ? '0' : `-${b.borrowedAmount}`} currency={b.currency} bare />
@@ -105,17 +107,17 @@ function columnsFor(target: string, markets: readonly PricedMarket[]): TableColu
     },
     {
       id: 'total',
-      header: 'Total',
+      header: t`Total`,
       meta: { align: 'end', hideBelow: 'sm' },
       cell: ({ row: { original: b } }) => <Held value={b.total} currency={b.currency} bare />,
     },
     {
       id: 'worth',
-      header: `Value in ${target}`,
+      header: t`Value in ${target}`,
       meta: { align: 'end' },
       cell: ({ row: { original: b } }) => {
         const found = worth(b, target, markets);
-        return found === null ? 'no price' : formatMoney(fixed(found, 2), target);
+        return found === null ? t`no price` : formatMoney(fixed(found, 2), target);
       },
     },
   ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -45,15 +47,17 @@ function Accounts() {
       <PageHeader
         title={routeTitle('trading')}
         description={
-          'The balances of your accounts at the exchange. Reserved amounts are held for open orders and ' +
-          'positions.'
+          <Trans>
+            The balances of your accounts at the exchange. Reserved amounts are held for open orders and
+            positions.
+          </Trans>
         }
         actions={
           <SegmentedControl
-            aria-label="Currency of the values"
+            aria-label={t`Currency of the values`}
             value={target}
             onChange={(value) => set({ in: value === 'ZAR' ? undefined : value }, { replace: true })}
-            data={TARGETS.map((value) => ({ value, label: `In ${value}` }))}
+            data={TARGETS.map((value) => ({ value, label: t`In ${value}` }))}
           />
         }
       />
@@ -61,10 +65,11 @@ function Accounts() {
       {query.isError && !groups && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(query.isPending || (held && prices.pending)) && <Loading />}
       {groups && !held && (
-        <EmptyState title="No balances yet" icon={IconWallet}>
-          Deposit money or coins at your exchange. They appear here when they arrive.
-          {' You can also use your '}
-          <Link to={paths.subaccounts()}>subaccounts</Link>.
+        <EmptyState title={t`No balances yet`} icon={IconWallet}>
+          <Trans>Deposit money or coins at your exchange. They appear here when they arrive.</Trans>{' '}
+          <Trans>
+            You can also use your <Link to={paths.subaccounts()}>subaccounts</Link>.
+          </Trans>
         </EmptyState>
       )}
       {groups && held && !prices.pending && <Shown groups={groups} target={target} prices={prices} />}
@@ -74,8 +79,8 @@ function Accounts() {
 
 function Loading() {
   return (
-    <Stack gap="lg" role="status" aria-label="Loading">
-      <LoadingPanel title="Worth" lines={3} amount />
+    <Stack gap="lg" role="status" aria-label={t`Loading`}>
+      <LoadingPanel title={t`Worth`} lines={3} amount />
       <LoadingPanel lines={5} />
       <LoadingPanel lines={3} />
     </Stack>
@@ -98,8 +103,10 @@ function Shown({
         <Account key={group.account.id} group={group} target={target} markets={prices.markets} />
       ))}
       <Text size="sm" c="dimmed">
-        Values use the last price in each market, or in two markets if no direct one exists. They are
-        estimates, not offers.
+        <Trans>
+          Values use the last price in each market, or in two markets if no direct one exists. They are
+          estimates, not offers.
+        </Trans>
       </Text>
     </Stack>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { fixed, isZero } from '../../../../shared/decimals.ts';
@@ -11,15 +13,15 @@ const TONES = 6;
 
 /** The value of all accounts and the share of each currency. */
 export function Worth({ held, target }: { held: Holdings; target: string }) {
+  const unpriced = held.unpriced.join(', ');
   const drawn = held.holdings.filter(({ share }) => share > 0);
   return (
-    <Panel title="Value of all accounts">
+    <Panel title={t`Value of all accounts`}>
       <Stack gap="md">
         <div>
           <Amount amount={fixed(held.worth, 2)} currency={target} size="large" />
           <Text size="sm" c="dimmed">
-            {held.anythingBorrowed ? 'After deducting loans' : 'No loans'}
-            {held.anythingReserved ? ', including reserved amounts' : ', no reserved amounts'}
+            {countedWords(held)}
           </Text>
         </div>
         <div className={classes.bar} aria-hidden>
@@ -39,14 +41,25 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
         </Group>
         {held.unpriced.length > 0 && (
           <Alert color="yellow" variant="light" role="status">
-            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'}
-            {` no market with a price in ${target}`}, and {held.unpriced.length === 1 ? 'is' : 'are'} not
-            counted.
+            <Plural
+              value={held.unpriced.length}
+              one={`${unpriced} has no market with a price in ${target}, and is not counted.`}
+              other={`${unpriced} have no market with a price in ${target}, and are not counted.`}
+            />
           </Alert>
         )}
       </Stack>
     </Panel>
   );
+}
+
+/** Whether loans are deducted and reserved amounts included, where there are any. */
+function countedWords({ anythingBorrowed, anythingReserved }: Holdings): string {
+  if (anythingBorrowed)
+    return anythingReserved
+      ? t`After deducting loans, including reserved amounts`
+      : t`After deducting loans, no reserved amounts`;
+  return anythingReserved ? t`No loans, including reserved amounts` : t`No loans, no reserved amounts`;
 }
 
 function Share({
@@ -65,15 +78,17 @@ function Share({
         {currency} {percent && `${percent}\u00a0%`}
       </Text>
       <Text size="sm" c="dimmed" component="div">
-        <Held value={total} currency={currency} />
-        {!isZero(borrowed) && (
-          <>
-            , less <Held value={borrowed} currency={currency} rounding="up" /> borrowed
-          </>
+        {isZero(borrowed) ? (
+          <Held value={total} currency={currency} />
+        ) : (
+          <Trans>
+            <Held value={total} currency={currency} />, less{' '}
+            <Held value={borrowed} currency={currency} rounding="up" /> borrowed
+          </Trans>
         )}
       </Text>
       <Text size="sm" c="dimmed" component="div">
-        {worth === null ? 'no price' : formatMoney(fixed(worth, 2), target)}
+        {worth === null ? t`no price` : formatMoney(fixed(worth, 2), target)}
       </Text>
     </li>
   );

@@ -1,24 +1,33 @@
 import { Stack } from '@mantine/core';
-import type { BrokerageQuote } from '../../../../client/types.gen.ts';
-import { ConversionSteps } from '../shared/conversion-steps.tsx';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { Indication } from '../shared/indication.tsx';
 import { QuoteFacts } from '../shared/quote-facts.tsx';
+import { Convert } from './convert.tsx';
+import type { ConversionPlan, QuotedConversion } from './plan.ts';
 
 interface AnswerProps {
-  quote: BrokerageQuote;
+  quoted: QuotedConversion;
   atMs: number;
   account: string;
+  available: string | undefined;
+  pairs: readonly PairDescription[];
+  cap: string;
+  onCap: (cap: string) => void;
   askAgain: () => void;
   asking: boolean;
+  onConvert: (plan: ConversionPlan) => void;
 }
 
-/** A quote in words: amounts, rate, markets, fees, its age, and how to carry it out. */
-export function Answer({ quote, atMs, account, askAgain, asking }: AnswerProps) {
+/** A quote in words: amounts, rate, markets, fees, its age, and the button that carries it out. */
+export function Answer(props: AnswerProps) {
+  const { quoted, atMs, askAgain, asking } = props;
   return (
-    <Stack gap="md" aria-live="polite">
-      <QuoteFacts quote={quote} />
+    <Stack gap="md">
+      <div aria-live="polite">
+        <QuoteFacts quote={quoted.quote} />
+      </div>
       <Indication atMs={atMs} askAgain={askAgain} asking={asking} />
-      <ConversionSteps quote={quote} account={account} />
+      <Convert {...props} />
     </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,21 +17,25 @@ import { type Look, LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 
-const LOOKS: Record<BrokerageInstruction['status'], Look> = {
-  PROCESSING: { word: 'In progress', tone: 'moving', icon: IconArrowsExchange },
-  COMPLETED: { word: 'Converted', tone: 'good', icon: IconCheck },
-  FAILED: { word: 'Failed', tone: 'bad', icon: IconX },
+const LOOKS: Record<BrokerageInstruction['status'], () => Look> = {
+  PROCESSING: () => ({ word: t`In progress`, tone: 'moving', icon: IconArrowsExchange }),
+  COMPLETED: () => ({ word: t`Converted`, tone: 'good', icon: IconCheck }),
+  FAILED: () => ({ word: t`Failed`, tone: 'bad', icon: IconX }),
 };
 
 /** The details of a conversion: the amounts and every fee. */
 export function Instruction({ orderId }: { orderId: string }) {
   const { headers } = useTradingAccount();
   const query = useQuery(listBrokerageInstructionsOptions({ headers, path: { orderId } }));
-  if (query.isPending) return <Skeleton height={320} radius="md" role="status" aria-label="Loading" />;
+  if (query.isPending) return <Skeleton height={320} radius="md" role="status" aria-label={t`Loading`} />;
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
   const [instruction] = query.data;
   if (!instruction)
-    return <EmptyState title="No details">The exchange has no conversion for this order.</EmptyState>;
+    return (
+      <EmptyState title={t`No details`}>
+        <Trans>The exchange has no conversion for this order.</Trans>
+      </EmptyState>
+    );
   return <Shown instruction={instruction} />;
 }
 
@@ -37,32 +43,34 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
   const { account } = useTradingAccount();
   const ofAccount = account === PRIMARY ? '' : `&account=${account}`;
   const facts: (readonly [string, ReactNode] | null)[] = [
-    ['Paid', <Held key="p" value={i.actualPayAmount} currency={i.payCurrency} rounding="up" />],
+    [t`Paid`, <Held key="p" value={i.actualPayAmount} currency={i.payCurrency} rounding="up" />],
     i.requestedPayAmount === i.actualPayAmount
       ? null
       : [
-          'Requested amount',
+          t`Requested amount`,
           <Held key="r" value={i.requestedPayAmount} currency={i.payCurrency} rounding="up" />,
         ],
     [
-      'Conversion fee',
+      t`Conversion fee`,
       isZero(i.feeAmount) ? (
-        'none'
+        t`none`
       ) : (
         <span key="f">
-          <Held value={i.feeAmount} currency={i.feeCurrency} rounding="nearest" />, to the account{' '}
-          {String(i.feeAccountId)}
+          <Trans>
+            <Held value={i.feeAmount} currency={i.feeCurrency} rounding="nearest" />, to the account{' '}
+            {String(i.feeAccountId)}
+          </Trans>
         </span>
       ),
     ],
     [
-      "Exchange's fee",
+      t`Exchange's fee`,
       <Held key="l1" value={i.leg1TradeFeeAmount} currency={i.leg1TradeFeeCurrency} rounding="nearest" />,
     ],
     i.leg2TradeFeeAmount === undefined
       ? null
       : [
-          'Second exchange fee',
+          t`Second exchange fee`,
           <Held
             key="l2"
             value={i.leg2TradeFeeAmount}
@@ -70,25 +78,25 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
             rounding="nearest"
           />,
         ],
-    ['When', <Timestamp key="t" at={new Date(i.createdAt).toISOString()} />],
-    i.customerOrderId ? ['Your reference', i.customerOrderId] : null,
+    [t`When`, <Timestamp key="t" at={new Date(i.createdAt).toISOString()} />],
+    i.customerOrderId ? [t`Your reference`, i.customerOrderId] : null,
     [
-      'Order',
+      t`Order`,
       <Link key="o" to={paths.orders(`?open=${i.orderId}${ofAccount}`)}>{`…${i.orderId.slice(-12)}`}</Link>,
     ],
-    ['Instruction', <Id key="i" value={i.identifier} />],
-    ['Transfer', <Id key="x" value={i.transferId} />],
+    [t`Instruction`, <Id key="i" value={i.identifier} />],
+    [t`Transfer`, <Id key="x" value={i.transferId} />],
   ];
   return (
     <Stack gap="md">
       <div>
         <Text size="sm" c="dimmed">
-          {i.status === 'FAILED' ? 'Would have received' : 'Received'}
+          {i.status === 'FAILED' ? t`Would have received` : t`Received`}
         </Text>
         <Held value={i.receiveAmount} currency={i.receiveCurrency} size="large" />
       </div>
       <span>
-        <LookBadge look={LOOKS[i.status]} />
+        <LookBadge look={LOOKS[i.status]()} />
       </span>
       <Facts items={facts.filter((fact) => fact !== null)} />
     </Stack>

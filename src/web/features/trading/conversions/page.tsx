@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Grid, Stack } from '@mantine/core';
 
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
@@ -24,8 +25,10 @@ function Conversions() {
       <PageHeader
         title={routeTitle('conversions')}
         description={
-          'Get a quote for converting one currency into another. A quote is an estimate; it does not ' +
-          'place an order.'
+          <Trans>
+            Get a quote for converting one currency into another, and convert with one confirmation. A quote
+            alone does not place an order.
+          </Trans>
         }
         actions={<AccountPicker />}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,24 +27,25 @@ const LIMIT = 100;
 const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
   {
     id: 'at',
-    header: 'When',
+    header: t`When`,
     meta: { width: 190 },
     cell: ({ row: { original: o } }) => <Timestamp at={o.orderCreatedAt} />,
   },
   {
     id: 'what',
-    header: 'What',
-    cell: ({ row: { original: o } }) => `${o.orderSide === 'buy' ? 'Bought' : 'Sold'} in ${o.currencyPair}`,
+    header: t`What`,
+    cell: ({ row: { original: o } }) =>
+      o.orderSide === 'buy' ? t`Bought in ${o.currencyPair}` : t`Sold in ${o.currencyPair}`,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t`Status`,
     meta: { width: 140 },
     cell: ({ row: { original: o } }) => <Outcome order={o} />,
   },
   {
     id: 'quantity',
-    header: 'Quantity',
+    header: t`Quantity`,
     meta: { align: 'end' },
     cell: ({ row: { original: o } }) => (
       <Quantity value={o.totalExecutedQuantity} market={units(o.currencyPair).market} />
@@ -51,7 +53,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   },
   {
     id: 'price',
-    header: 'Price',
+    header: t`Price`,
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: o } }) => (
       <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} />
@@ -59,7 +61,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   },
   {
     id: 'total',
-    header: 'Total',
+    header: t`Total`,
     meta: { align: 'end', hideBelow: 'md' },
     cell: ({ row: { original: o } }) => <Held value={o.total} currency={units(o.currencyPair).quote} />,
   },
@@ -71,9 +73,9 @@ const REVERSED = 'Instant Order Reversed';
 /** The outcome of a conversion, with the reason if it failed. */
 function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHistoryItem }) {
   if (orderStatusType === COMPLETED)
-    return <LookBadge look={{ word: 'Converted', tone: 'good', icon: IconCheck }} />;
+    return <LookBadge look={{ word: t`Converted`, tone: 'good', icon: IconCheck }} />;
   if (orderStatusType === REVERSED)
-    return <LookBadge look={{ word: 'Undone', tone: 'care', icon: IconArrowBackUp }} />;
+    return <LookBadge look={{ word: t`Undone`, tone: 'care', icon: IconArrowBackUp }} />;
   return (
     <>
       <LookBadge
@@ -104,34 +106,32 @@ export function PastConversions() {
   });
   const conversions = (query.data ?? []).filter(({ orderType }) => orderType === 'simple');
   const older = query.data?.length === LIMIT;
+  const first = (skip + 1).toLocaleString('en');
+  const last = (skip + (query.data?.length ?? 0)).toLocaleString('en');
   const turn = (next: number) => set({ skip: next === 0 ? undefined : next, open: undefined });
   return (
-    <Panel title="Past conversions">
+    <Panel title={t`Past conversions`}>
       {query.isPending && <LoadingRows rows={4} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       <SidePanel
-        title={filters.open === undefined ? null : 'Conversion'}
+        title={filters.open === undefined ? null : t`Conversion`}
         onClose={() => set({ open: undefined })}
         content={filters.open !== undefined && <Instruction orderId={filters.open} />}
       >
         {query.data && conversions.length === 0 && (
           <EmptyState
             compact
-            title={
-              skip === 0 && !older
-                ? 'No conversions yet'
-                : `No conversions among these ${query.data.length} orders`
-            }
+            title={skip === 0 && !older ? t`No conversions yet` : t`No conversions among these orders`}
             icon={IconArrowsExchange}
           >
             {older
-              ? 'Conversions are listed from the orders of the account. Load older orders to find more.'
-              : 'Conversions of this account appear here, with their legs and fees.'}
+              ? t`Conversions are listed from the orders of the account. Load older orders to find more.`
+              : t`Conversions of this account appear here, with their legs and fees.`}
           </EmptyState>
         )}
         {conversions.length > 0 && (
           <DataTable
-            caption="Past conversions"
+            caption={t`Past conversions`}
             columns={columnsFor(units)}
             rows={conversions}
             rowId={({ orderId }) => orderId}
@@ -145,8 +145,7 @@ export function PastConversions() {
             newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined}
             older={older ? () => turn(skip + LIMIT) : undefined}
           >
-            {`Orders ${(skip + 1).toLocaleString('en')} to ` +
-              `${(skip + query.data.length).toLocaleString('en')}, newest first`}
+            {t`Orders ${first} to ${last}, newest first`}
           </OlderNewer>
         )}
       </SidePanel>

@@ -1,26 +1,39 @@
-import { Button, Grid, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Grid, Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BrokerageQuote } from '../../../../client/types.gen.ts';
+import type { BrokerageQuote, PairDescription, Subaccount } from '../../../../client/types.gen.ts';
+import { isZero } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Held } from '../shared/figures.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { plainAmount } from '../../../ui/typed-amount.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { DEFAULT_CAP, otherOf } from '../shared/quote-orders.ts';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { Answer } from './answer.tsx';
-import { type ConversionValues, ConversionSearch, faultsOf, fractionOf, percentOf } from './search.ts';
+import { capOf } from './cap.ts';
+import { ConversionProgress } from './conversion-progress.tsx';
+import type { QuotedConversion } from './plan.ts';
+import {
+  type ConversionValues,
+  ConversionSearch,
+  faultsOf,
+  fractionOf,
+  hasFee,
+  percentOf,
+} from './search.ts';
+import { useConversion } from './use-conversion.ts';
 
 /** The form field of each field of the request. */
 const FIELDS: Record<string, keyof ConversionValues> = {
@@ -33,18 +46,48 @@ const FIELDS: Record<string, keyof ConversionValues> = {
 };
 
 interface Answered {
-  quote: BrokerageQuote;
+  quoted: QuotedConversion;
   atMs: number;
 }
 
-/** Requests a quote. The request is in the address; the quote appears beside the form. */
+/** Quotes a conversion; one in two legs together with its first leg, whose price the orders need. */
+function useQuoteRequest(pairs: readonly PairDescription[]) {
+  const { mutateAsync: quote } = useMutation(getBrokerageQuoteMutation());
+  return useMutation({
+    mutationFn: async (request: Parameters<typeof quote>[0]): Promise<Answered> => {
+      const whole = await quote(request);
+      const atMs = Date.now();
+      return { quoted: { quote: whole, firstLeg: await firstLegOf(whole, request) }, atMs };
+    },
+  });
+
+  async function firstLegOf(
+    whole: BrokerageQuote,
+    { headers }: Parameters<typeof quote>[0],
+  ): Promise<BrokerageQuote | null> {
+    const pair = pairs.find(({ symbol }) => symbol === whole.leg1CurrencyPair);
+    if (whole.leg2CurrencyPair === undefined || !pair || !isZero(whole.feeAmount)) return null;
+    const body = {
+      payAmount: whole.actualPayAmount,
+      payCurrency: whole.payCurrency,
+      receiveCurrency: otherOf(pair, whole.payCurrency),
+      feeRate: '0',
+    };
+    // Without it the quote is shown, but not converted.
+    return quote({ body, ...(headers ? { headers } : {}) }).catch(() => null);
+  }
+}
+
+/** Requests a quote and carries it out. The request is in the address; the quote appears beside the form. */
 export function QuoteForm() {
   const { account, headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(ConversionSearch);
   const accounts = useQuery(listSubaccountsOptions());
   const balances = useQuery(listAllBalancesOptions());
   const pairs = usePairs();
+  const conversion = useConversion();
   const others = (accounts.data ?? []).filter(({ id }) => id !== account);
+  const [cap, setCap] = useState(filters.cap ?? percentOf(DEFAULT_CAP));
   const form = useForm<ConversionValues>({
     initialValues: {
       amount: filters.amount ?? '',
@@ -59,83 +102,77 @@ export function QuoteForm() {
   const feeAccount = others.some(({ id }) => id === values.feeAccount)
     ? values.feeAccount
     : (others[0]?.id ?? '');
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const ask = useMutation({
-    ...getBrokerageQuoteMutation(),
-    onSuccess: (quote) => setAnswered({ quote, atMs: Date.now() }),
-    onError: (error) =>
-      form.setErrors(
-        Object.fromEntries(
-          Object.entries(errorsByPath(error)).flatMap(([path, message]) =>
-            FIELDS[path] ? [[FIELDS[path], message]] : [],
-          ),
-        ),
-      ),
-  });
+  const ask = useQuoteRequest(pairs);
 
-  const submit = () => {
-    const typed = { ...values, feeAccount };
+  const askFor = (typed: ConversionValues) => {
     const faults = faultsOf(typed);
     form.setErrors(faults);
     const first = Object.keys(faults)[0];
     if (first) return form.getInputNode(first)?.focus();
     const amount = plainAmount(typed.amount);
     const feeRate = fractionOf(plainAmount(typed.feePercent));
+    const fee = hasFee(typed);
     set(
       {
         amount,
         pay: typed.pay,
         receive: typed.receive,
-        feeRate,
-        feeIn: typed.feeIn,
-        feeAccount,
+        feeRate: fee ? feeRate : undefined,
+        feeIn: fee ? typed.feeIn : undefined,
+        feeAccount: fee ? typed.feeAccount : undefined,
         skip: filters.skip,
         open: filters.open,
       },
       { replace: true },
     );
-    ask.mutate({
-      body: {
-        payAmount: amount,
-        payCurrency: typed.pay,
-        receiveCurrency: typed.receive,
-        feeRate,
-        feeCurrency: typed.feeIn === 'pay' ? typed.pay : typed.receive,
-        feeAccountId: feeAccount,
+    ask.mutate(
+      {
+        body: {
+          payAmount: amount,
+          payCurrency: typed.pay,
+          receiveCurrency: typed.receive,
+          feeRate,
+          ...(fee
+            ? {
+                feeCurrency: typed.feeIn === 'pay' ? typed.pay : typed.receive,
+                feeAccountId: typed.feeAccount,
+              }
+            : {}),
+        },
+        headers,
       },
-      headers,
-    });
-  };
-
-  if (accounts.data && others.length === 0) {
-    return (
-      <Grid.Col span={12}>
-        <EmptyState
-          title="A quote needs a second account"
-          action={
-            <Button component={Link} to={paths.subaccounts()}>
-              Go to subaccounts
-            </Button>
-          }
-        >
-          The conversion fee goes to a different account from the one that pays. Create a subaccount first.
-        </EmptyState>
-      </Grid.Col>
+      {
+        onError: (error) =>
+          form.setErrors(
+            Object.fromEntries(
+              Object.entries(errorsByPath(error)).flatMap(([path, message]) =>
+                FIELDS[path] ? [[FIELDS[path], message]] : [],
+              ),
+            ),
+          ),
+      },
     );
-  }
-  const currencies = currenciesOf(
-    pairs.filter(({ currencyPairType }) => currencyPairType === 'SPOT'),
-    values.pay,
-    values.receive,
-  );
-  const available =
-    balances.data
-      ?.find((group) => group.account.id === account)
-      ?.balances.find(({ currency }) => currency === values.pay)?.available ?? '0';
+  };
+  const submit = () => askFor({ ...values, feeAccount });
+
+  // A request in the address is quoted at once: it came from a link, such as that of a shortfall.
+  const linked = useRef(filters.amount !== undefined && conversion.progress === null);
+  const ready = pairs.length > 0 && accounts.data !== undefined;
+  useEffect(() => {
+    if (!linked.current || !ready) return;
+    linked.current = false;
+    submit();
+  });
+
+  const available = balances.data
+    ? (balances.data
+        .find((group) => group.account.id === account)
+        ?.balances.find(({ currency }) => currency === values.pay)?.available ?? '0')
+    : undefined;
   return (
     <>
       <Grid.Col span={{ base: 12, md: 6 }}>
-        <Panel title="Get a quote">
+        <Panel title={t`Get a quote`}>
           <form
             noValidate
             onSubmit={(event) => {
@@ -144,85 +181,17 @@ export function QuoteForm() {
             }}
           >
             <Stack gap="sm">
-              <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
-                <TextInput
-                  label="You pay"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  placeholder="1000"
-                  miw={120}
-                  {...form.getInputProps('amount')}
-                />
-                <Select
-                  label="Currency paid"
-                  data={currencies}
-                  allowDeselect={false}
-                  searchable
-                  miw={110}
-                  {...form.getInputProps('pay')}
-                />
-                <Select
-                  label="You receive"
-                  data={currencies}
-                  allowDeselect={false}
-                  searchable
-                  miw={110}
-                  {...form.getInputProps('receive')}
-                />
-              </Group>
-              {balances.data && (
-                <Group gap="xs">
-                  <Text size="sm" c="dimmed">
-                    Available: <Held value={available} currency={values.pay} />
-                  </Text>
-                  <Button
-                    size="compact-xs"
-                    variant="subtle"
-                    onClick={() => form.setFieldValue('amount', available)}
-                  >
-                    Use all
-                  </Button>
-                </Group>
-              )}
-              <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
-                <TextInput
-                  label="Conversion fee, in percent"
-                  description="The fee that you charge, in addition to the fees of the exchange. 0: no fee."
-                  inputMode="decimal"
-                  autoComplete="off"
-                  miw={200}
-                  {...form.getInputProps('feePercent')}
-                />
-                <Select
-                  label="Account that receives the fee"
-                  description="Not the account that pays."
-                  data={others.map(({ id, label }) => ({
-                    value: id,
-                    label: id === PRIMARY ? `${label} (primary)` : label,
-                  }))}
-                  allowDeselect={false}
-                  searchable={others.length > 10}
-                  miw={200}
-                  {...form.getInputProps('feeAccount')}
-                  value={feeAccount || null}
-                />
-              </Group>
-              <Radio.Group label="Deduct the fee" {...form.getInputProps('feeIn')}>
-                <Stack gap={6} mt={4}>
-                  <Radio
-                    value="pay"
-                    label={`from the ${values.pay || 'currency paid'}, before the conversion`}
-                  />
-                  <Radio
-                    value="receive"
-                    label={`from the ${values.receive || 'currency received'}, when it arrives`}
-                  />
-                </Stack>
-              </Radio.Group>
-              {ask.isError && <ErrorState error={ask.error} title="No quote" />}
+              <Amounts form={form} pairs={pairs} available={available} />
+              <Fee
+                form={form}
+                others={others}
+                feeAccount={feeAccount}
+                isLoaded={accounts.data !== undefined}
+              />
+              {ask.isError && <ErrorState error={ask.error} title={t`No quote`} />}
               <Group>
                 <Button type="submit" loading={ask.isPending}>
-                  Get a quote
+                  <Trans>Get a quote</Trans>
                 </Button>
               </Group>
             </Stack>
@@ -230,22 +199,189 @@ export function QuoteForm() {
         </Panel>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 6 }}>
-        <Panel title="Quote">
-          {answered ? (
-            <Answer
-              quote={answered.quote}
-              atMs={answered.atMs}
-              account={account}
-              askAgain={submit}
-              asking={ask.isPending}
+        {conversion.progress ? (
+          <Panel title={t`Conversion`}>
+            <ConversionProgress
+              progress={conversion.progress}
+              pairs={pairs}
+              close={() => {
+                ask.reset();
+                conversion.clear();
+                form.getInputNode('amount')?.focus();
+              }}
+              askFor={(request) => {
+                const next = { ...values, ...request, feePercent: '0' };
+                conversion.clear();
+                form.setValues(next);
+                form.getInputNode('amount')?.focus();
+                askFor({ ...next, feeAccount });
+              }}
             />
-          ) : (
-            <EmptyState compact title="No quote yet">
-              The amount that you would receive, the rate, the markets and the fees appear here.
-            </EmptyState>
-          )}
-        </Panel>
+          </Panel>
+        ) : (
+          <Panel title={t`Quote`}>
+            {ask.data ? (
+              <Answer
+                {...ask.data}
+                account={account}
+                available={ask.data.quoted.quote.payCurrency === values.pay ? available : undefined}
+                pairs={pairs}
+                cap={cap}
+                onCap={(typed) => {
+                  setCap(typed);
+                  if (capOf(typed) !== null)
+                    set(
+                      { cap: plainAmount(typed), skip: filters.skip, open: filters.open },
+                      { replace: true },
+                    );
+                }}
+                askAgain={submit}
+                asking={ask.isPending}
+                onConvert={conversion.start}
+              />
+            ) : (
+              <EmptyState compact title={t`No quote yet`}>
+                <Trans>
+                  The amount that you would receive, the rate, the markets and the fees appear here.
+                </Trans>
+              </EmptyState>
+            )}
+          </Panel>
+        )}
       </Grid.Col>
+    </>
+  );
+}
+
+type Form = ReturnType<typeof useForm<ConversionValues>>;
+
+function Amounts({
+  form,
+  pairs,
+  available,
+}: {
+  form: Form;
+  pairs: readonly PairDescription[];
+  available: string | undefined;
+}) {
+  const { values } = form;
+  const currencies = currenciesOf(
+    pairs.filter(({ currencyPairType }) => currencyPairType === 'SPOT'),
+    values.pay,
+    values.receive,
+  );
+  return (
+    <>
+      <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
+        <TextInput
+          label={t`You pay`}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="1000"
+          miw={120}
+          {...form.getInputProps('amount')}
+        />
+        <Select
+          label={t`Currency paid`}
+          data={currencies}
+          allowDeselect={false}
+          searchable
+          miw={110}
+          {...form.getInputProps('pay')}
+        />
+        <Select
+          label={t`You receive`}
+          data={currencies}
+          allowDeselect={false}
+          searchable
+          miw={110}
+          {...form.getInputProps('receive')}
+        />
+      </Group>
+      <Group gap="xs" mih={22}>
+        {available !== undefined && (
+          <>
+            <Text size="sm" c="dimmed">
+              <Trans>
+                Available: <Held value={available} currency={values.pay} />
+              </Trans>
+            </Text>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              onClick={() => form.setFieldValue('amount', available)}
+            >
+              <Trans>Use all</Trans>
+            </Button>
+          </>
+        )}
+      </Group>
+    </>
+  );
+}
+
+interface FeeProps {
+  form: Form;
+  /** The accounts that can receive the fee. */
+  others: readonly Subaccount[];
+  feeAccount: string;
+  isLoaded: boolean;
+}
+
+/** The fee that a broker charges on top of the exchange's. Hidden until it is wanted. */
+function Fee({ form, others, feeAccount, isLoaded }: FeeProps) {
+  const { values } = form;
+  const [isShown, setShown] = useState(hasFee(values));
+  const paid = values.pay || t`currency paid`;
+  const received = values.receive || t`currency received`;
+  const alone = isLoaded && others.length === 0;
+  return (
+    <>
+      <Switch
+        label={t`Charge a conversion fee`}
+        description={
+          alone
+            ? t`The fee goes to a different account from the one that pays. Create a subaccount first.`
+            : t`A fee that you charge, in addition to the fees of the exchange.`
+        }
+        disabled={alone}
+        checked={isShown}
+        onChange={({ currentTarget: { checked } }) => {
+          setShown(checked);
+          if (!checked) form.setFieldValue('feePercent', '0');
+        }}
+      />
+      {isShown && (
+        <>
+          <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
+            <TextInput
+              label={t`Conversion fee, in percent`}
+              inputMode="decimal"
+              autoComplete="off"
+              miw={200}
+              {...form.getInputProps('feePercent')}
+            />
+            <Select
+              label={t`Account that receives the fee`}
+              data={others.map(({ id, label }) => ({
+                value: id,
+                label: id === PRIMARY ? t`${label} (primary)` : label,
+              }))}
+              allowDeselect={false}
+              searchable={others.length > 10}
+              miw={200}
+              {...form.getInputProps('feeAccount')}
+              value={feeAccount || null}
+            />
+          </Group>
+          <Radio.Group label={t`Deduct the fee`} {...form.getInputProps('feeIn')}>
+            <Stack gap={6} mt={4}>
+              <Radio value="pay" label={t`from the ${paid}, before the conversion`} />
+              <Radio value="receive" label={t`from the ${received}, when it arrives`} />
+            </Stack>
+          </Radio.Group>
+        </>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
@@ -12,6 +13,8 @@ export const ConversionSearch = z.object({
   feeRate: z.string().check(z.regex(/^0(\.\d{1,6})?$/)),
   feeIn: z.enum(['pay', 'receive']),
   feeAccount: z.string().check(z.regex(/^\d{1,20}$/)),
+  /** The slippage cap in percent. */
+  cap: z.string().check(z.regex(/^\d{1,2}(\.\d{1,4})?$/)),
   skip: z.coerce.number().check(z.int(), z.minimum(0)),
   open: z.string().check(z.maxLength(64)),
 });
@@ -25,6 +28,11 @@ export interface ConversionValues {
   feePercent: string;
   feeIn: 'pay' | 'receive';
   feeAccount: string;
+}
+
+/** The part of the form that a fee needs applies only to a quote with a fee. */
+export function hasFee({ feePercent }: Pick<ConversionValues, 'feePercent'>): boolean {
+  return /[1-9]/.test(feePercent);
 }
 
 /** "0.5" percent -> "0.005". */
@@ -44,16 +52,18 @@ export function faultsOf(values: ConversionValues): Partial<Record<keyof Convers
   return {
     ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
       ? {}
-      : { amount: 'Enter an amount such as 1250.50.' }),
-    ...(values.pay ? {} : { pay: 'Choose the currency that you pay.' }),
+      : { amount: t`Enter an amount such as 1250.50.` }),
+    ...(values.pay ? {} : { pay: t`Choose the currency that you pay.` }),
     ...(values.receive === ''
-      ? { receive: 'Choose the currency that you receive.' }
+      ? { receive: t`Choose the currency that you receive.` }
       : values.receive === values.pay
-        ? { receive: 'Choose a different currency from the one that you pay.' }
+        ? { receive: t`Choose a different currency from the one that you pay.` }
         : {}),
     ...(isDecimal(percent) && /^\d{1,2}(\.\d{1,4})?$/.test(percent)
       ? {}
-      : { feePercent: 'Enter a percentage from 0 to 99.9999.' }),
-    ...(values.feeAccount ? {} : { feeAccount: 'Choose the account that receives the fee.' }),
+      : { feePercent: t`Enter a percentage from 0 to 99.9999.` }),
+    ...(values.feeAccount || !hasFee(values)
+      ? {}
+      : { feeAccount: t`Choose the account that receives the fee.` }),
   };
 }

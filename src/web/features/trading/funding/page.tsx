@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -37,50 +39,50 @@ const LIMIT = 100;
 const FIRST = 'BTCUSDCPERP';
 
 function outcome(amount: string): string {
-  if (isZero(amount)) return 'nothing';
-  return isNegative(amount) ? 'paid' : 'received';
+  if (isZero(amount)) return t`nothing`;
+  return isNegative(amount) ? t`paid` : t`received`;
 }
 
 function columnsFor(unit: string): TableColumn<FundingItem>[] {
   return [
     {
       id: 'at',
-      header: 'When',
+      header: t`When`,
       meta: { width: 190 },
       cell: ({ row: { original: f } }) => <Timestamp at={f.createdAt} />,
     },
     {
       id: 'side',
-      header: 'Position',
-      cell: ({ row: { original: f } }) => (f.side === 'buy' ? 'Long' : 'Short'),
+      header: t`Position`,
+      cell: ({ row: { original: f } }) => (f.side === 'buy' ? t`Long` : t`Short`),
     },
     {
       id: 'value',
-      header: 'Position value',
+      header: t`Position value`,
       meta: { align: 'end', hideBelow: 'sm' },
       cell: ({ row: { original: f } }) => <Held value={f.positionTotal} currency={unit} />,
     },
     {
       id: 'rate',
-      header: 'Rate',
+      header: t`Rate`,
       meta: { align: 'end' },
       cell: ({ row: { original: f } }) =>
         `${fixed(multiply(f.fundingRate, '100'), 4).replace('-', '−')}\u00a0%`,
     },
     {
       id: 'who',
-      header: 'Who paid',
+      header: t`Who paid`,
       meta: { hideBelow: 'md' },
       cell: ({ row: { original: f } }) =>
         isZero(f.fundingRate)
-          ? 'no payment'
+          ? t`no payment`
           : isNegative(f.fundingRate)
-            ? 'shorts paid longs'
-            : 'longs paid shorts',
+            ? t`shorts paid longs`
+            : t`longs paid shorts`,
     },
     {
       id: 'amount',
-      header: 'You',
+      header: t`You`,
       meta: { align: 'end' },
       cell: ({ row: { original: f } }) => (
         <>
@@ -121,24 +123,30 @@ function Funding() {
     placeholderData: keepPreviousData,
   });
   const items = query.data ?? [];
+  const hours = items.length.toLocaleString('en');
   const total = sum(items.map(({ fundingAmount }) => fundingAmount));
+  const paid = outcome(total);
+  const first = (skip + 1).toLocaleString('en');
+  const last = (skip + items.length).toLocaleString('en');
   const limited = from !== undefined || to !== undefined;
   return (
     <>
       <PageHeader
         title={routeTitle('funding')}
         description={
-          'Holders of perpetual futures pay each other funding every hour. At a positive rate, long ' +
-          'positions pay short ones; at a negative rate, short positions pay long ones. A plus ' +
-          'marks an amount that you received, a minus one that you paid.'
+          <Trans>
+            Holders of perpetual futures pay each other funding every hour. At a positive rate, long positions
+            pay short ones; at a negative rate, short positions pay long ones. A plus marks an amount that you
+            received, a minus one that you paid.
+          </Trans>
         }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
-      <OpenPositions title="Open positions" />
+      <OpenPositions title={t`Open positions`} />
       <Group align="flex-end" gap="sm" my="md">
         <Select
-          label="Perpetual"
+          label={t`Perpetual`}
           data={[...new Set([pair, ...perpetuals.map(({ symbol }) => symbol)])].toSorted()}
           value={pair}
           onChange={(next) => set({ pair: next ?? undefined, skip: undefined })}
@@ -151,7 +159,7 @@ function Funding() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
         <EmptyState
-          title={limited ? 'No funding in these days' : 'No funding in the latest 30 days'}
+          title={limited ? t`No funding in these days` : t`No funding in the latest 30 days`}
           icon={IconPercentage}
           action={
             <>
@@ -164,8 +172,10 @@ function Funding() {
             </>
           }
         >
-          Funding is listed here for each hour in which this account holds a position in {pair}. Another
-          account may hold one.
+          <Trans>
+            Funding is listed here for each hour in which this account holds a position in {pair}. Another
+            account may hold one.
+          </Trans>
         </EmptyState>
       )}
       {items.length > 0 && (
@@ -173,12 +183,14 @@ function Funding() {
           <Panel>
             <Held value={total} currency={unit} size="large" signed />
             <Text size="sm" c="dimmed">
-              {outcome(total)} in total over the {items.length.toLocaleString('en')} hours shown
+              <Trans>
+                {paid} in total over the {hours} hours shown
+              </Trans>
             </Text>
           </Panel>
           <div>
             <DataTable
-              caption="Funding by the hour"
+              caption={t`Funding by the hour`}
               columns={columnsFor(unit)}
               rows={items}
               rowId={({ positionId, createdAt }) => `${positionId} ${createdAt}`}
@@ -188,8 +200,7 @@ function Funding() {
               newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
               older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
             >
-              {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}, ` +
-                'newest first'}
+              {t`${first} to ${last}, newest first`}
             </OlderNewer>
           </div>
         </Stack>

@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -36,54 +39,54 @@ const Search = z.object({
 const WINDOW_MS = 31 * DAY_MS;
 const LIMIT = 100;
 
-const WORDS: Record<LoanUpdate['loanHistoryUpdateType'], string> = {
-  CREATE: 'Offer made',
-  INCREASE: 'Offer increased',
-  REDUCE: 'Offer reduced',
-  RATE_CHANGE: 'Rate changed',
+const WORDS: Record<LoanUpdate['loanHistoryUpdateType'], MessageDescriptor> = {
+  CREATE: msg`Offer made`,
+  INCREASE: msg`Offer increased`,
+  REDUCE: msg`Offer reduced`,
+  RATE_CHANGE: msg`Rate changed`,
 };
 
-const columns: TableColumn<LoanUpdate>[] = [
-  { id: 'what', header: 'What', cell: ({ row: { original: u } }) => WORDS[u.loanHistoryUpdateType] },
+const columns = (): TableColumn<LoanUpdate>[] => [
+  { id: 'what', header: t`What`, cell: ({ row: { original: u } }) => i18n._(WORDS[u.loanHistoryUpdateType]) },
   {
     id: 'at',
-    header: 'When',
+    header: t`When`,
     meta: { width: 190 },
     cell: ({ row: { original: u } }) => <Timestamp at={new Date(u.updatedAt).toISOString()} />,
   },
   {
     id: 'total',
-    header: 'Offered',
+    header: t`Offered`,
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => <Held value={u.totalAmount} currency={u.currency} />,
   },
   {
     id: 'used',
-    header: 'Lent',
+    header: t`Lent`,
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => <Held value={u.usedAmount} currency={u.currency} bare />,
   },
   {
     id: 'available',
-    header: 'Available',
+    header: t`Available`,
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: u } }) => <Held value={u.availableAmount} currency={u.currency} bare />,
   },
   {
     id: 'hour',
-    header: 'Hourly rate',
+    header: t`Hourly rate`,
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => `${hourlyPercent(u.hourlyRate)}\u00a0%`,
   },
   {
     id: 'year',
-    header: 'Yearly rate',
+    header: t`Yearly rate`,
     meta: { align: 'end' },
     cell: ({ row: { original: u } }) => `${yearlyPercent(u.hourlyRate)}\u00a0%`,
   },
   {
     id: 'loan',
-    header: 'Loan',
+    header: t`Loan`,
     meta: { hideBelow: 'md', width: 120 },
     cell: ({ row: { original: u } }) => <span title={u.loanId}>{`…${u.loanId.slice(-8)}`}</span>,
   },
@@ -121,21 +124,27 @@ function Loans() {
     placeholderData: keepPreviousData,
   });
   const items = query.data ?? [];
+  const from = dayWords(dayOf(startMs + 1, timezone), true);
+  const until = dayWords(dayOf(endMs, timezone), true);
+  const first = (skip + 1).toLocaleString('en');
+  const last = (skip + items.length).toLocaleString('en');
   const later = endMs + WINDOW_MS >= openedMs ? undefined : endMs + WINDOW_MS;
   return (
     <>
       <PageHeader
         title={routeTitle('loans')}
         description={
-          'The money that you offer to lend, with every change. The yearly rate is 8,760 times the ' +
-          'hourly rate, without compounding.'
+          <Trans>
+            The money that you offer to lend, with every change. The yearly rate is 8,760 times the hourly
+            rate, without compounding.
+          </Trans>
         }
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
       <Group align="flex-end" gap="sm" mb="md">
         <Select
-          label="Currency"
+          label={t`Currency`}
           data={currencies}
           value={currency}
           onChange={(next) =>
@@ -147,44 +156,47 @@ function Loans() {
         />
         <TextInput
           type="date"
-          label={`31 days ending on (${timezone})`}
+          label={t`31 days ending on (${timezone})`}
           value={dayOf(endMs, timezone)}
           onChange={({ currentTarget: { value } }) =>
             set({ to: value ? endOfDay(value, timezone) : undefined, skip: undefined })
           }
         />
         <Button variant="default" onClick={() => set({ to: startMs, skip: undefined })}>
-          31 days earlier
+          <Trans>31 days earlier</Trans>
         </Button>
         <Button
           variant="default"
           disabled={to === undefined}
           onClick={() => set({ to: later, skip: undefined })}
         >
-          31 days later
+          <Trans>31 days later</Trans>
         </Button>
       </Group>
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        From {dayWords(dayOf(startMs + 1, timezone), true)} to {dayWords(dayOf(endMs, timezone), true)},
-        newest first
+        <Trans>
+          From {from} to {until}, newest first
+        </Trans>
       </Text>
       {query.isPending && <LoadingRows />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
         <EmptyState
-          title={`No changes in ${currency} in these 31 days`}
+          title={t`No changes in ${currency} in these 31 days`}
           icon={IconCoins}
           action={<OtherAccounts />}
         >
-          Each offer appears here when it is made and whenever its amount or rate changes. Choose another
-          currency, earlier days or another account.
+          <Trans>
+            Each offer appears here when it is made and whenever its amount or rate changes. Choose another
+            currency, earlier days or another account.
+          </Trans>
         </EmptyState>
       )}
       {items.length > 0 && (
         <>
           <DataTable
-            caption="Changes of loan offers"
-            columns={columns}
+            caption={t`Changes of loan offers`}
+            columns={columns()}
             rows={items}
             rowId={({ loanId, updatedAt, loanHistoryUpdateType }) =>
               `${loanId} ${updatedAt} ${loanHistoryUpdateType}`
@@ -195,7 +207,7 @@ function Loans() {
             newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
             older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
           >
-            {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}`}
+            {t`${first} to ${last}`}
           </OlderNewer>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   Bar,
   type BarShapeProps,
@@ -151,12 +152,12 @@ function BucketFacts({
     <div className={classes.tip}>
       <Facts
         items={[
-          ['From', time(bucket.startTime)],
-          ['Open', groupDigits(bucket.open)],
-          ['High', groupDigits(bucket.high)],
-          ['Low', groupDigits(bucket.low)],
-          ['Close', groupDigits(bucket.close)],
-          ['Volume', <Figure key="v" value={bucket.volume} unit={baseCurrency} />],
+          [t`From`, time(bucket.startTime)],
+          [t`Open`, groupDigits(bucket.open)],
+          [t`High`, groupDigits(bucket.high)],
+          [t`Low`, groupDigits(bucket.low)],
+          [t`Close`, groupDigits(bucket.close)],
+          [t`Volume`, <Figure key="v" value={bucket.volume} unit={baseCurrency} />],
         ]}
       />
     </div>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Group, SegmentedControl, Select, Skeleton } from '@mantine/core';
 import { IconChartCandle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -40,18 +43,18 @@ const figure = (
   cell: ({ row: { original: bucket } }) => <Figure value={bucket[name]} />,
 });
 
-const columns: TableColumn<PriceBucket>[] = [
+const columns = (): TableColumn<PriceBucket>[] => [
   {
     id: 'start',
-    header: 'From',
+    header: t`From`,
     meta: { width: 190 },
     cell: ({ row: { original: bucket } }) => <Timestamp at={bucket.startTime} />,
   },
-  figure('open', 'Open', 'sm'),
-  figure('high', 'High'),
-  figure('low', 'Low'),
-  figure('close', 'Close'),
-  figure('volume', 'Volume'),
+  figure('open', t`Open`, 'sm'),
+  figure('high', t`High`),
+  figure('low', t`Low`),
+  figure('close', t`Close`),
+  figure('volume', t`Volume`),
 ];
 
 /** Describes the chart to screen readers. The table has every value. */
@@ -60,45 +63,47 @@ function inWords(buckets: readonly PriceBucket[], { symbol }: PairDescription, p
   const oldest = buckets.at(-1)!;
   const high = buckets.reduce((most, { high }) => (compare(high, most) > 0 ? high : most), newest.high);
   const low = buckets.reduce((least, { low }) => (compare(low, least) < 0 ? low : least), newest.low);
-  return (
-    `Candles of ${symbol}, ${buckets.length} of ${PERIOD_WORDS[period]} each: from ` +
-    `${groupDigits(oldest.open)} to ${groupDigits(newest.close)}, high ${groupDigits(high)}, low ` +
-    `${groupDigits(low)}. Choose Table for each value.`
-  );
+  const count = buckets.length;
+  const each = i18n._(PERIOD_WORDS[period]);
+  const [from, to] = [groupDigits(oldest.open), groupDigits(newest.close)];
+  const [top, bottom] = [groupDigits(high), groupDigits(low)];
+  const candles = t`Candles of ${symbol}, ${count} of ${each} each: from ${from} to ${to}, high ${top}, \
+low ${bottom}.`;
+  return `${candles} ${t`Choose Table for each value.`}`;
 }
 
 /** The prices of the market as candles or as a table. */
 export function ChartPanel({ pair, buckets, period, view, onPeriod, onView }: ChartPanelProps) {
   return (
-    <Panel title="Price">
+    <Panel title={t`Price`}>
       <Group gap="sm" mb="md" className="no-print">
         <SegmentedControl
           size="xs"
-          aria-label="View"
+          aria-label={t`View`}
           value={view}
           onChange={(value) => onView(value as ChartView)}
           data={[
-            { value: 'candles', label: 'Candles' },
-            { value: 'table', label: 'Table' },
+            { value: 'candles', label: t`Candles` },
+            { value: 'table', label: t`Table` },
           ]}
         />
         <SegmentedControl
           visibleFrom="md"
           size="xs"
-          aria-label="Period of a candle"
+          aria-label={t`Period of a candle`}
           value={String(period)}
           onChange={onPeriod}
-          data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+          data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: i18n._(PERIOD_WORDS[value]) }))}
         />
         <Select
           hiddenFrom="md"
           size="xs"
           w={110}
-          aria-label="Period of a candle"
+          aria-label={t`Period of a candle`}
           value={String(period)}
           onChange={(value) => value && onPeriod(value)}
           allowDeselect={false}
-          data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+          data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: i18n._(PERIOD_WORDS[value]) }))}
         />
       </Group>
       <Prices pair={pair} buckets={buckets} period={period} table={view === 'table'} />
@@ -117,16 +122,16 @@ function Prices({
   if (!data) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data.length === 0 || data.every(({ volume, close }) => isZero(volume) && isZero(close))) {
     return (
-      <EmptyState compact title="No trades in this period" icon={IconChartCandle}>
-        Choose a longer period, or wait. New trades appear here at once.
+      <EmptyState compact title={t`No trades in this period`} icon={IconChartCandle}>
+        <Trans>Choose a longer period, or wait. New trades appear here at once.</Trans>
       </EmptyState>
     );
   }
   if (table)
     return (
       <DataTable
-        caption={`Prices of ${pair.symbol}`}
-        columns={columns}
+        caption={t`Prices of ${pair.symbol}`}
+        columns={columns()}
         rows={data}
         rowId={({ startTime }) => startTime}
         stale={isPlaceholderData}

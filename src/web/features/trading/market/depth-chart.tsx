@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { ratioForDrawing } from '../../../../shared/decimals.ts';
@@ -25,6 +26,8 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
     ...book.bids.map((level) => pointOf(level, 'wanted')).toReversed(),
     ...book.asks.map((level) => pointOf(level, 'offered')),
   ];
+  const quantity = ({ level }: Point) => <Quantity value={level.cumulative} market={pair} />;
+  const price = ({ level }: Point) => <Price value={level.price} market={pair} />;
   return (
     <ResponsiveContainer width="100%" height={height}>
       <AreaChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
@@ -52,9 +55,15 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
             const point = active ? (payload?.[0]?.payload as Point | undefined) : undefined;
             return point ? (
               <div className={classes.tip}>
-                <Quantity value={point.level.cumulative} market={pair} />{' '}
-                {point.wanted === undefined ? 'offered up to' : 'bid down to'}{' '}
-                <Price value={point.level.price} market={pair} />
+                {point.wanted === undefined ? (
+                  <Trans>
+                    {quantity(point)} offered up to {price(point)}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    {quantity(point)} bid down to {price(point)}
+                  </Trans>
+                )}
               </div>
             ) : null;
           }}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconChartAreaLine } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -5,7 +7,7 @@ import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { shownPrice, shownQuantity } from '../shared/precision.ts';
-import type { Book } from './book.ts';
+import type { Book, Level } from './book.ts';
 
 /** Charts are loaded after the figures: they are the largest part of the page. */
 const DepthChart = lazy(async () => ({ default: (await import('./depth-chart.tsx')).DepthChart }));
@@ -15,7 +17,7 @@ const HEIGHT = 240;
 /** The depth of the book: how much is bid and offered up to each price. */
 export function DepthPanel({ pair, book }: { pair: PairDescription; book: Book | null }) {
   return (
-    <Panel title="Depth">{book ? <Depth pair={pair} book={book} /> : <Skeleton height={HEIGHT} />}</Panel>
+    <Panel title={t`Depth`}>{book ? <Depth pair={pair} book={book} /> : <Skeleton height={HEIGHT} />}</Panel>
   );
 }
 
@@ -23,23 +25,24 @@ function Depth({ pair, book }: { pair: PairDescription; book: Book }) {
   const [bid, ask] = [book.bids.at(-1), book.asks.at(-1)];
   if (!bid && !ask)
     return (
-      <EmptyState compact title="The book is empty" icon={IconChartAreaLine}>
-        The depth of the book appears here when it has orders.
+      <EmptyState compact title={t`The book is empty`} icon={IconChartAreaLine}>
+        <Trans>The depth of the book appears here when it has orders.</Trans>
       </EmptyState>
     );
-  const words = [
-    bid &&
-      `${shownQuantity(bid.cumulative, pair)} ${pair.baseCurrency} bid down to ` +
-        `${shownPrice(bid.price, pair)} ${pair.quoteCurrency}`,
-    ask &&
-      `${shownQuantity(ask.cumulative, pair)} ${pair.baseCurrency} offered up to ` +
-        `${shownPrice(ask.price, pair)} ${pair.quoteCurrency}`,
-  ].filter(Boolean);
+  const words = [bid && sideWords('bid', bid, pair), ask && sideWords('ask', ask, pair)]
+    .filter(Boolean)
+    .join(', ');
   return (
-    <div role="img" aria-label={`Depth of the book: ${words.join(', ')}. The order book lists each price.`}>
+    <div role="img" aria-label={t`Depth of the book: ${words}. The order book lists each price.`}>
       <Suspense fallback={<Skeleton height={HEIGHT} />}>
         <DepthChart book={book} pair={pair} height={HEIGHT} />
       </Suspense>
     </div>
   );
+}
+
+function sideWords(side: 'bid' | 'ask', level: Level, pair: PairDescription): string {
+  const quantity = `${shownQuantity(level.cumulative, pair)} ${pair.baseCurrency}`;
+  const price = `${shownPrice(level.price, pair)} ${pair.quoteCurrency}`;
+  return side === 'bid' ? t`${quantity} bid down to ${price}` : t`${quantity} offered up to ${price}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   compare,
   divide,
@@ -36,15 +37,17 @@ export function isFar({ percent }: Distance, farPercent: number): boolean {
 export function distanceWords({ percent }: Distance): string {
   const size = fixed(percent.replace('-', ''), 1);
   if (isZero(size))
-    return isZero(percent) ? 'At the market price' : 'Less than 0.1\u00a0% from the market price';
-  return `${size}\u00a0% ${isNegative(percent) ? 'below' : 'above'} the market price`;
+    return isZero(percent) ? t`At the market price` : t`Less than 0.1\u00a0% from the market price`;
+  return isNegative(percent)
+    ? t`${size}\u00a0% below the market price`
+    : t`${size}\u00a0% above the market price`;
 }
 
 /** The consequence of a far price for an order of this side. */
 export function farConsequence({ percent }: Distance, side: 'buy' | 'sell'): string {
   const isWorse = side === 'buy' ? !isNegative(percent) : isNegative(percent);
-  if (!isWorse) return 'The order will rest in the book until the market comes to this price.';
+  if (!isWorse) return t`The order will rest in the book until the market comes to this price.`;
   return side === 'buy'
-    ? 'The order can trade at once at prices up to this one. Check the price for an extra digit.'
-    : 'The order can trade at once at prices down to this one. Check the price for a missing digit.';
+    ? t`The order can trade at once at prices up to this one. Check the price for an extra digit.`
+    : t`The order can trade at once at prices down to this one. Check the price for a missing digit.`;
 }

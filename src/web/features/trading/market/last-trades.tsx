@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowsExchange, IconArrowUp } from '@tabler/icons-react';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,28 +23,34 @@ export function LastTrades({
 }) {
   const { timezone } = useSession();
   return (
-    <Panel title="Last trades">
+    <Panel title={t`Last trades`}>
       {trades.length === 0 && (
         <EmptyState
           compact
-          title={stream === 'broken' ? 'Live updates are interrupted' : 'No trades yet'}
+          title={stream === 'broken' ? t`Live updates are interrupted` : t`No trades yet`}
           icon={IconArrowsExchange}
         >
           {stream === 'broken'
-            ? 'Outlay is reconnecting. Until then, the prices above are updated from time to time.'
-            : 'New trades in this market appear here at once.'}
+            ? t`Outlay is reconnecting. Until then, the prices above are updated from time to time.`
+            : t`New trades in this market appear here at once.`}
         </EmptyState>
       )}
       {trades.length > 0 && (
         // The list scrolls, so keyboard users must be able to focus it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={classes.trades} tabIndex={0} role="group" aria-label="Last trades, scrolls">
-          <table className={classes.figures} aria-label="Last trades">
+        <div className={classes.trades} tabIndex={0} role="group" aria-label={t`Last trades, scrolls`}>
+          <table className={classes.figures} aria-label={t`Last trades`}>
             <thead>
               <tr>
-                <th scope="col">Price, {pair.quoteCurrency}</th>
-                <th scope="col">Quantity, {pair.baseCurrency}</th>
-                <th scope="col">Time</th>
+                <th scope="col">
+                  <Trans>Price, {pair.quoteCurrency}</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Quantity, {pair.baseCurrency}</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Time</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Price, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { sideWord } from '../shared/order-outcome.ts';
+import { orderTypeWord, sideWord } from '../shared/order-outcome.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
@@ -25,40 +27,46 @@ function columnsFor(
   trader: boolean,
 ): TableColumn<OpenOrder>[] {
   return [
-    { id: 'side', header: 'Side', meta: { width: 70 }, cell: ({ row: { original: o } }) => sideWord(o.side) },
+    {
+      id: 'side',
+      header: t`Side`,
+      meta: { width: 70 },
+      cell: ({ row: { original: o } }) => sideWord(o.side),
+    },
     {
       id: 'remaining',
-      header: 'Remaining',
+      header: t`Remaining`,
       meta: { align: 'end' },
       cell: ({ row: { original: o } }) => <Quantity value={o.remainingQuantity} market={pair} />,
     },
     {
       id: 'price',
-      header: 'Price',
+      header: t`Price`,
       meta: { align: 'end' },
       cell: ({ row: { original: o } }) => <Price value={o.price} market={pair} />,
     },
     {
       id: 'filled',
-      header: 'Filled',
+      header: t`Filled`,
       meta: { align: 'end', hideBelow: 'sm' },
       cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%`,
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t`Status`,
       meta: { width: 130 },
       cell: ({ row: { original: o } }) => <OrderBadge label={o.status} />,
     },
     {
       id: 'rules',
-      header: 'Rules',
+      header: t`Rules`,
       meta: { hideBelow: 'md' },
-      cell: ({ row: { original: o } }) => `${o.type}, ${o.timeInForce}${o.allowMargin ? ', margin' : ''}`,
+      cell: ({ row: { original: o } }) =>
+        [orderTypeWord(o.type), o.timeInForce, ...(o.allowMargin ? [t`margin`] : [])].join(', '),
     },
     {
       id: 'at',
-      header: 'Placed',
+      header: t`Placed`,
       meta: { width: 190, hideBelow: 'sm' },
       cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} />,
     },
@@ -66,7 +74,7 @@ function columnsFor(
       ? [
           {
             id: 'cancel',
-            header: 'Change',
+            header: t`Change`,
             meta: { align: 'end', width: 100 },
             cell: ({ row: { original: o } }) => (
               <CancelOrder
@@ -93,24 +101,26 @@ export function OpenOrders({ pair, live }: { pair: PairDescription; live: boolea
   const query = useQuery({ ...listOpenOrdersOptions({ headers }), refetchInterval: live ? false : 5_000 });
   const orders = query.data?.filter(({ currencyPair }) => currencyPair === pair.symbol);
   return (
-    <Panel title="Open orders in this market">
+    <Panel title={t`Open orders in this market`}>
       {query.isPending && <LoadingRows rows={ROWS} />}
       {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {orders?.length === 0 && (
         <EmptyState
           compact
-          title="None"
+          title={t`None`}
           icon={IconListCheck}
           action={
-            <Link to={paths.orders(account === PRIMARY ? '' : `?account=${account}`)}>See all orders</Link>
+            <Link to={paths.orders(account === PRIMARY ? '' : `?account=${account}`)}>
+              <Trans>See all orders</Trans>
+            </Link>
           }
         >
-          Your orders in the book appear here until they are filled or cancelled.
+          <Trans>Your orders in the book appear here until they are filled or cancelled.</Trans>
         </EmptyState>
       )}
       {orders && orders.length > 0 && (
         <DataTable
-          caption={`Open orders in ${pair.symbol}`}
+          caption={t`Open orders in ${pair.symbol}`}
           columns={columnsFor(pair, headers, trader)}
           rows={orders}
           rowId={({ orderId }) => orderId}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { type RefObject, useEffect } from 'react';
@@ -25,12 +27,12 @@ export function OrderBar({ pair, form, onSide }: OrderBarProps) {
       ?.focus({ preventScroll: true });
   };
   return (
-    <div className={classes.orderBar} role="group" aria-label="Place an order">
+    <div className={classes.orderBar} role="group" aria-label={t`Place an order`}>
       <Button fullWidth color="green" onClick={() => start('buy')}>
-        Buy {pair.baseCurrency}
+        <Trans>Buy {pair.baseCurrency}</Trans>
       </Button>
       <Button fullWidth color="red" onClick={() => start('sell')}>
-        Sell {pair.baseCurrency}
+        <Trans>Sell {pair.baseCurrency}</Trans>
       </Button>
     </div>
   );

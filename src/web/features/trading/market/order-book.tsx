@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
@@ -28,12 +30,12 @@ interface OrderBookProps {
  */
 export function OrderBook({ pair, book, error, retry, onPrice }: OrderBookProps) {
   return (
-    <Panel title="Order book">
+    <Panel title={t`Order book`}>
       {!book && Boolean(error) && <ErrorState error={error} retry={retry} />}
       {!book && !error && <Skeleton height={560} />}
       {book && book.asks.length + book.bids.length === 0 && (
-        <EmptyState compact title="The book is empty" icon={IconBook2}>
-          Orders appear here while they wait to be filled. Place a limit order to be the first.
+        <EmptyState compact title={t`The book is empty`} icon={IconBook2}>
+          <Trans>Orders appear here while they wait to be filled. Place a limit order to be the first.</Trans>
         </EmptyState>
       )}
       {book && book.asks.length + book.bids.length > 0 && <Sides pair={pair} book={book} onPrice={onPrice} />}
@@ -50,7 +52,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
   return (
     <>
       <Side
-        name="Asks (sell orders)"
+        name={t`Asks (sell orders)`}
         side="ask"
         levels={asks.toReversed()}
         best={asks[0]}
@@ -59,9 +61,13 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
         onPrice={onPrice}
       />
       <div className={classes.spread}>
-        <span>Spread</span>
+        <span>
+          <Trans>Spread</Trans>
+        </span>
         {spread === null ? (
-          <span>One side is empty</span>
+          <span>
+            <Trans>One side is empty</Trans>
+          </span>
         ) : (
           <span>
             <Price value={spread} market={pair} /> (
@@ -70,7 +76,7 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
         )}
       </div>
       <Side
-        name="Bids (buy orders)"
+        name={t`Bids (buy orders)`}
         side="bid"
         levels={bids}
         best={bids[0]}
@@ -79,7 +85,9 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
         onPrice={onPrice}
       />
       <Text size="xs" c="dimmed" mt="xs">
-        Choose a price to copy it into the order. Sum is the quantity from the best price to this one.
+        <Trans>
+          Choose a price to copy it into the order. Sum is the quantity from the best price to this one.
+        </Trans>
       </Text>
     </>
   );
@@ -116,9 +124,15 @@ function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
       <caption>{name}</caption>
       <thead>
         <tr>
-          <th scope="col">Price, {pair.quoteCurrency}</th>
-          <th scope="col">Quantity, {pair.baseCurrency}</th>
-          <th scope="col">Sum</th>
+          <th scope="col">
+            <Trans>Price, {pair.quoteCurrency}</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Quantity, {pair.baseCurrency}</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Sum</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -136,7 +150,7 @@ function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
                 type="button"
                 className={`${classes.price} ${side === 'ask' ? classes.down : classes.up}`}
                 tabIndex={price === best?.price ? 0 : -1}
-                aria-label={`Use the price ${groupDigits(price)}`}
+                aria-label={t`Use the price ${groupDigits(price)}`}
               >
                 <Price value={price} market={pair} bare />
               </button>

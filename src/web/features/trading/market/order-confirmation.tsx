@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Alert, Stack, Switch } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -57,17 +59,17 @@ export function OrderConfirmation({
 }: OrderConfirmationProps) {
   const [dontAskAgain, setDontAskAgain] = useState(false);
   const rules = [
-    draft.postOnly && 'Post-only',
-    draft.reduceOnly && 'Reduce-only',
-    draft.allowMargin && 'Margin',
+    draft.postOnly && t`Post-only`,
+    draft.reduceOnly && t`Reduce-only`,
+    draft.allowMargin && t`Margin`,
   ].filter((rule) => typeof rule === 'string');
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={isFar ? 'This price is far from the market' : 'Place this order?'}
+      title={isFar ? t`This price is far from the market` : t`Place this order?`}
       confirmLabel={label}
-      cancelLabel="Back to the form"
+      cancelLabel={t`Back to the form`}
       onConfirm={() => onConfirm(dontAskAgain && !isFar)}
       pending={false}
       danger={isFar}
@@ -84,31 +86,31 @@ export function OrderConfirmation({
             {farConsequence(distance, draft.side)}
           </Alert>
         )}
-        <dl className={classes.rows} aria-label="The order">
-          <Row term="Side">{sideWord(draft.side)}</Row>
-          <Row term="Quantity">
+        <dl className={classes.rows} aria-label={t`The order`}>
+          <Row term={t`Side`}>{sideWord(draft.side)}</Row>
+          <Row term={t`Quantity`}>
             <Quantity value={quantity} market={pair} />
           </Row>
-          <Row term="Price">
+          <Row term={t`Price`}>
             <Price value={price} market={pair} />
           </Row>
-          <Row term="Value">
+          <Row term={t`Value`}>
             <Held
               value={total}
               currency={pair.quoteCurrency}
               rounding={draft.side === 'buy' ? 'up' : 'down'}
             />
           </Row>
-          <Row term="Market price">
-            {distance ? <Figure value={distance.market} unit={pair.quoteCurrency} /> : 'No market price'}
+          <Row term={t`Market price`}>
+            {distance ? <Figure value={distance.market} unit={pair.quoteCurrency} /> : t`No market price`}
           </Row>
-          {!isFar && <Row term="Distance">{distance ? distanceWords(distance) : 'Unknown'}</Row>}
-          <Row term="Time in force">{TIF_WORDS[draft.timeInForce]}</Row>
-          {rules.length > 0 && <Row term="Conditions">{rules.join(', ')}</Row>}
+          {!isFar && <Row term={t`Distance`}>{distance ? distanceWords(distance) : t`Unknown`}</Row>}
+          <Row term={t`Time in force`}>{i18n._(TIF_WORDS[draft.timeInForce])}</Row>
+          {rules.length > 0 && <Row term={t`Conditions`}>{rules.join(', ')}</Row>}
         </dl>
         {!isFar && distance && (
           <Switch
-            label="Do not ask again for ordinary orders in this session"
+            label={t`Do not ask again for ordinary orders in this session`}
             checked={dontAskAgain}
             onChange={({ currentTarget: { checked } }) => setDontAskAgain(checked)}
           />

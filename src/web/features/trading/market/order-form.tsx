@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -11,8 +14,7 @@ import { useExchangeStatus } from '../shared/exchange-notice.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
 import { Held } from '../shared/figures.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { sideWord } from '../shared/order-outcome.ts';
-import { problemOf } from '../../../ui/problem.ts';
+import { isOutcomeUnknown } from '../shared/lost-order.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { type Book, matchOf } from './book.ts';
@@ -26,15 +28,6 @@ import { type OrderDraft, type OrderTotals, totalsOf, shareOf, TIF_WORDS } from 
 /** Applies until the installation's setting is loaded. */
 const FAR_PERCENT = 5;
 const SHARES = [25, 50, 75, 100];
-
-/** Errors after which the order may have arrived, unless the gateway says that it sent nothing. */
-const OUTCOME_UNKNOWN = new Set([
-  'no_answer',
-  'exchange_no_answer',
-  'exchange_unavailable',
-  'exchange_fault',
-]);
-const NOT_SENT = 'not_sent';
 
 interface OrderFormProps {
   pair: PairDescription;
@@ -50,12 +43,6 @@ interface OrderFormProps {
 
 function availableOf(balances: readonly BalanceEntry[] | undefined, currency: string): string | null {
   return balances ? (balances.find((balance) => balance.currency === currency)?.available ?? '0') : null;
-}
-
-/** Whether an error leaves open if the order arrived. */
-function isOutcomeUnknown(error: unknown): boolean {
-  const { code, errors } = problemOf(error);
-  return OUTCOME_UNKNOWN.has(code) && errors.every((detail) => detail.code !== NOT_SENT);
 }
 
 /** Places a limit order. Shows its cost and the meaning of its options before it is sent. */
@@ -129,39 +116,35 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
       },
     });
   };
-  const label =
-    quantity !== null && price !== null
-      ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ` +
-        `${pair.quoteCurrency}`
-      : `${sideWord(draft.side)} ${pair.baseCurrency}`;
+  const label = submitLabel(draft.side, quantity, price, pair);
   const amountUnit = draft.unit === 'quantity' ? pair.baseCurrency : pair.quoteCurrency;
   return (
-    <form onSubmit={submit} noValidate aria-label="Limit order">
+    <form onSubmit={submit} noValidate aria-label={t`Limit order`}>
       <Stack gap="sm">
         <SegmentedControl
           fullWidth
-          aria-label="Side"
+          aria-label={t`Side`}
           value={draft.side}
           onChange={(side) => change({ side: side as OrderDraft['side'] })}
           data={[
-            { value: 'buy', label: 'Buy' },
-            { value: 'sell', label: 'Sell' },
+            { value: 'buy', label: t`Buy` },
+            { value: 'sell', label: t`Sell` },
           ]}
         />
         <TextInput
-          label={`Price, in ${pair.quoteCurrency}`}
+          label={t`Price, in ${pair.quoteCurrency}`}
           description={<Best book={book} />}
           inputMode="decimal"
           autoComplete="off"
           value={draft.price}
           onChange={({ currentTarget: { value } }) => change({ price: value })}
-          error={totals.priceError ?? (tried && draft.price.trim() === '' ? 'Enter a price.' : undefined)}
+          error={totals.priceError ?? (tried && draft.price.trim() === '' ? t`Enter a price.` : undefined)}
         />
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <TextInput
             flex={1}
             miw={0}
-            label={draft.unit === 'quantity' ? `Quantity, in ${amountUnit}` : `Total, in ${amountUnit}`}
+            label={draft.unit === 'quantity' ? t`Quantity, in ${amountUnit}` : t`Total, in ${amountUnit}`}
             inputMode="decimal"
             autoComplete="off"
             value={draft.amount}
@@ -171,7 +154,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
           />
           <SegmentedControl
             size="xs"
-            aria-label="Currency of the amount"
+            aria-label={t`Currency of the amount`}
             value={draft.unit}
             onChange={(unit) =>
               change({
@@ -192,15 +175,17 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
           mt={-8}
           hidden={totals.amountError === undefined && !(tried && draft.amount.trim() === '')}
         >
-          {totals.amountError ?? 'Enter an amount.'}
+          {totals.amountError ?? t`Enter an amount.`}
         </Text>
         <Shares pair={pair} draft={draft} price={price} book={book} available={available} change={change} />
         <Text size="xs" c="dimmed">
           {available === null ? (
-            'Loading the available balance…'
+            t`Loading the available balance…`
           ) : (
             <>
-              Available: <Held value={available} currency={spends} />
+              <Trans>
+                Available: <Held value={available} currency={spends} />
+              </Trans>
             </>
           )}
         </Text>
@@ -230,7 +215,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
           </Alert>
         )}
         {place.isError && !isOutcomeUnknown(place.error) && (
-          <ErrorState error={place.error} title="The order was not placed" />
+          <ErrorState error={place.error} title={t`The order was not placed`} />
         )}
         <div className={classes.submit}>
           <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
@@ -255,13 +240,29 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
   );
 }
 
+/** The order in words, as far as it is typed. */
+function submitLabel(
+  side: OrderDraft['side'],
+  quantity: string | null,
+  price: string | null,
+  { baseCurrency, quoteCurrency }: PairDescription,
+): string {
+  if (quantity === null || price === null)
+    return side === 'buy' ? t`Buy ${baseCurrency}` : t`Sell ${baseCurrency}`;
+  const what = `${groupDigits(quantity)} ${baseCurrency}`;
+  const limit = `${groupDigits(price)} ${quoteCurrency}`;
+  return side === 'buy' ? t`Buy ${what} at ${limit}` : t`Sell ${what} at ${limit}`;
+}
+
 function Best({ book }: { book: Book | null }) {
-  if (!book) return <>Loading the order book…</>;
+  if (!book) return <Trans>Loading the order book…</Trans>;
   const [ask, bid] = [book.asks[0], book.bids[0]];
+  const bestAsk = ask ? groupDigits(ask.price) : t`none`;
+  const bestBid = bid ? groupDigits(bid.price) : t`none`;
   return (
-    <>
-      Best ask {ask ? groupDigits(ask.price) : 'none'}, best bid {bid ? groupDigits(bid.price) : 'none'}.
-    </>
+    <Trans>
+      Best ask {bestAsk}, best bid {bestBid}.
+    </Trans>
   );
 }
 
@@ -282,7 +283,7 @@ function Shares({
   // Without a price, a share uses and sets the best price of the other side.
   const best = (draft.side === 'buy' ? book?.asks : book?.bids)?.[0]?.price ?? null;
   return (
-    <div className={classes.shares} role="group" aria-label="Share of the available balance">
+    <div className={classes.shares} role="group" aria-label={t`Share of the available balance`}>
       {SHARES.map((percent) => {
         const share = available === null ? null : shareOf(percent, available, draft, price ?? best, pair);
         return (
@@ -312,7 +313,7 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
         <SegmentedControl
           fullWidth
           size="xs"
-          aria-label="Time in force"
+          aria-label={t`Time in force`}
           value={draft.timeInForce}
           onChange={(value) =>
             change({ timeInForce: value as TimeInForce, ...(value === 'GTC' ? {} : { postOnly: false }) })
@@ -320,16 +321,16 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
           data={Object.keys(TIF_WORDS)}
         />
         <Text size="xs" c="dimmed" mt={4}>
-          {TIF_WORDS[draft.timeInForce]}
+          {i18n._(TIF_WORDS[draft.timeInForce])}
         </Text>
       </div>
       <Switch
-        label="Post-only"
+        label={t`Post-only`}
         description={
           draft.timeInForce === 'GTC'
-            ? 'The order fails instead of trading at once, so it rests in the book and earns the maker ' +
-              'reward.'
-            : 'Only for GTC. IOC and FOK orders never rest in the book.'
+            ? t`The order fails instead of trading at once, so it rests in the book and earns the maker \
+reward.`
+            : t`Only for GTC. IOC and FOK orders never rest in the book.`
         }
         disabled={draft.timeInForce !== 'GTC'}
         checked={draft.postOnly}
@@ -337,16 +338,16 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
       />
       {future && (
         <Switch
-          label="Reduce-only"
-          description="The order can only reduce your position. It never opens or reverses one."
+          label={t`Reduce-only`}
+          description={t`The order can only reduce your position. It never opens or reverses one.`}
           checked={draft.reduceOnly}
           onChange={({ currentTarget: { checked } }) => change({ reduceOnly: checked })}
         />
       )}
       {pair.marginTradingAllowed && !future && account !== PRIMARY && (
         <Switch
-          label="Margin"
-          description="Borrows the missing amount at hourly interest, on subaccounts with margin."
+          label={t`Margin`}
+          description={t`Borrows the missing amount at hourly interest, on subaccounts with margin.`}
           checked={draft.allowMargin}
           onChange={({ currentTarget: { checked } }) => change({ allowMargin: checked })}
         />
@@ -370,21 +371,23 @@ function Cautions({
     draft.postOnly &&
       match &&
       isPositive(match.quantity) &&
-      'A post-only order would fail at this price, because it would trade at once. Enter a price on your ' +
-        'side of the spread.',
+      [
+        t`A post-only order would fail at this price, because it would trade at once.`,
+        t`Enter a price on your side of the spread.`,
+      ].join(' '),
     draft.timeInForce === 'FOK' &&
       match &&
       compare(match.quantity, quantity) < 0 &&
-      'The book does not have enough at this price now, so the whole order would be cancelled.',
+      t`The book does not have enough at this price now, so the whole order would be cancelled.`,
     draft.timeInForce === 'IOC' &&
       match &&
       !isPositive(match.quantity) &&
-      'No order in the book matches this price now, so the order would be cancelled.',
+      t`No order in the book matches this price now, so the order would be cancelled.`,
     pair.currencyPairType === 'SPOT' &&
       !draft.allowMargin &&
       available !== null &&
       compare(needed, available) > 0 &&
-      'This is more than your available balance. The exchange would refuse the order.',
+      t`This is more than your available balance. The exchange would refuse the order.`,
   ].filter((caution) => typeof caution === 'string');
   return cautions.map((caution) => (
     <Text key={caution} size="xs" fw={500}>

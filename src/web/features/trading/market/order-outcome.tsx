@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconBook2, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +13,7 @@ import type { PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Price, Quantity } from '../shared/figures.tsx';
+import { orderOfReference } from '../shared/lost-order.ts';
 import { adviceFor, isFinal, isPartial, outcomeOf, type OrderOutcome } from '../shared/order-outcome.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
@@ -55,9 +58,11 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
   });
   if (orderId === null) {
     return (
-      <Line kind="waiting" title="No answer yet">
-        The exchange did not answer, so the order may or may not have arrived. Outlay is looking for it. Wait
-        a moment, and check the open orders below before you send it again.
+      <Line kind="waiting" title={t`No answer yet`}>
+        <Trans>
+          The exchange did not answer, so the order may or may not have arrived. Outlay is looking for it.
+          Wait a moment, and check the open orders below before you send it again.
+        </Trans>
       </Line>
     );
   }
@@ -73,7 +78,7 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
               (sent.account === PRIMARY ? '' : `&account=${sent.account}`),
           )}
         >
-          See the order
+          <Trans>See the order</Trans>
         </Link>
         {(outcome.kind === 'resting' || outcome.kind === 'partly') && (
           <CancelOrder
@@ -106,10 +111,7 @@ function useLostOrder({ reference, orderId }: SentOrder, headers: Headers): stri
     enabled: lost,
     refetchInterval: lost && LOOK_MS,
   });
-  return (
-    [...(open.data ?? []), ...(past.data ?? [])].find(({ customerOrderId }) => customerOrderId === reference)
-      ?.orderId ?? null
-  );
+  return orderOfReference([...(open.data ?? []), ...(past.data ?? [])], reference)?.orderId ?? null;
 }
 
 const TONES: Record<OrderOutcome['kind'], { color: string; icon: React.ReactNode }> = {
@@ -148,61 +150,104 @@ interface WordsProps {
 
 function Title({ outcome, pair }: WordsProps) {
   const at = outcome.average !== null && <Figure value={outcome.average} unit={pair.quoteCurrency} />;
-  if (outcome.kind === 'waiting') return 'Sent. Waiting for the exchange';
-  if (outcome.kind === 'filled') return <>Filled at {at}</>;
-  if (outcome.kind === 'resting') return 'Resting in the book';
-  if (outcome.kind === 'partly') return <>Partly filled at {at}</>;
-  if (outcome.kind === 'failed') return <>Failed: {outcome.reason}</>;
-  return isPartial(outcome) ? (
-    <>Partly filled at {at}, the rest cancelled</>
-  ) : (
-    <>Cancelled{outcome.reason && `: ${outcome.reason}`}</>
-  );
+  const { kind, reason } = outcome;
+  if (kind === 'waiting') return t`Sent. Waiting for the exchange`;
+  if (kind === 'filled') return <Trans>Filled at {at}</Trans>;
+  if (kind === 'resting') return t`Resting in the book`;
+  if (kind === 'partly') return <Trans>Partly filled at {at}</Trans>;
+  if (kind === 'failed') return t`Failed: ${reason}`;
+  if (isPartial(outcome)) return <Trans>Partly filled at {at}, the rest cancelled</Trans>;
+  return reason ? t`Cancelled: ${reason}` : t`Cancelled`;
 }
 
 function Words({ outcome, sent, pair }: WordsProps) {
   const executed = <Quantity value={outcome.executed} market={pair} />;
   const remaining = <Quantity value={outcome.remaining} market={pair} />;
   const limit = <Price value={sent.price} market={pair} />;
-  const done = sent.side === 'buy' ? 'Bought' : 'Sold';
-  const others = sent.side === 'buy' ? 'a seller accepts' : 'a buyer accepts';
-  if (outcome.kind === 'waiting')
-    return <Text size="sm">The exchange has accepted the order. Its outcome appears here.</Text>;
+  const isBuy = sent.side === 'buy';
+  if (outcome.kind === 'waiting') {
+    return (
+      <Text size="sm">
+        <Trans>The exchange has accepted the order. Its outcome appears here.</Trans>
+      </Text>
+    );
+  }
   if (outcome.kind === 'filled') {
     return (
       <Text size="sm">
-        {done} {executed} at this average price; your limit was {limit}.
+        {isBuy ? (
+          <Trans>
+            Bought {executed} at this average price; your limit was {limit}.
+          </Trans>
+        ) : (
+          <Trans>
+            Sold {executed} at this average price; your limit was {limit}.
+          </Trans>
+        )}
       </Text>
     );
   }
   if (outcome.kind === 'resting') {
     return (
       <Text size="sm">
-        {remaining} waits in the book at {limit} until {others} that price. You can leave this page.
+        {isBuy ? (
+          <Trans>
+            {remaining} waits in the book at {limit} until a seller accepts that price. You can leave this
+            page.
+          </Trans>
+        ) : (
+          <Trans>
+            {remaining} waits in the book at {limit} until a buyer accepts that price. You can leave this
+            page.
+          </Trans>
+        )}
       </Text>
     );
   }
   if (outcome.kind === 'partly') {
     return (
       <Text size="sm">
-        {done} {executed}; {remaining} rests in the book at {limit}.
+        {isBuy ? (
+          <Trans>
+            Bought {executed}; {remaining} rests in the book at {limit}.
+          </Trans>
+        ) : (
+          <Trans>
+            Sold {executed}; {remaining} rests in the book at {limit}.
+          </Trans>
+        )}
       </Text>
     );
   }
-  if (outcome.kind === 'failed')
-    return <Text size="sm">{adviceFor(outcome)} Nothing was traded, and nothing is reserved.</Text>;
+  if (outcome.kind === 'failed') {
+    return (
+      <Text size="sm">
+        {adviceFor(outcome)} <Trans>Nothing was traded, and nothing is reserved.</Trans>
+      </Text>
+    );
+  }
   if (isPartial(outcome)) {
     return (
       <Text size="sm">
-        {done} {executed}; {remaining} was cancelled.
+        {isBuy ? (
+          <Trans>
+            Bought {executed}; {remaining} was cancelled.
+          </Trans>
+        ) : (
+          <Trans>
+            Sold {executed}; {remaining} was cancelled.
+          </Trans>
+        )}
       </Text>
     );
   }
   return (
     <Text size="sm">
-      {outcome.reason
-        ? adviceFor(outcome)
-        : 'The order was removed from the book. Nothing was traded, and nothing is reserved.'}
+      {outcome.reason ? (
+        adviceFor(outcome)
+      ) : (
+        <Trans>The order was removed from the book. Nothing was traded, and nothing is reserved.</Trans>
+      )}
     </Text>
   );
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { isPositive, isZero, subtract } from '../../../../shared/decimals.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
@@ -15,19 +18,25 @@ interface OrderSummaryProps {
 }
 
 /** A future has a notional instead of a cost: only its initial margin is held. */
-const VALUE_WORDS = { buy: 'Costs at most', sell: 'Sells for at least', future: 'Notional' } as const;
+const VALUE_WORDS = {
+  buy: msg`Costs at most`,
+  sell: msg`Sells for at least`,
+  future: msg`Notional`,
+};
 
 /** The value and the estimated fee of an order, and the limits of its market. */
 export function OrderSummary({ pair, side, totals: { quantity, total }, match }: OrderSummaryProps) {
   const fee = match && feeOf(side, match, pair);
+  const least = `${groupDigits(pair.minBaseAmount)} ${pair.baseCurrency}`;
+  const leastValue = `${groupDigits(pair.minQuoteAmount)} ${pair.quoteCurrency}`;
   const rests = match && quantity !== null ? subtract(quantity, match.quantity) : null;
   return (
-    <dl className={classes.rows} aria-label="Order summary">
+    <dl className={classes.rows} aria-label={t`Order summary`}>
       <div>
-        <dt>{VALUE_WORDS[pair.currencyPairType === 'FUTURE' ? 'future' : side]}</dt>
+        <dt>{i18n._(VALUE_WORDS[pair.currencyPairType === 'FUTURE' ? 'future' : side])}</dt>
         <dd>
           {total === null ? (
-            'Not known yet'
+            t`Not known yet`
           ) : (
             <Held value={total} currency={pair.quoteCurrency} rounding={side === 'buy' ? 'up' : 'down'} />
           )}
@@ -35,41 +44,54 @@ export function OrderSummary({ pair, side, totals: { quantity, total }, match }:
       </div>
       {match && rests !== null && (
         <div>
-          <dt>Trades at once</dt>
+          <dt>
+            <Trans>Trades at once</Trans>
+          </dt>
           <dd>
             {isPositive(match.quantity) ? (
               <>
-                about <Quantity value={match.quantity} market={pair} />
+                <Trans>
+                  about <Quantity value={match.quantity} market={pair} />
+                </Trans>
               </>
             ) : (
-              'nothing at current prices'
+              t`nothing at current prices`
             )}
           </dd>
         </div>
       )}
       {fee && (
         <div>
-          <dt>Fee, estimated</dt>
+          <dt>
+            <Trans>Fee, estimated</Trans>
+          </dt>
           <dd>
             {isZero(fee.amount) ? (
-              'none: a resting order earns the maker reward'
+              t`none: a resting order earns the maker reward`
             ) : (
               <>
-                about <Held value={fee.amount} currency={fee.currency} rounding="nearest" />
+                <Trans>
+                  about <Held value={fee.amount} currency={fee.currency} rounding="nearest" />
+                </Trans>
               </>
             )}
           </dd>
         </div>
       )}
       <div>
-        <dt>Minimum order</dt>
+        <dt>
+          <Trans>Minimum order</Trans>
+        </dt>
         <dd>
-          {groupDigits(pair.minBaseAmount)} {pair.baseCurrency} and {groupDigits(pair.minQuoteAmount)}{' '}
-          {pair.quoteCurrency}
+          <Trans>
+            {least} and {leastValue}
+          </Trans>
         </dd>
       </div>
       <div>
-        <dt>Tick</dt>
+        <dt>
+          <Trans>Tick</Trans>
+        </dt>
         <dd>
           {groupDigits(pair.tickSize)} {pair.quoteCurrency}
         </dd>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import {
   compare,
@@ -57,27 +59,27 @@ function priceErrorOf(
   { tickSize, quoteCurrency }: PairDescription,
 ): string | undefined {
   if (text.trim() === '') return undefined;
-  if (price === null) return 'Enter a number such as 98000.';
-  if (isZero(price)) return 'Enter a price above zero.';
+  if (price === null) return t`Enter a number such as 98000.`;
+  if (isZero(price)) return t`Enter a price above zero.`;
   if (compare(toStep(price, tickSize, 'down'), price) !== 0) {
-    return (
-      `The price must be a multiple of ${groupDigits(tickSize)} ${quoteCurrency}, such as ` +
-      `${groupDigits(toStep(price, tickSize, 'down'))} or ${groupDigits(toStep(price, tickSize, 'up'))}.`
-    );
+    const tick = `${groupDigits(tickSize)} ${quoteCurrency}`;
+    const below = groupDigits(toStep(price, tickSize, 'down'));
+    const above = groupDigits(toStep(price, tickSize, 'up'));
+    return t`The price must be a multiple of ${tick}, such as ${below} or ${above}.`;
   }
   return undefined;
 }
 
 function amountErrorOf(quantity: string, total: string, pair: PairDescription): string | undefined {
   const { baseCurrency, quoteCurrency, minBaseAmount, maxBaseAmount, minQuoteAmount, maxQuoteAmount } = pair;
-  if (compare(quantity, minBaseAmount) < 0)
-    return `The minimum is ${groupDigits(minBaseAmount)} ${baseCurrency}.`;
-  if (compare(quantity, maxBaseAmount) > 0)
-    return `The maximum is ${groupDigits(maxBaseAmount)} ${baseCurrency}.`;
-  if (compare(total, minQuoteAmount) < 0)
-    return `The order must be worth at least ${groupDigits(minQuoteAmount)} ${quoteCurrency}.`;
-  if (compare(total, maxQuoteAmount) > 0)
-    return `The order can be worth at most ${groupDigits(maxQuoteAmount)} ${quoteCurrency}.`;
+  const least = `${groupDigits(minBaseAmount)} ${baseCurrency}`;
+  const most = `${groupDigits(maxBaseAmount)} ${baseCurrency}`;
+  const leastValue = `${groupDigits(minQuoteAmount)} ${quoteCurrency}`;
+  const mostValue = `${groupDigits(maxQuoteAmount)} ${quoteCurrency}`;
+  if (compare(quantity, minBaseAmount) < 0) return t`The minimum is ${least}.`;
+  if (compare(quantity, maxBaseAmount) > 0) return t`The maximum is ${most}.`;
+  if (compare(total, minQuoteAmount) < 0) return t`The order must be worth at least ${leastValue}.`;
+  if (compare(total, maxQuoteAmount) > 0) return t`The order can be worth at most ${mostValue}.`;
   return undefined;
 }
 
@@ -90,7 +92,7 @@ export function totalsOf(draft: OrderDraft, pair: PairDescription): OrderTotals 
   const withPrice = { price, ...(priceError === undefined ? {} : { priceError }) };
   if (draft.amount.trim() === '') return { ...withPrice, quantity: null, total: null };
   if (amount === null)
-    return { ...withPrice, quantity: null, total: null, amountError: 'Enter a number such as 0.05.' };
+    return { ...withPrice, quantity: null, total: null, amountError: t`Enter a number such as 0.05.` };
   if (price === null)
     return {
       ...withPrice,
@@ -163,8 +165,8 @@ export function feeOf(
 }
 
 /** The meaning of each time in force. */
-export const TIF_WORDS: Record<TimeInForce, string> = {
-  GTC: 'Good till cancelled: the part that is not filled at once waits in the book.',
-  IOC: 'Immediate or cancel: is filled as far as possible at once, and the rest is cancelled.',
-  FOK: 'Fill or kill: is filled completely at once, or cancelled.',
+export const TIF_WORDS: Record<TimeInForce, MessageDescriptor> = {
+  GTC: msg`Good till cancelled: the part that is not filled at once waits in the book.`,
+  IOC: msg`Immediate or cancel: is filled as far as possible at once, and the rest is cancelled.`,
+  FOK: msg`Fill or kill: is filled completely at once, or cancelled.`,
 };

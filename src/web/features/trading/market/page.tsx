@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Group, Stack } from '@mantine/core';
 import { IconChartCandle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -66,13 +68,13 @@ function MarketOf({ symbol }: { symbol: string }) {
     );
   return (
     <>
-      <PageHeader title={symbol} documentTitle={`${symbol} market`} />
+      <PageHeader title={symbol} documentTitle={t`${symbol} market`} />
       <ExchangeNotice />
       {isPending && <LoadingPanel lines={8} amount />}
       {!isPending && !pairs && <ErrorState error={error} retry={() => void refetch()} />}
       {pairs && (
         <EmptyState
-          title="Market not found"
+          title={t`Market not found`}
           icon={IconChartCandle}
           action={
             <Group gap="md">
@@ -84,7 +86,7 @@ function MarketOf({ symbol }: { symbol: string }) {
             </Group>
           }
         >
-          The exchange has no market {symbol}. Choose one of its markets:
+          <Trans>The exchange has no market {symbol}. Choose one of its markets:</Trans>
         </EmptyState>
       )}
     </>
@@ -119,12 +121,12 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
           `${pair.baseCurrency} / ${pair.quoteCurrency}` +
           (pair.currencyPairType === 'FUTURE' ? ', perpetual' : '')
         }
-        documentTitle={`${pair.symbol} market`}
+        documentTitle={t`${pair.symbol} market`}
         description={
           pair.currencyPairType === 'FUTURE'
-            ? `A perpetual future on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}, with hourly ` +
-              'funding.'
-            : `Buy and sell ${pair.baseCurrency} for ${pair.quoteCurrency}.`
+            ? t`A perpetual future on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}, with hourly \
+funding.`
+            : t`Buy and sell ${pair.baseCurrency} for ${pair.quoteCurrency}.`
         }
         actions={
           <>
@@ -163,7 +165,7 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
         {pair.currencyPairType === 'FUTURE' && (
           <div className={classes.whole}>
             <OpenPositions
-              title="Your position in this market"
+              title={t`Your position in this market`}
               pair={pair.symbol}
               {...(trader ? { onClose: close } : {})}
             />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Group, Select, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,12 +47,12 @@ export function PairPicker({
   const of = (type: PairDescription['currencyPairType']) =>
     pairs.filter(({ currencyPairType, active }) => active && currencyPairType === type).map(option);
   const groups = [
-    { group: 'Spot', items: of('SPOT') },
-    { group: 'Perpetual futures', items: of('FUTURE') },
+    { group: t`Spot`, items: of('SPOT') },
+    { group: t`Perpetual futures`, items: of('FUTURE') },
   ];
   return (
     <Select
-      label="Market"
+      label={t`Market`}
       w={{ base: '100%', sm: 220 }}
       comboboxProps={{ width: 300, position: 'bottom-end' }}
       searchable

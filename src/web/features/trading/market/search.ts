@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { BUCKET_PERIODS, TIME_IN_FORCE } from '../../../../shared/trading-terms.ts';
 import type { OrderDraft } from './order-values.ts';
@@ -41,12 +43,12 @@ export function draftOf({
   };
 }
 
-export const PERIOD_WORDS: Record<Period, string> = {
-  60: '1 min',
-  300: '5 min',
-  900: '15 min',
-  1800: '30 min',
-  3600: '1 hour',
-  21600: '6 hours',
-  86400: '1 day',
+export const PERIOD_WORDS: Record<Period, MessageDescriptor> = {
+  60: msg`1 min`,
+  300: msg`5 min`,
+  900: msg`15 min`,
+  1800: msg`30 min`,
+  3600: msg`1 hour`,
+  21600: msg`6 hours`,
+  86400: msg`1 day`,
 };

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { Price, Quantity } from '../shared/figures.tsx';
@@ -11,31 +12,41 @@ export function Ticker({ pair, summary }: { pair: PairDescription; summary: Summ
   return (
     <dl className={classes.ticker}>
       <div>
-        <dt>Last price</dt>
+        <dt>
+          <Trans>Last price</Trans>
+        </dt>
         <dd className={classes.last}>
           <Price value={summary.last} market={pair} />
         </dd>
       </div>
       <div>
-        <dt>24 hours</dt>
+        <dt>
+          <Trans>24 hours</Trans>
+        </dt>
         <dd>
           <Change percent={summary.change} />
         </dd>
       </div>
       <div>
-        <dt>High</dt>
+        <dt>
+          <Trans>High</Trans>
+        </dt>
         <dd>
           <Price value={summary.high} market={pair} bare />
         </dd>
       </div>
       <div>
-        <dt>Low</dt>
+        <dt>
+          <Trans>Low</Trans>
+        </dt>
         <dd>
           <Price value={summary.low} market={pair} bare />
         </dd>
       </div>
       <div>
-        <dt>Volume</dt>
+        <dt>
+          <Trans>Volume</Trans>
+        </dt>
         <dd>
           <Quantity value={summary.volume} market={pair} />
         </dd>

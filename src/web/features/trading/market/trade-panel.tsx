@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -29,16 +31,18 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
   const balances = groups.data && (groups.data.find((group) => group.account.id === account)?.balances ?? []);
   if (!trader) {
     return (
-      <Panel title="Place an order">
-        <EmptyState compact title="Only traders can place orders" icon={IconLock}>
-          You can follow the market and read the orders. To place an order you need the Trader role, which an
-          administrator of your entity can grant.
+      <Panel title={t`Place an order`}>
+        <EmptyState compact title={t`Only traders can place orders`} icon={IconLock}>
+          <Trans>
+            You can follow the market and read the orders. To place an order you need the Trader role, which
+            an administrator of your entity can grant.
+          </Trans>
         </EmptyState>
       </Panel>
     );
   }
   return (
-    <Panel title="Place an order">
+    <Panel title={t`Place an order`}>
       <Stack gap="md">
         <OrderForm
           key={account}
@@ -51,7 +55,7 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
           balances={balances}
           onSent={setSent}
         />
-        <div role="status" aria-label="Outcome of the order">
+        <div role="status" aria-label={t`Outcome of the order`}>
           {sent && sent.account === account && (
             <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />
           )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +32,7 @@ function columnsFor(
 ): TableColumn<OpenOrder>[] {
   const cancel: TableColumn<OpenOrder> = {
     id: 'cancel',
-    header: 'Change',
+    header: t`Change`,
     meta: { align: 'end', width: 100 },
     cell: ({ row: { original: o } }) => (
       <CancelOrder
@@ -48,12 +50,12 @@ function columnsFor(
   return [
     {
       id: 'what',
-      header: 'Order',
+      header: t`Order`,
       cell: ({ row: { original: o } }) => `${sideWord(o.side)} ${o.currencyPair}`,
     },
     {
       id: 'remaining',
-      header: 'Remaining',
+      header: t`Remaining`,
       meta: { align: 'end' },
       cell: ({ row: { original: o } }) => (
         <Quantity value={o.remainingQuantity} market={units(o.currencyPair).market} />
@@ -61,25 +63,25 @@ function columnsFor(
     },
     {
       id: 'price',
-      header: 'Price',
+      header: t`Price`,
       meta: { align: 'end' },
       cell: ({ row: { original: o } }) => <Price value={o.price} market={units(o.currencyPair).market} />,
     },
     {
       id: 'filled',
-      header: 'Filled',
+      header: t`Filled`,
       meta: { align: 'end', hideBelow: 'sm' },
       cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%`,
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t`Status`,
       meta: { width: 130 },
       cell: ({ row: { original: o } }) => <OrderBadge label={o.status} />,
     },
     {
       id: 'at',
-      header: 'Placed',
+      header: t`Placed`,
       meta: { width: 190, hideBelow: 'md' },
       cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} />,
     },
@@ -110,21 +112,23 @@ export function OpenOrders({ live }: { live: boolean }) {
       {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {orders?.length === 0 && (
         <EmptyState
-          title={filters.pair ? `No open orders in ${filters.pair}` : 'No open orders'}
+          title={filters.pair ? t`No open orders in ${filters.pair}` : t`No open orders`}
           icon={IconListCheck}
           action={
             <Button component={Link} to={market} variant="default">
-              {trader ? 'Place an order' : 'Go to the market'}
+              {trader ? t`Place an order` : t`Go to the market`}
             </Button>
           }
         >
-          Limit orders appear here until they are filled or cancelled. The amount reserved for an order cannot
-          be used for anything else.
+          <Trans>
+            Limit orders appear here until they are filled or cancelled. The amount reserved for an order
+            cannot be used for anything else.
+          </Trans>
         </EmptyState>
       )}
       {orders && orders.length > 0 && (
         <DataTable
-          caption="Open orders"
+          caption={t`Open orders`}
           columns={columnsFor(headers, trader, units)}
           rows={orders}
           rowId={({ orderId }) => orderId}

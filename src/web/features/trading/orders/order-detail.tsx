@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,7 +15,14 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Held, Price, Quantity } from '../shared/figures.tsx';
 import { usePairs } from '../shared/market-prices.ts';
-import { adviceFor, isFinal, outcomeOf, readablePrice, sideWord } from '../shared/order-outcome.ts';
+import {
+  adviceFor,
+  isFinal,
+  orderTypeWord,
+  outcomeOf,
+  readablePrice,
+  sideWord,
+} from '../shared/order-outcome.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { OrderBadge } from '../shared/order-badge.tsx';
@@ -37,7 +46,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   if (!latest)
     return (
       <ErrorState
-        error={error ?? new ShownError('The exchange has no status for this order.')}
+        error={error ?? new ShownError(t`The exchange has no status for this order.`)}
         retry={() => void refetch()}
       />
     );
@@ -49,7 +58,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   );
   const facts: (readonly [string, ReactNode] | null)[] = [
     [
-      'Market',
+      t`Market`,
       latest.currencyPair ? (
         <Link
           key="m"
@@ -58,28 +67,28 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
           {latest.currencyPair}
         </Link>
       ) : (
-        'Several (a conversion)'
+        t`Several (a conversion)`
       ),
     ],
-    ['Side', sideWord(latest.orderSide)],
+    [t`Side`, sideWord(latest.orderSide)],
     isZero(latest.originalPrice)
       ? null
-      : ['Limit price', <Price key="p" value={latest.originalPrice} market={pair} />],
-    ['Quantity', <Quantity key="q" value={latest.originalQuantity} market={pair} />],
-    ['Filled', <Quantity key="f" value={outcome.executed} market={pair} />],
-    ['Remaining', <Quantity key="r" value={latest.remainingQuantity} market={pair} />],
+      : [t`Limit price`, <Price key="p" value={latest.originalPrice} market={pair} />],
+    [t`Quantity`, <Quantity key="q" value={latest.originalQuantity} market={pair} />],
+    [t`Filled`, <Quantity key="f" value={outcome.executed} market={pair} />],
+    [t`Remaining`, <Quantity key="r" value={latest.remainingQuantity} market={pair} />],
     outcome.average === null
       ? null
-      : ['Average price', <Figure key="a" value={outcome.average} unit={quote} />],
-    outcome.average === null ? null : ['Value', <Held key="v" value={value} currency={quote} />],
-    pair ? ['Fees', <Fees key="fee" fees={feesOf(data, pair)} />] : null,
-    ['Type', latest.orderType],
-    ['Time in force', latest.timeInForce],
-    ['Placed', <Timestamp key="t" at={latest.orderCreatedAt} />],
+      : [t`Average price`, <Figure key="a" value={outcome.average} unit={quote} />],
+    outcome.average === null ? null : [t`Value`, <Held key="v" value={value} currency={quote} />],
+    pair ? [t`Fees`, <Fees key="fee" fees={feesOf(data, pair)} />] : null,
+    [t`Type`, orderTypeWord(latest.orderType)],
+    [t`Time in force`, latest.timeInForce],
+    [t`Placed`, <Timestamp key="t" at={latest.orderCreatedAt} />],
     latest.customerOrderId === undefined
       ? null
-      : ['Your reference', <Id key="c" value={latest.customerOrderId} what="the reference" />],
-    ['Order id', <Id key="i" value={latest.orderId} what="the order id" />],
+      : [t`Your reference`, <Id key="c" value={latest.customerOrderId} what={t`the reference`} />],
+    [t`Order id`, <Id key="i" value={latest.orderId} what={t`the order id`} />],
   ];
   const remaining = latest.remainingQuantity;
   return (
@@ -106,8 +115,10 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
         </Text>
       )}
       <Facts items={facts.filter((fact) => fact !== null)} />
-      <Title order={3}>History</Title>
-      <ol className={classes.steps} aria-label="Every status of the order, latest first">
+      <Title order={3}>
+        <Trans>History</Trans>
+      </Title>
+      <ol className={classes.steps} aria-label={t`Every status of the order, latest first`}>
         {data.map((status, index) => (
           <Step
             key={`${status.orderUpdatedAt} ${status.orderStatusType} ${status.remainingQuantity}`}
@@ -122,11 +133,16 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
 }
 
 function Fees({ fees }: { fees: readonly Fee[] }) {
-  if (fees.length === 0) return 'None';
+  if (fees.length === 0) return t`None`;
   return fees.map(({ amount, currency }) => (
     <div key={currency}>
-      <Held value={isNegative(amount) ? amount.slice(1) : amount} currency={currency} rounding="nearest" />
-      {isNegative(amount) && ' earned as maker reward'}
+      {isNegative(amount) ? (
+        <Trans>
+          <Held value={amount.slice(1)} currency={currency} rounding="nearest" /> earned as maker reward
+        </Trans>
+      ) : (
+        <Held value={amount} currency={currency} rounding="nearest" />
+      )}
     </div>
   ));
 }
@@ -140,6 +156,8 @@ function Step({
   before: OrderStatusDetail | undefined;
   pair: PairDescription | undefined;
 }) {
+  const executed = <Quantity value={status.executedQuantity} market={pair} />;
+  const price = <Figure value={readablePrice(status.executedPrice)} unit={pair?.quoteCurrency ?? ''} />;
   const left = before && isNegative(subtract(status.remainingQuantity, before.remainingQuantity));
   return (
     <li>
@@ -151,13 +169,15 @@ function Step({
       </Group>
       {!isZero(status.executedQuantity) && (
         <Text size="sm" mt={4}>
-          <Quantity value={status.executedQuantity} market={pair} /> at{' '}
-          <Figure value={readablePrice(status.executedPrice)} unit={pair?.quoteCurrency ?? ''} />
           {left && !isZero(status.remainingQuantity) ? (
-            <>
-              ; <Quantity value={status.remainingQuantity} market={pair} /> left
-            </>
-          ) : null}
+            <Trans>
+              {executed} at {price}; <Quantity value={status.remainingQuantity} market={pair} /> left
+            </Trans>
+          ) : (
+            <Trans>
+              {executed} at {price}
+            </Trans>
+          )}
         </Text>
       )}
       {status.failedReason && (

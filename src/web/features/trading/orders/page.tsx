@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
 
 import { Connected } from '../shared/connected.tsx';
@@ -31,12 +33,12 @@ function Orders() {
     <>
       <PageHeader
         title={routeTitle('orders')}
-        description="Open orders in the books, and the outcome of past orders, latest change first."
+        description={t`Open orders in the books, and the outcome of past orders, latest change first.`}
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
       <SidePanel
-        title={filters.open === undefined ? null : 'Order'}
+        title={filters.open === undefined ? null : t`Order`}
         onClose={() => set({ open: undefined })}
         content={filters.open && <OrderDetail key={filters.open} orderId={filters.open} live={live} />}
       >
@@ -46,8 +48,12 @@ function Orders() {
           keepMounted={false}
         >
           <Tabs.List mb="md">
-            <Tabs.Tab value="open">Open</Tabs.Tab>
-            <Tabs.Tab value="past">Past</Tabs.Tab>
+            <Tabs.Tab value="open">
+              <Trans>Open</Trans>
+            </Tabs.Tab>
+            <Tabs.Tab value="past">
+              <Trans>Past</Trans>
+            </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="open">
             <OpenOrders key={account} live={live} />

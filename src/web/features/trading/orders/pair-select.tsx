@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Select } from '@mantine/core';
 import { usePairs } from '../shared/market-prices.ts';
 
@@ -12,10 +13,10 @@ export function PairSelect({
   const pairs = usePairs();
   return (
     <Select
-      label="Market"
-      placeholder="All markets"
+      label={t`Market`}
+      placeholder={t`All markets`}
       clearable
-      clearButtonProps={{ 'aria-label': 'All markets' }}
+      clearButtonProps={{ 'aria-label': t`All markets` }}
       searchable
       w={{ base: '100%', xs: 180 }}
       data={pairs.map(({ symbol }) => symbol)}

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, MultiSelect, Switch, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +15,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { Held, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
-import { readablePrice, sideWord } from '../shared/order-outcome.ts';
+import { orderTypeWord, readablePrice, sideWord } from '../shared/order-outcome.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -26,24 +29,24 @@ const ASK_AGAIN_MS = 10_000;
 const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
   {
     id: 'what',
-    header: 'Order',
+    header: t`Order`,
     cell: ({ row: { original: o } }) => `${sideWord(o.orderSide)} ${o.currencyPair}`,
   },
   {
     id: 'at',
-    header: 'Last change',
+    header: t`Last change`,
     meta: { width: 190 },
     cell: ({ row: { original: o } }) => <Timestamp at={o.orderUpdatedAt} />,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t`Status`,
     meta: { width: 130 },
     cell: ({ row: { original: o } }) => <OrderBadge label={o.orderStatusType} />,
   },
   {
     id: 'executed',
-    header: 'Filled',
+    header: t`Filled`,
     meta: { align: 'end' },
     cell: ({ row: { original: o } }) => (
       <Quantity value={o.totalExecutedQuantity} market={units(o.currencyPair).market} />
@@ -51,7 +54,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   },
   {
     id: 'quantity',
-    header: 'Quantity',
+    header: t`Quantity`,
     meta: { align: 'end', hideBelow: 'md' },
     cell: ({ row: { original: o } }) => (
       <Quantity value={o.originalQuantity} market={units(o.currencyPair).market} />
@@ -59,7 +62,7 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   },
   {
     id: 'price',
-    header: 'Average price',
+    header: t`Average price`,
     meta: { align: 'end' },
     cell: ({ row: { original: o } }) =>
       !isZero(o.averagePrice) && (
@@ -68,12 +71,17 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   },
   {
     id: 'total',
-    header: 'Total',
+    header: t`Total`,
     meta: { align: 'end', hideBelow: 'md' },
     cell: ({ row: { original: o } }) =>
       !isZero(o.total) && <Held value={o.total} currency={units(o.currencyPair).quote} />,
   },
-  { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
+  {
+    id: 'type',
+    header: t`Type`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: o } }) => orderTypeWord(o.orderType),
+  },
 ];
 
 /** Past orders with filters; more are loaded on demand. */
@@ -104,12 +112,12 @@ export function PastOrders({ live }: { live: boolean }) {
     <>
       <Group align="flex-end" gap="sm" mb="sm">
         <MultiSelect
-          label="Status"
-          placeholder={filters.statuses?.length ? undefined : 'Any'}
+          label={t`Status`}
+          placeholder={filters.statuses?.length ? undefined : t`Any`}
           clearable
-          clearButtonProps={{ 'aria-label': 'Any status' }}
+          clearButtonProps={{ 'aria-label': t`Any status` }}
           w={{ base: '100%', xs: 240 }}
-          data={Object.entries(PAST_STATUSES).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(PAST_STATUSES).map(([value, label]) => ({ value, label: i18n._(label) }))}
           value={filters.statuses ?? []}
           onChange={(statuses) => set({ statuses: statuses.join(',') || undefined, ...closed })}
         />
@@ -118,14 +126,14 @@ export function PastOrders({ live }: { live: boolean }) {
       </Group>
       <Group gap="lg" mb="md">
         <Switch
-          label="Hide failed orders"
+          label={t`Hide failed orders`}
           checked={filters.hideFailed !== undefined}
           onChange={({ currentTarget: { checked } }) =>
             set({ hideFailed: checked ? 'true' : undefined, ...closed })
           }
         />
         <Switch
-          label="Show orders cancelled without a fill"
+          label={t`Show orders cancelled without a fill`}
           checked={filters.showCancelled !== undefined}
           onChange={({ currentTarget: { checked } }) =>
             set({ showCancelled: checked ? 'true' : undefined, ...closed })
@@ -136,7 +144,7 @@ export function PastOrders({ live }: { live: boolean }) {
       {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {orders?.length === 0 && (
         <EmptyState
-          title={filtered ? 'Nothing found' : 'No past orders yet'}
+          title={filtered ? t`Nothing found` : t`No past orders yet`}
           icon={IconHistory}
           action={
             filtered && (
@@ -152,21 +160,20 @@ export function PastOrders({ live }: { live: boolean }) {
                   })
                 }
               >
-                Clear all filters
+                <Trans>Clear all filters</Trans>
               </Button>
             )
           }
         >
           {filtered
-            ? 'No past order of this account matches all filters. Remove a filter.'
-            : 'Orders appear here when they are filled, cancelled or failed, with the reason and every ' +
-              'status.'}
+            ? t`No past order of this account matches all filters. Remove a filter.`
+            : t`Orders appear here when they are filled, cancelled or failed, with the reason.`}
         </EmptyState>
       )}
       {orders && orders.length > 0 && (
         <>
           <DataTable
-            caption="Past orders"
+            caption={t`Past orders`}
             columns={columnsFor(units)}
             rows={orders}
             rowId={({ orderId }) => orderId}
@@ -176,8 +183,15 @@ export function PastOrders({ live }: { live: boolean }) {
           />
           <Group justify="space-between" mt="sm" gap="xs" className="no-print">
             <Text size="sm" c="dimmed" aria-live="polite">
-              {orders.length === 1 ? '1 order' : `${orders.length.toLocaleString('en')} orders`}
-              {query.hasNextPage ? ', and older ones' : ''}
+              {query.hasNextPage ? (
+                <Plural
+                  value={orders.length}
+                  one="# order, and older ones"
+                  other="# orders, and older ones"
+                />
+              ) : (
+                <Plural value={orders.length} one="# order" other="# orders" />
+              )}
             </Text>
             {query.hasNextPage && (
               <Button
@@ -186,7 +200,7 @@ export function PastOrders({ live }: { live: boolean }) {
                 loading={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                Load more
+                <Trans>Load more</Trans>
               </Button>
             )}
           </Group>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 
@@ -5,11 +6,11 @@ const epochMs = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_102_4
 
 /** The statuses of past orders: the filter value of the interface and the word on the page. */
 export const PAST_STATUSES = {
-  FILLED: 'Filled',
-  CANCELLED: 'Cancelled',
-  FAILED: 'Failed',
-  EXPIRED: 'Expired',
-  PARTIALLY_FILLED_DUE_TO_SLIPPAGE: 'Cut short by slippage',
+  FILLED: msg`Filled`,
+  CANCELLED: msg`Cancelled`,
+  FAILED: msg`Failed`,
+  EXPIRED: msg`Expired`,
+  PARTIALLY_FILLED_DUE_TO_SLIPPAGE: msg`Cut short by slippage`,
 } as const;
 export type PastStatus = keyof typeof PAST_STATUSES;
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +8,6 @@ import type { Side } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
 import { usePairUnits } from './market-prices.ts';
-import { sideWord } from './order-outcome.ts';
 
 interface CancelOrderProps {
   order: { orderId: string; currencyPair: string; side: Side; remaining: string; price: string };
@@ -31,9 +32,9 @@ export function CancelOrder({
     },
   });
   const { base, quote } = usePairUnits()(currencyPair);
-  const what =
-    `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${base || currencyPair} ` +
-    `at ${groupDigits(price)} ${quote}`.trimEnd();
+  const quantity = `${groupDigits(remaining)} ${base || currencyPair}`;
+  const limit = `${groupDigits(price)} ${quote}`.trimEnd();
+  const what = side === 'buy' ? t`buy ${quantity} at ${limit}` : t`sell ${quantity} at ${limit}`;
   return (
     <>
       <Button
@@ -42,23 +43,26 @@ export function CancelOrder({
         loading={cancel.isPending}
         disabled={cancel.isSuccess}
         onClick={() => setAsking(true)}
-        aria-label={`Cancel the order to ${what}`}
+        aria-label={t`Cancel the order to ${what}`}
       >
-        {cancel.isSuccess ? 'Cancelling' : 'Cancel'}
+        {cancel.isSuccess ? t`Cancelling` : t`Cancel`}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Cancel this order?"
-        confirmLabel="Cancel the order"
-        cancelLabel="Keep it"
+        title={t`Cancel this order?`}
+        confirmLabel={t`Cancel the order`}
+        cancelLabel={t`Keep it`}
         danger
         onConfirm={() => cancel.mutate({ body: { orderId, pair: currencyPair }, headers })}
         pending={cancel.isPending}
         error={cancel.error}
       >
-        The order to {what} is removed from the book, and its reserved amount becomes available. A part that
-        was filled stays filled. If you place the order again, it queues behind the other orders at its price.
+        <Trans>
+          The order to {what} is removed from the book, and its reserved amount becomes available. A part that
+          was filled stays filled. If you place the order again, it queues behind the other orders at its
+          price.
+        </Trans>
       </ConfirmDialog>
     </>
   );

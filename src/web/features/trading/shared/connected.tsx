@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -23,7 +25,7 @@ export function Connected({ title, children }: { title: string; children: ReactN
       {data ? (
         <NotConnected />
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t`Loading`}>
           <LoadingPanel lines={6} amount />
         </div>
       )}
@@ -36,28 +38,38 @@ function NotConnected() {
   const admin = useMay('enterExchangeKey');
   return (
     <EmptyState
-      title={`${entity.name} is not connected to an exchange`}
+      title={t`${entity.name} is not connected to an exchange`}
       icon={IconPlugConnectedX}
       action={
         <Button component={Link} to={paths.overview()} variant="default">
-          Go to the overview
+          <Trans>Go to the overview</Trans>
         </Button>
       }
     >
       <Stack gap="xs">
         <Text inherit>
-          The trading pages show the balances, markets, orders and conversions of your account at an exchange.
-          Your operator, who runs Outlay for you, connects that account with an API key.
+          <Trans>
+            The trading pages show the balances, markets, orders and conversions of your account at an
+            exchange. Your operator, who runs Outlay for you, connects that account with an API key.
+          </Trans>
         </Text>
         <Text inherit>
-          {admin
-            ? `Create an API key in the exchange account of ${entity.name}: permission to view is enough ` +
-              'to read, and traders need permission to trade. Give the key and its secret to your ' +
-              'operator, never by mail. These pages start to work as soon as it is entered.'
-            : 'If you need these pages, ask an administrator of your entity to arrange the API key with ' +
-              'your operator. They start to work as soon as it is entered.'}
+          {admin ? (
+            <Trans>
+              Create an API key in the exchange account of {entity.name}: permission to view is enough to
+              read, and traders need permission to trade. Give the key and its secret to your operator, never
+              by mail. These pages start to work as soon as it is entered.
+            </Trans>
+          ) : (
+            <Trans>
+              If you need these pages, ask an administrator of your entity to arrange the API key with your
+              operator. They start to work as soon as it is entered.
+            </Trans>
+          )}
         </Text>
-        <Text inherit>Payments work without an exchange.</Text>
+        <Text inherit>
+          <Trans>Payments work without an exchange.</Trans>
+        </Text>
       </Stack>
     </EmptyState>
   );

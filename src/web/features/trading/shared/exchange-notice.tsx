@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,18 +22,22 @@ export function ExchangeNotice() {
       color="red"
       variant="light"
       icon={<IconPlugConnectedX aria-hidden />}
-      title="The exchange does not answer"
+      title={t`The exchange does not answer`}
       mb="md"
       role="status"
     >
       <Text size="sm">
         {data.since ? (
           <>
-            Since <Timestamp at={data.since} />.{' '}
+            <Trans>
+              Since <Timestamp at={data.since} />.
+            </Trans>{' '}
           </>
         ) : null}
-        The data on this page may be outdated, and orders cannot be placed. Outlay keeps trying to reconnect.
-        Payments are not affected.
+        <Trans>
+          The data on this page may be outdated, and orders cannot be placed. Outlay keeps trying to
+          reconnect. Payments are not affected.
+        </Trans>
       </Text>
     </Alert>
   );

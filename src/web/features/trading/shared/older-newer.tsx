@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
@@ -11,7 +13,7 @@ interface OlderNewerProps {
 }
 
 /** Pagination of a list of unknown length: older and newer items. */
-export function OlderNewer({ children, newer, older, newerLabel = 'Newer' }: OlderNewerProps) {
+export function OlderNewer({ children, newer, older, newerLabel = t`Newer` }: OlderNewerProps) {
   return (
     <Group justify="space-between" mt="sm" gap="xs" className="no-print">
       <Text size="sm" c="dimmed" aria-live="polite">
@@ -35,7 +37,7 @@ export function OlderNewer({ children, newer, older, newerLabel = 'Newer' }: Old
             rightSection={<IconChevronRight size={14} aria-hidden />}
             onClick={older}
           >
-            Older
+            <Trans>Older</Trans>
           </Button>
         </Group>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -34,7 +36,7 @@ function columnsFor(
       ? [
           {
             id: 'pair',
-            header: 'Market',
+            header: t`Market`,
             cell: ({ row: { original: p } }) => (
               <Link to={paths.market(p.currencyPair, search)}>{p.currencyPair}</Link>
             ),
@@ -43,13 +45,13 @@ function columnsFor(
       : []),
     {
       id: 'side',
-      header: 'Position',
+      header: t`Position`,
       meta: { width: 90 },
-      cell: ({ row: { original: p } }) => (p.side === 'buy' ? 'Long' : 'Short'),
+      cell: ({ row: { original: p } }) => (p.side === 'buy' ? t`Long` : t`Short`),
     },
     {
       id: 'size',
-      header: 'Size',
+      header: t`Size`,
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) => (
         <Quantity value={p.quantity} market={units(p.currencyPair).market} bare />
@@ -57,7 +59,7 @@ function columnsFor(
     },
     {
       id: 'entry',
-      header: 'Entry price',
+      header: t`Entry price`,
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) => (
         <Price value={p.averageEntryPrice} market={units(p.currencyPair).market} bare />
@@ -65,39 +67,39 @@ function columnsFor(
     },
     {
       id: 'mark',
-      header: 'Mark price',
+      header: t`Mark price`,
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
         p.markPrice === undefined ? (
-          'no price'
+          t`no price`
         ) : (
           <Price value={p.markPrice} market={units(p.currencyPair).market} bare />
         ),
     },
     {
       id: 'liquidation',
-      header: 'Liquidation price',
+      header: t`Liquidation price`,
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
         p.liquidationPrice === undefined ? (
-          'none'
+          t`none`
         ) : (
           <Price value={p.liquidationPrice} market={units(p.currencyPair).market} bare />
         ),
     },
     {
       id: 'margin',
-      header: 'Margin',
+      header: t`Margin`,
       meta: { align: 'end', hideBelow: 'md' },
       cell: ({ row: { original: p } }) => <Held value={p.margin} currency={p.quoteCurrency} />,
     },
     {
       id: 'profit',
-      header: 'Profit if closed now',
+      header: t`Profit if closed now`,
       meta: { align: 'end' },
       cell: ({ row: { original: p } }) =>
         p.unrealisedPnl === undefined ? (
-          'not known'
+          t`not known`
         ) : (
           <strong>
             <Held value={p.unrealisedPnl} currency={p.quoteCurrency} signed />
@@ -108,11 +110,11 @@ function columnsFor(
       ? [
           {
             id: 'close',
-            header: 'Change',
+            header: t`Change`,
             meta: { align: 'end', width: 110 },
             cell: ({ row: { original: p } }) => (
               <Button size="xs" variant="default" onClick={() => onClose(p)}>
-                Close it…
+                <Trans>Close it…</Trans>
               </Button>
             ),
           } satisfies TableColumn<OpenPosition>,
@@ -135,8 +137,10 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
       {query.isError && !positions && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {positions?.length === 0 && (
         <Text size="sm" c="dimmed">
-          No open positions. A filled order for a perpetual future opens a position, and an order in the
-          opposite direction closes it.
+          <Trans>
+            No open positions. A filled order for a perpetual future opens a position, and an order in the
+            opposite direction closes it.
+          </Trans>
         </Text>
       )}
       {positions && positions.length > 0 && (
@@ -148,8 +152,10 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
             rowId={({ positionId }) => positionId}
           />
           <Text size="sm" c="dimmed" mt="xs">
-            Positions are liquidated when the account's equity falls below their maintenance margin. The
-            liquidation price is an estimate that assumes nothing else changes. Profit excludes fees.
+            <Trans>
+              Positions are liquidated when the account's equity falls below their maintenance margin. The
+              liquidation price is an estimate that assumes nothing else changes. Profit excludes fees.
+            </Trans>
           </Text>
         </>
       )}

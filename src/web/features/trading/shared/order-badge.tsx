@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -12,21 +14,28 @@ import {
 import { LookBadge, type Look } from '../../../ui/status-badge.tsx';
 
 /** The exchange's labels of an order, by the words that it writes. */
-const ORDER_LOOKS: Record<string, Look> = {
-  Placed: { word: 'In the book', tone: 'moving', icon: IconBook2 },
-  Active: { word: 'In the book', tone: 'moving', icon: IconBook2 },
-  'Order Modified': { word: 'Changed', tone: 'moving', icon: IconBook2 },
-  'Partially Filled': { word: 'Partly filled', tone: 'moving', icon: IconPlayerPlay },
-  Filled: { word: 'Filled', tone: 'good', icon: IconCheck },
-  'Instant Order Completed': { word: 'Completed', tone: 'good', icon: IconCheck },
-  Failed: { word: 'Failed', tone: 'bad', icon: IconX },
-  Cancelled: { word: 'Cancelled', tone: 'quiet', icon: IconBan },
-  Expired: { word: 'Expired', tone: 'quiet', icon: IconClockX },
-  'Instant Order Reversed': { word: 'Reversed', tone: 'care', icon: IconArrowBackUp },
-  'Liquidation Order Filled': { word: 'Liquidated', tone: 'care', icon: IconAlertTriangle },
+const ORDER_LOOKS: Record<string, Omit<Look, 'word'> & { word: MessageDescriptor }> = {
+  Placed: { word: msg`In the book`, tone: 'moving', icon: IconBook2 },
+  Active: { word: msg`In the book`, tone: 'moving', icon: IconBook2 },
+  'Order Modified': { word: msg`Changed`, tone: 'moving', icon: IconBook2 },
+  'Partially Filled': { word: msg`Partly filled`, tone: 'moving', icon: IconPlayerPlay },
+  Filled: { word: msg`Filled`, tone: 'good', icon: IconCheck },
+  'Instant Order Completed': { word: msg`Completed`, tone: 'good', icon: IconCheck },
+  Failed: { word: msg`Failed`, tone: 'bad', icon: IconX },
+  Cancelled: { word: msg`Cancelled`, tone: 'quiet', icon: IconBan },
+  Expired: { word: msg`Expired`, tone: 'quiet', icon: IconClockX },
+  'Instant Order Reversed': { word: msg`Reversed`, tone: 'care', icon: IconArrowBackUp },
+  'Liquidation Order Filled': { word: msg`Liquidated`, tone: 'care', icon: IconAlertTriangle },
 };
 
 /** The status of an order of the exchange; a label that is not known is shown as it is. */
 export function OrderBadge({ label }: { label: string }) {
-  return <LookBadge look={ORDER_LOOKS[label] ?? { word: label, tone: 'quiet', icon: IconCircleDashed }} />;
+  const look = ORDER_LOOKS[label];
+  return (
+    <LookBadge
+      look={
+        look ? { ...look, word: i18n._(look.word) } : { word: label, tone: 'quiet', icon: IconCircleDashed }
+      }
+    />
+  );
 }

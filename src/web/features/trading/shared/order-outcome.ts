@@ -1,4 +1,6 @@
-import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import type { OrderStatusDetail, OrderType } from '../../../../client/types.gen.ts';
 import { type FailedReasonCode, failedReasonCode } from '../../../../shared/trading-terms.ts';
 import { add, compare, divide, isPositive, isZero, multiply, round } from '../../../../shared/decimals.ts';
 
@@ -24,6 +26,7 @@ export function readablePrice(price: string): string {
   return round(price, compare(price, LARGE) >= 0 ? 2 : 4);
 }
 
+/** The state that each label of the exchange means. */
 const KINDS: Record<string, OrderOutcome['kind']> = {
   Placed: 'resting',
   Active: 'resting',
@@ -38,6 +41,11 @@ const KINDS: Record<string, OrderOutcome['kind']> = {
   Expired: 'cancelled',
 };
 
+/** The state of an order by the exchange's label; `waiting` for one that is not known. */
+export function kindOf({ orderStatusType }: { orderStatusType: string }): OrderOutcome['kind'] {
+  return KINDS[orderStatusType] ?? 'waiting';
+}
+
 /** The outcome of an order, from its statuses, latest first. */
 export function outcomeOf(statuses: readonly OrderStatusDetail[]): OrderOutcome {
   const latest = statuses[0];
@@ -50,7 +58,7 @@ export function outcomeOf(statuses: readonly OrderStatusDetail[]): OrderOutcome 
     value = add(value, multiply(executedPrice, executedQuantity));
   }
   return {
-    kind: KINDS[latest.orderStatusType] ?? 'waiting',
+    kind: kindOf(latest),
     executed,
     average: isZero(executed) ? null : readablePrice(divide(value, executed, PRICE_PLACES)),
     remaining: latest.remainingQuantity,
@@ -69,34 +77,49 @@ export function isPartial({ kind, executed }: OrderOutcome): boolean {
   return kind === 'cancelled' && isPositive(executed);
 }
 
-const ADVICE: Record<FailedReasonCode, string> = {
-  'insufficient-balance': 'Reduce the amount to the available balance, or move funds to this account first.',
-  'post-only-would-match':
-    'Enter a price that does not cross the book, or switch post-only off to trade at once.',
-  'self-trade': 'Cancel your own order at this price first, or choose another price.',
-  slippage: 'The book is too thin for this amount. Try a smaller amount, or a limit price.',
-  'duplicate-customer-order-id':
-    'An order with this reference is already open. Check the open orders before you send another one.',
-  'no-liquidity-fok': 'Reduce the quantity, enter a better price, or choose IOC for a partial fill.',
-  'no-liquidity-ioc': 'Enter a price that reaches the other side of the book, or choose GTC to wait for one.',
-  'no-liquidity': 'Try a smaller amount, or wait until the book has more orders.',
-  'no-route': 'Choose other currencies.',
-  'margin-not-enabled': 'Switch margin off, or choose a subaccount with margin.',
-  'futures-not-enabled': 'Choose a subaccount with futures, or a spot market.',
-  'would-not-reduce':
-    'Switch reduce-only off, or choose the side that closes your position and at most its quantity.',
-  invalid: 'Check the price and the quantity against the limits of this market.',
-  liquidation: 'Add collateral to the account before you trade futures again.',
+const ADVICE: Record<FailedReasonCode, MessageDescriptor> = {
+  'insufficient-balance': msg`Reduce the amount to the available balance, or move funds to this account \
+first.`,
+  'post-only-would-match': msg`Enter a price that does not cross the book, or switch post-only off to \
+trade at once.`,
+  'self-trade': msg`Cancel your own order at this price first, or choose another price.`,
+  slippage: msg`The book is too thin for this amount. Try a smaller amount, or a limit price.`,
+  'duplicate-customer-order-id': msg`An order with this reference is already open. Check the open orders \
+before you send another one.`,
+  'no-liquidity-fok': msg`Reduce the quantity, enter a better price, or choose IOC for a partial fill.`,
+  'no-liquidity-ioc': msg`Enter a price that reaches the other side of the book, or choose GTC to wait \
+for one.`,
+  'no-liquidity': msg`Try a smaller amount, or wait until the book has more orders.`,
+  'no-route': msg`Choose other currencies.`,
+  'margin-not-enabled': msg`Switch margin off, or choose a subaccount with margin.`,
+  'futures-not-enabled': msg`Choose a subaccount with futures, or a spot market.`,
+  'would-not-reduce': msg`Switch reduce-only off, or choose the side that closes your position and at \
+most its quantity.`,
+  invalid: msg`Check the price and the quantity against the limits of this market.`,
+  liquidation: msg`Add collateral to the account before you trade futures again.`,
 };
 
 /** What a person can do about a failed or cancelled order. */
 export function adviceFor({ reasonCode }: Pick<OrderOutcome, 'reasonCode'>): string {
-  return reasonCode ? ADVICE[reasonCode] : 'Change the order and try again.';
+  return reasonCode ? i18n._(ADVICE[reasonCode]) : t`Change the order and try again.`;
 }
-
-const SIDES = { buy: 'Buy', sell: 'Sell' } as const;
 
 /** "Buy" or "Sell". */
 export function sideWord(side: 'buy' | 'sell'): string {
-  return SIDES[side];
+  return side === 'buy' ? t`Buy` : t`Sell`;
+}
+
+const TYPES: Record<OrderType, MessageDescriptor> = {
+  limit: msg`Limit`,
+  'post-only limit': msg`Post-only limit`,
+  market: msg`Market order`,
+  simple: msg`Conversion`,
+  'stop-loss-limit': msg`Stop-loss limit`,
+  'take-profit-limit': msg`Take-profit limit`,
+  'limit-reduce-only': msg`Reduce-only limit`,
+};
+
+/** The type of an order, for people. */
+export function orderTypeWord(type: OrderType): string {
+  return i18n._(TYPES[type]);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { compare, isZero, multiply, divide } from '../../../../shared/decimals.ts';
@@ -9,84 +11,90 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
   const { payCurrency, receiveCurrency } = quote;
   const rest = compare(quote.actualPayAmount, quote.requestPayAmount) < 0;
   const fees = quote.leg2TradeFeeAmount !== undefined && quote.leg2TradeFeeCurrency !== undefined;
+  const paid = <Held key="pay" value={quote.actualPayAmount} currency={payCurrency} rounding="up" />;
+  const firstFee = (
+    <Held value={quote.leg1TradeFeeAmount} currency={quote.leg1TradeFeeCurrency} rounding="nearest" />
+  );
+  const fee = <Held value={quote.feeAmount} currency={quote.feeCurrency} rounding="nearest" />;
+  const feePercent = divide(multiply(quote.feeRate, '100'), '1', 4);
   return (
     <Stack gap="md">
       <div>
         <Text size="sm" c="dimmed">
-          You would receive
+          <Trans>You would receive</Trans>
         </Text>
         <Held value={quote.receiveAmount} currency={receiveCurrency} size="large" />
       </div>
       <Facts
         items={[
           [
-            'You would pay',
-            <span key="pay">
-              <Held value={quote.actualPayAmount} currency={payCurrency} rounding="up" />
-              {rest ? ' of the ' : ''}
-              {rest && <Held value={quote.requestPayAmount} currency={payCurrency} rounding="up" />}
-              {rest ? '; the rest is below the smallest quantity of the market' : ''}
-            </span>,
+            t`You would pay`,
+            rest ? (
+              <span key="pay">
+                <Trans>
+                  {paid} of the <Held value={quote.requestPayAmount} currency={payCurrency} rounding="up" />;
+                  the rest is below the smallest quantity of the market
+                </Trans>
+              </span>
+            ) : (
+              paid
+            ),
           ],
           [
-            'Rate',
+            t`Rate`,
             <span key="rate">
               1 {payCurrency} ={' '}
               <Rate value={quote.averagePriceInReceiveCurrency} currency={receiveCurrency} />
             </span>,
           ],
           [
-            'Inverse rate',
+            t`Inverse rate`,
             <span key="inverse">
               1 {receiveCurrency} = <Rate value={quote.averagePriceInPayCurrency} currency={payCurrency} />
             </span>,
           ],
           [
-            'Markets',
+            t`Markets`,
             quote.leg2CurrencyPair
-              ? `via ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
-              : `directly, in ${quote.leg1CurrencyPair}`,
+              ? t`via ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
+              : t`directly, in ${quote.leg1CurrencyPair}`,
           ],
           [
-            "Exchange's fee",
-            <span key="leg1">
-              <Held
-                value={quote.leg1TradeFeeAmount}
-                currency={quote.leg1TradeFeeCurrency}
-                rounding="nearest"
-              />{' '}
-              in {quote.leg1CurrencyPair}, already deducted
+            fees ? t`Exchange's fees` : t`Exchange's fee`,
+            <span key="fees">
+              {fees ? (
+                <Trans>
+                  {firstFee} and{' '}
+                  <Held
+                    value={quote.leg2TradeFeeAmount ?? '0'}
+                    currency={quote.leg2TradeFeeCurrency ?? ''}
+                    rounding="nearest"
+                  />
+                  , already deducted
+                </Trans>
+              ) : (
+                <Trans>{firstFee}, already deducted</Trans>
+              )}
             </span>,
           ],
-          ...(fees
-            ? ([
+          ...(isZero(quote.feeAmount)
+            ? []
+            : ([
                 [
-                  'Second exchange fee',
-                  <span key="leg2">
-                    <Held
-                      value={quote.leg2TradeFeeAmount ?? '0'}
-                      currency={quote.leg2TradeFeeCurrency ?? ''}
-                      rounding="nearest"
-                    />
-                    {` in ${quote.leg2CurrencyPair}`}, already deducted
+                  t`Conversion fee`,
+                  <span key="fee">
+                    {quote.feeCurrency === payCurrency ? (
+                      <Trans>
+                        {fee}, {feePercent} % of the amount paid, deducted before the order
+                      </Trans>
+                    ) : (
+                      <Trans>
+                        {fee}, {feePercent} % of the amount received, deducted when it arrives
+                      </Trans>
+                    )}
                   </span>,
                 ],
-              ] as const)
-            : []),
-          [
-            'Conversion fee',
-            isZero(quote.feeAmount) ? (
-              'none'
-            ) : (
-              <span key="fee">
-                <Held value={quote.feeAmount} currency={quote.feeCurrency} rounding="nearest" />,{' '}
-                {divide(multiply(quote.feeRate, '100'), '1', 4)} %{' '}
-                {quote.feeCurrency === payCurrency
-                  ? 'of the amount paid, deducted before the order'
-                  : 'of the amount received, deducted when it arrives'}
-              </span>
-            ),
-          ],
+              ] as const)),
         ]}
       />
     </Stack>

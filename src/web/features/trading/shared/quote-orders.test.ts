@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
-import { ordersOf, prefilled } from './quote-orders.ts';
+import { add, compare, divide, multiply, subtract, toStep } from '../../../../shared/decimals.ts';
+import { DEFAULT_CAP, legOrder, limitWithin, ordersOf, prefilled } from './quote-orders.ts';
 
 function pair(
   baseCurrency: string,
@@ -58,8 +60,8 @@ function quote(of: Partial<BrokerageQuote>): BrokerageQuote {
 
 describe('the orders of a conversion', () => {
   it('sell the amount paid, half a percent below the quoted price', () => {
-    expect(ordersOf(quote({}), PAIRS, MARKETS)).toEqual([
-      { pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' },
+    expect(ordersOf(quote({}), PAIRS, MARKETS, DEFAULT_CAP)).toEqual([
+      { pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.41' },
     ]);
   });
 
@@ -76,6 +78,7 @@ describe('the orders of a conversion', () => {
       }),
       PAIRS,
       MARKETS,
+      DEFAULT_CAP,
     );
     expect(order).toEqual({ pair: 'BTCZAR', side: 'BUY', quantity: '0.00550027', price: '1809000' });
   });
@@ -92,10 +95,11 @@ describe('the orders of a conversion', () => {
         }),
         PAIRS,
         MARKETS,
+        DEFAULT_CAP,
       ),
     ).toEqual([
       { pair: 'SOLUSDC', side: 'SELL', quantity: '2', price: '149.25' },
-      { pair: 'USDCZAR', side: 'SELL', quantity: '300', price: '18.4' },
+      { pair: 'USDCZAR', side: 'SELL', quantity: '300', price: '18.41' },
     ]);
   });
 
@@ -105,16 +109,53 @@ describe('the orders of a conversion', () => {
         quote({ leg1CurrencyPair: 'SOLUSDC', leg2CurrencyPair: 'USDCZAR', payCurrency: 'SOL' }),
         PAIRS,
         [],
+        DEFAULT_CAP,
       ),
     ).toEqual([]);
   });
 
   it('prefill the market page through its address', () => {
-    expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' }, '0')).toBe(
-      '?side=SELL&price=18.4&quantity=100&tif=IOC',
+    expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.41' }, '0')).toBe(
+      '?side=SELL&price=18.41&quantity=100&tif=IOC',
     );
-    expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' }, '77')).toContain(
+    expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.41' }, '77')).toContain(
       '&account=77',
+    );
+  });
+});
+
+const decimal = (digits: number, most: number) =>
+  fc.integer({ min: 1, max: most }).map((units) => divide(String(units), `1${'0'.repeat(digits)}`, digits));
+
+describe('the order of an amount', () => {
+  const cases = fc.record({
+    market: fc.constantFrom(...PAIRS),
+    amount: decimal(4, 1_000_000_000),
+    price: decimal(6, 1_000_000_000_000),
+    cap: decimal(4, 1_000),
+  });
+
+  it('never spends more than the amount', () => {
+    fc.assert(
+      fc.property(cases, fc.boolean(), ({ market, amount, price, cap }, sells) => {
+        const pays = sells ? market.baseCurrency : market.quoteCurrency;
+        const order = legOrder(market, pays, amount, price, cap);
+        const spent = sells ? order.quantity : multiply(order.quantity, order.price);
+        expect(compare(spent, amount)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('never has a price beyond the cap, and always one on the tick', () => {
+    fc.assert(
+      fc.property(cases, ({ market: { tickSize }, price, cap }) => {
+        const buy = limitWithin('BUY', price, cap, tickSize);
+        const sell = limitWithin('SELL', price, cap, tickSize);
+        expect(compare(buy, multiply(price, add('1', cap)))).toBeLessThanOrEqual(0);
+        expect(compare(sell, multiply(price, subtract('1', cap)))).toBeGreaterThanOrEqual(0);
+        expect(toStep(buy, tickSize)).toBe(buy);
+        expect(toStep(sell, tickSize)).toBe(sell);
+      }),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -39,13 +40,13 @@ export function useTradingAccount(): TradingAccount {
 export function AccountPicker() {
   const { account, choose } = useTradingAccount();
   const { data } = useQuery(listSubaccountsOptions());
-  const accounts = data ?? [{ id: account, label: account === PRIMARY ? 'Primary account' : account }];
+  const accounts = data ?? [{ id: account, label: account === PRIMARY ? t`Primary account` : account }];
   return (
     <Select
-      label="Account"
+      label={t`Account`}
       data={accounts.map(({ id, label }) => ({
         value: id,
-        label: id === PRIMARY ? `${label} (primary)` : label,
+        label: id === PRIMARY ? t`${label} (primary)` : label,
       }))}
       value={account}
       onChange={(value) => value && choose(value)}

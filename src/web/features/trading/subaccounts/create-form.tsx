@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Fieldset, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
@@ -34,7 +36,8 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
   const create = useMutation({
     ...createSubaccountMutation(),
     onSuccess: async () => {
-      notifications.show({ message: `The subaccount ${form.getValues().label.trim()} is ready.` });
+      const name = form.getValues().label.trim();
+      notifications.show({ message: t`The subaccount ${name} is ready.` });
       await Promise.all(
         [listSubaccountsQueryKey(), listAllBalancesQueryKey()].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
@@ -63,11 +66,11 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
         focusFirst,
       )}
     >
-      <LeaveGuard when={form.isDirty()} what="Your input for the subaccount" />
+      <LeaveGuard when={form.isDirty()} what={t`Your input for the subaccount`} />
       <Stack gap="md">
         <SegmentedControl
           fullWidth
-          aria-label="Type of subaccount"
+          aria-label={t`Type of subaccount`}
           value={kind}
           onChange={(next) => {
             form.clearErrors();
@@ -75,13 +78,13 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
             choose(next === 'customer' ? next : 'own');
           }}
           data={[
-            { value: 'own', label: 'For ourselves' },
-            { value: 'customer', label: 'For a customer' },
+            { value: 'own', label: t`For ourselves` },
+            { value: 'customer', label: t`For a customer` },
           ]}
         />
         <TextInput
-          label="Name"
-          description="Letters, digits, spaces and hyphens. Each subaccount has a different label."
+          label={t`Name`}
+          description={t`Letters, digits, spaces and hyphens. Each subaccount has a different label.`}
           required
           maxLength={64}
           autoComplete="off"
@@ -89,11 +92,11 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
         />
         {!proprietary && <Customer form={form} />}
         {create.isError && (
-          <ErrorState error={create.error} title="The subaccount was not created" fieldsShowErrors />
+          <ErrorState error={create.error} title={t`The subaccount was not created`} fieldsShowErrors />
         )}
         <Group>
           <Button type="submit" loading={create.isPending}>
-            Create subaccount
+            <Trans>Create subaccount</Trans>
           </Button>
         </Group>
       </Stack>
@@ -106,13 +109,13 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
   const text = (name: keyof CustomerValues) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   return (
     <>
-      <Fieldset legend="Customer">
+      <Fieldset legend={t`Customer`}>
         <Stack gap="sm">
-          <TextInput label="First name" required maxLength={128} {...text('firstName')} />
-          <TextInput label="Last name" required maxLength={128} {...text('lastName')} />
-          <TextInput type="date" label="Date of birth" required {...text('dateOfBirth')} />
+          <TextInput label={t`First name`} required maxLength={128} {...text('firstName')} />
+          <TextInput label={t`Last name`} required maxLength={128} {...text('lastName')} />
+          <TextInput type="date" label={t`Date of birth`} required {...text('dateOfBirth')} />
           <Select
-            label="Country of residence"
+            label={t`Country of residence`}
             required
             data={countries}
             searchable
@@ -121,64 +124,64 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
           />
           <TextInput
             type="tel"
-            label="Mobile number"
-            description="Include the country code. Each customer has a different number."
+            label={t`Mobile number`}
+            description={t`Include the country code. Each customer has a different number.`}
             placeholder="+27821234567"
             required
             {...text('cellNumber')}
           />
-          <TextInput type="email" label="Email (optional)" {...text('email')} />
+          <TextInput type="email" label={t`Email (optional)`} {...text('email')} />
         </Stack>
       </Fieldset>
-      <Fieldset legend="Identity document">
+      <Fieldset legend={t`Identity document`}>
         <Stack gap="sm">
           <Select
-            label="Document"
+            label={t`Document`}
             required
             data={choices(IDENTITY_WORDS)}
             allowDeselect={false}
             {...form.getInputProps('identityType')}
           />
           <TextInput
-            label="Number"
-            description="Stored encrypted. Each customer has a different number."
+            label={t`Number`}
+            description={t`Stored encrypted. Each customer has a different number.`}
             required
             maxLength={30}
             {...text('identityNumber')}
           />
           <Select
-            label="Issuing country"
+            label={t`Issuing country`}
             required
             data={countries}
             searchable
             allowDeselect={false}
             {...form.getInputProps('identityIssuingCountry')}
           />
-          <TextInput type="date" label="Expiry date (optional)" {...text('identityExpiryDate')} />
+          <TextInput type="date" label={t`Expiry date (optional)`} {...text('identityExpiryDate')} />
         </Stack>
       </Fieldset>
-      <Fieldset legend="Use of the account">
+      <Fieldset legend={t`Use of the account`}>
         <Stack gap="sm">
           <Select
-            label="Purpose"
+            label={t`Purpose`}
             required
-            placeholder="Choose"
+            placeholder={t`Choose`}
             data={choices(PURPOSE_WORDS)}
             {...form.getInputProps('purpose')}
             value={form.values.purpose || null}
           />
           <Select
-            label="Work"
+            label={t`Work`}
             required
-            placeholder="Choose"
+            placeholder={t`Choose`}
             data={choices(EMPLOYMENT_WORDS)}
             {...form.getInputProps('employmentStatus')}
             value={form.values.employmentStatus || null}
           />
           <Select
-            label="Source of funds"
+            label={t`Source of funds`}
             required
-            placeholder="Choose"
+            placeholder={t`Choose`}
             data={choices(SOURCE_WORDS)}
             {...form.getInputProps('sourceOfFunds')}
             value={form.values.sourceOfFunds || null}
@@ -186,7 +189,9 @@ function Customer({ form }: { form: Pick<UseFormReturnType<CustomerValues>, 'get
         </Stack>
       </Fieldset>
       <Text size="sm" c="dimmed">
-        The exchange stores this data encrypted and uses it for the customer checks that the law requires.
+        <Trans>
+          The exchange stores this data encrypted and uses it for the customer checks that the law requires.
+        </Trans>
       </Text>
     </>
   );

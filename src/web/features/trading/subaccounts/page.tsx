@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -61,24 +63,26 @@ function Subaccounts() {
   const create = trader && filters.create;
   const button = trader && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => set({ create: 'own' })}>
-      New subaccount
+      <Trans>New subaccount</Trans>
     </Button>
   );
   return (
     <>
       <PageHeader
         title={routeTitle('subaccounts')}
-        description="Accounts below your primary account: proprietary ones, and one for each customer."
+        description={t`Accounts below your primary account: proprietary ones, and one for each customer.`}
         actions={button}
       />
       <ExchangeNotice />
       {!trader && (
         <Text size="sm" c="dimmed" mb="md">
-          You need the Trader role to create a subaccount. An administrator of your entity can grant it.
+          <Trans>
+            You need the Trader role to create a subaccount. An administrator of your entity can grant it.
+          </Trans>
         </Text>
       )}
       <SidePanel
-        title={create ? 'New subaccount' : null}
+        title={create ? t`New subaccount` : null}
         onClose={() => set({ create: undefined })}
         content={
           create && <CreateForm kind={create} choose={(kind) => set({ create: kind }, { replace: true })} />
@@ -89,13 +93,15 @@ function Subaccounts() {
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         )}
         {query.data && rows.length === 0 && (
-          <EmptyState title="No subaccounts yet" icon={IconSitemap} action={button}>
-            A subaccount has separate balances, orders and history, and can receive the fees of conversions.
+          <EmptyState title={t`No subaccounts yet`} icon={IconSitemap} action={button}>
+            <Trans>
+              A subaccount has separate balances, orders and history, and can receive the fees of conversions.
+            </Trans>
           </EmptyState>
         )}
         {rows.length > 0 && (
           <DataTable
-            caption="Subaccounts"
+            caption={t`Subaccounts`}
             columns={columnsFor(markets)}
             rows={rows}
             rowId={({ id }) => id}
@@ -111,24 +117,28 @@ function columnsFor(markets: readonly PricedMarket[]): TableColumn<Row>[] {
   return [
     {
       id: 'label',
-      header: 'Name',
+      header: t`Name`,
       cell: ({ row: { original: a } }) => <Link to={paths.subaccount(a.id)}>{a.label}</Link>,
     },
-    { id: 'id', header: 'ID', meta: { hideBelow: 'sm' }, accessorKey: 'id' },
+    { id: 'id', header: t`ID`, meta: { hideBelow: 'sm' }, accessorKey: 'id' },
     {
       id: 'holds',
-      header: 'Holds',
+      header: t`Holds`,
       meta: { hideBelow: 'sm' },
       cell: ({ row: { original: a } }) =>
-        a.balances === undefined ? '…' : a.balances.map(({ currency }) => currency).join(', ') || 'nothing',
+        a.balances === undefined ? '…' : namesOf(a.balances) || t`nothing`,
     },
     {
       id: 'worth',
-      header: 'Value in ZAR',
+      header: t`Value in ZAR`,
       meta: { align: 'end' },
       cell: ({ row: { original: a } }) => worthWords(a.balances, markets),
     },
   ];
+}
+
+function namesOf(balances: readonly BalanceEntry[]): string {
+  return balances.map(({ currency }) => currency).join(', ');
 }
 
 function worthWords(balances: readonly BalanceEntry[] | undefined, markets: readonly PricedMarket[]): string {
@@ -137,5 +147,5 @@ function worthWords(balances: readonly BalanceEntry[] | undefined, markets: read
     worthOf(markets, subtract(total, borrowedAmount), currency, 'ZAR'),
   );
   const words = formatMoney(fixed(sum(worths.flatMap((worth) => worth ?? [])), 2), 'ZAR');
-  return worths.includes(null) ? `${words}, excluding balances without a price` : words;
+  return worths.includes(null) ? t`${words}, excluding balances without a price` : words;
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -51,13 +54,13 @@ function OneSubaccount() {
           account && (
             <>
               <Button variant="default" component={Link} to={paths.transactions(`?account=${id}`)}>
-                Transactions
+                <Trans>Transactions</Trans>
               </Button>
               <Button variant="default" component={Link} to={paths.orders(`?account=${id}`)}>
-                Orders
+                <Trans>Orders</Trans>
               </Button>
               <Button variant="default" component={Link} to={paths.conversions(`?account=${id}`)}>
-                Convert
+                <Trans>Convert</Trans>
               </Button>
             </>
           )
@@ -65,26 +68,26 @@ function OneSubaccount() {
       />
       <ExchangeNotice />
       {query.isPending && (
-        <Stack gap="lg" role="status" aria-label="Loading">
-          <LoadingPanel title="Account" lines={2} />
-          <LoadingPanel title="Balances" lines={4} />
+        <Stack gap="lg" role="status" aria-label={t`Loading`}>
+          <LoadingPanel title={t`Account`} lines={2} />
+          <LoadingPanel title={t`Balances`} lines={4} />
         </Stack>
       )}
       {query.isError && !account && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {account && (
         <Stack gap="lg">
-          <Panel title="Account">
+          <Panel title={t`Account`}>
             <Facts
               items={[
-                ['Name', account.label],
+                [t`Name`, account.label],
                 [
-                  'ID',
+                  t`ID`,
                   <Group key="id" gap={4}>
                     {account.id}
-                    <CopyButton value={account.id} what="id" />
+                    <CopyButton value={account.id} what={t`id`} />
                   </Group>,
                 ],
-                ['Kind', account.identityType ? 'For a customer' : 'Proprietary'],
+                [t`Kind`, account.identityType ? t`For a customer` : t`Proprietary`],
               ]}
             />
           </Panel>
@@ -100,29 +103,29 @@ function OneSubaccount() {
 function Customer({ account: a }: { account: Subaccount }) {
   if (!a.identityNumber) {
     return (
-      <Panel title="Customer">
+      <Panel title={t`Customer`}>
         <Text size="sm" c="dimmed">
-          Only traders and administrators can see customer data.
+          <Trans>Only traders and administrators can see customer data.</Trans>
         </Text>
       </Panel>
     );
   }
   const facts: (readonly [string, ReactNode] | null)[] = [
-    a.firstName || a.lastName ? ['Name', `${a.firstName ?? ''} ${a.lastName ?? ''}`.trim()] : null,
-    a.dateOfBirth ? ['Born', dayWords(a.dateOfBirth, true)] : null,
-    a.residentialCountry ? ['Country of residence', countryName(a.residentialCountry)] : null,
-    a.cellNumber ? ['Mobile number', a.cellNumber] : null,
-    a.email ? ['E-mail', a.email] : null,
-    a.identityType ? ['Document', IDENTITY_WORDS[a.identityType]] : null,
-    a.identityNumber ? ['Document number', <Covered key="n" value={a.identityNumber} />] : null,
-    a.identityIssuingCountry ? ['Issuing country', countryName(a.identityIssuingCountry)] : null,
-    a.identityExpiryDate ? ['Expires', dayWords(a.identityExpiryDate, true)] : null,
-    a.purpose ? ['Purpose', PURPOSE_WORDS[a.purpose]] : null,
-    a.employmentStatus ? ['Work', EMPLOYMENT_WORDS[a.employmentStatus]] : null,
-    a.sourceOfFunds ? ['Source of funds', SOURCE_WORDS[a.sourceOfFunds]] : null,
+    a.firstName || a.lastName ? [t`Name`, `${a.firstName ?? ''} ${a.lastName ?? ''}`.trim()] : null,
+    a.dateOfBirth ? [t`Born`, dayWords(a.dateOfBirth, true)] : null,
+    a.residentialCountry ? [t`Country of residence`, countryName(a.residentialCountry)] : null,
+    a.cellNumber ? [t`Mobile number`, a.cellNumber] : null,
+    a.email ? [t`E-mail`, a.email] : null,
+    a.identityType ? [t`Document`, i18n._(IDENTITY_WORDS[a.identityType])] : null,
+    a.identityNumber ? [t`Document number`, <Covered key="n" value={a.identityNumber} />] : null,
+    a.identityIssuingCountry ? [t`Issuing country`, countryName(a.identityIssuingCountry)] : null,
+    a.identityExpiryDate ? [t`Expires`, dayWords(a.identityExpiryDate, true)] : null,
+    a.purpose ? [t`Purpose`, i18n._(PURPOSE_WORDS[a.purpose])] : null,
+    a.employmentStatus ? [t`Work`, i18n._(EMPLOYMENT_WORDS[a.employmentStatus])] : null,
+    a.sourceOfFunds ? [t`Source of funds`, i18n._(SOURCE_WORDS[a.sourceOfFunds])] : null,
   ];
   return (
-    <Panel title="Customer">
+    <Panel title={t`Customer`}>
       <Facts items={facts.filter((fact) => fact !== null)} />
     </Panel>
   );
@@ -142,19 +145,19 @@ function Covered({ value }: { value: string }) {
         variant="subtle"
         onClick={() => setShown(!shown)}
         leftSection={shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
-        aria-label={shown ? 'Hide the document number' : 'Show the document number'}
+        aria-label={shown ? t`Hide the document number` : t`Show the document number`}
       >
-        {shown ? 'Cover' : 'Show'}
+        {shown ? t`Cover` : t`Show`}
       </Button>
     </Group>
   );
 }
 
-const columns: TableColumn<BalanceEntry>[] = [
-  { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
+const columns = (): TableColumn<BalanceEntry>[] => [
+  { header: t`Currency`, accessorKey: 'currency', meta: { width: 104 } },
   {
     id: 'available',
-    header: 'Available',
+    header: t`Available`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => (
       <strong>
@@ -164,13 +167,13 @@ const columns: TableColumn<BalanceEntry>[] = [
   },
   {
     id: 'reserved',
-    header: 'Reserved',
+    header: t`Reserved`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => <Held value={b.reserved} currency={b.currency} bare />,
   },
   {
     id: 'borrowed',
-    header: 'Borrowed',
+    header: t`Borrowed`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => (
       <Held value={b.borrowedAmount} currency={b.currency} rounding="up" bare />
@@ -178,7 +181,7 @@ const columns: TableColumn<BalanceEntry>[] = [
   },
   {
     id: 'total',
-    header: 'Total',
+    header: t`Total`,
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <Held value={b.total} currency={b.currency} bare />,
   },
@@ -187,17 +190,22 @@ const columns: TableColumn<BalanceEntry>[] = [
 function Balances({ id }: { id: string }) {
   const query = useQuery(listAllBalancesOptions());
   const balances = query.data?.find(({ account }) => account.id === id)?.balances ?? [];
-  if (query.isPending) return <LoadingPanel title="Balances" lines={4} />;
+  if (query.isPending) return <LoadingPanel title={t`Balances`} lines={4} />;
   return (
-    <Panel title="Balances">
+    <Panel title={t`Balances`}>
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && balances.length === 0 && (
-        <EmptyState compact title="No balances and no debt" icon={IconWallet}>
-          Money that is transferred to this account appears here.
+        <EmptyState compact title={t`No balances and no debt`} icon={IconWallet}>
+          <Trans>Money that is transferred to this account appears here.</Trans>
         </EmptyState>
       )}
       {balances.length > 0 && (
-        <DataTable caption="Balances" columns={columns} rows={balances} rowId={({ currency }) => currency} />
+        <DataTable
+          caption={t`Balances`}
+          columns={columns()}
+          rows={balances}
+          rowId={({ currency }) => currency}
+        />
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SubaccountRequest } from '../../../../client/types.gen.ts';
 
 /** The values of the form; an empty text is a missing value. */
@@ -39,7 +40,7 @@ const OPTIONAL = new Set<keyof CustomerValues>(['identityExpiryDate', 'email']);
 const LABEL = /^[A-Za-z0-9 -]{1,64}$/;
 
 function labelFault(label: string): string | null {
-  return LABEL.test(label.trim()) ? null : 'Enter 1 to 64 letters, digits, spaces and hyphens.';
+  return LABEL.test(label.trim()) ? null : t`Enter 1 to 64 letters, digits, spaces and hyphens.`;
 }
 
 /** The errors that the form finds itself, by field. The exchange checks the rest. */
@@ -52,11 +53,11 @@ export function faultsOf(
   if (label) faults.label = label;
   if (proprietary) return faults;
   for (const [name, value] of Object.entries(values) as [keyof CustomerValues, string][]) {
-    if (!faults[name] && !OPTIONAL.has(name) && value.trim() === '') faults[name] = 'This is required.';
+    if (!faults[name] && !OPTIONAL.has(name) && value.trim() === '') faults[name] = t`This is required.`;
   }
   const cell = values.cellNumber.replaceAll(/[\s()-]/g, '');
   if (cell && !/^\+[1-9]\d{6,14}$/.test(cell))
-    faults.cellNumber = 'Include the country code, such as +27821234567.';
+    faults.cellNumber = t`Include the country code, such as +27821234567.`;
   return faults;
 }
 

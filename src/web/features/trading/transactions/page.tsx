@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
 
 import { Connected } from '../shared/connected.tsx';
@@ -26,10 +28,12 @@ function History() {
   return (
     <>
       <PageHeader
-        title={tab === 'trades' ? 'Trades' : routeTitle('transactions')}
+        title={tab === 'trades' ? t`Trades` : routeTitle('transactions')}
         description={
-          'Every transaction and trade of an account, newest first. Without dates, the list starts with ' +
-          'the latest 30 days.'
+          <Trans>
+            Every transaction and trade of an account, newest first. Without dates, the list starts with the
+            latest 30 days.
+          </Trans>
         }
         actions={<AccountPicker />}
       />
@@ -48,8 +52,12 @@ function History() {
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="transactions">Transactions</Tabs.Tab>
-          <Tabs.Tab value="trades">Trades</Tabs.Tab>
+          <Tabs.Tab value="transactions">
+            <Trans>Transactions</Trans>
+          </Tabs.Tab>
+          <Tabs.Tab value="trades">
+            <Trans>Trades</Trans>
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="transactions">
           <Transactions key={account} />

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -22,52 +24,57 @@ import { HistorySearch, mayHaveOlder, timesOf } from './search.ts';
 
 const LIMIT = 100;
 
-function sideWord({ side }: AccountTrade): string {
-  return side === 'buy' ? 'Bought' : 'Sold';
+function boughtOrSold({ side, currencyPair }: AccountTrade): string {
+  return side === 'buy' ? t`Bought in ${currencyPair}` : t`Sold in ${currencyPair}`;
 }
 
 const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<AccountTrade>[] => [
-  { id: 'what', header: 'What', cell: ({ row: { original: t } }) => `${sideWord(t)} in ${t.currencyPair}` },
+  { id: 'what', header: t`What`, cell: ({ row: { original: trade } }) => boughtOrSold(trade) },
   {
     id: 'at',
-    header: 'When',
+    header: t`When`,
     meta: { width: 190 },
-    cell: ({ row: { original: t } }) => <Timestamp at={t.tradedAt} />,
+    cell: ({ row: { original: trade } }) => <Timestamp at={trade.tradedAt} />,
   },
   {
     id: 'quantity',
-    header: 'Quantity',
+    header: t`Quantity`,
     meta: { align: 'end' },
-    cell: ({ row: { original: t } }) => <Quantity value={t.quantity} market={units(t.currencyPair).market} />,
+    cell: ({ row: { original: trade } }) => (
+      <Quantity value={trade.quantity} market={units(trade.currencyPair).market} />
+    ),
   },
   {
     id: 'price',
-    header: 'Price',
+    header: t`Price`,
     meta: { align: 'end' },
-    cell: ({ row: { original: t } }) => <Price value={t.price} market={units(t.currencyPair).market} />,
+    cell: ({ row: { original: trade } }) => (
+      <Price value={trade.price} market={units(trade.currencyPair).market} />
+    ),
   },
   {
     id: 'total',
-    header: 'Total',
+    header: t`Total`,
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: t } }) => (
-      <Held value={multiply(t.quantity, t.price)} currency={units(t.currencyPair).quote} />
+    cell: ({ row: { original: trade } }) => (
+      <Held value={multiply(trade.quantity, trade.price)} currency={units(trade.currencyPair).quote} />
     ),
   },
   {
     id: 'fee',
-    header: 'Fee',
+    header: t`Fee`,
     meta: { align: 'end', hideBelow: 'md' },
-    cell: ({ row: { original: t } }) => <Fee trade={t} />,
+    cell: ({ row: { original: trade } }) => <Fee trade={trade} />,
   },
 ];
 
 function Fee({ trade: { fee, feeCurrency } }: { trade: AccountTrade }) {
-  return (
-    <>
-      <Held value={isNegative(fee) ? fee.slice(1) : fee} currency={feeCurrency} rounding="nearest" />
-      {isNegative(fee) && ' reward'}
-    </>
+  return isNegative(fee) ? (
+    <Trans>
+      <Held value={fee.slice(1)} currency={feeCurrency} rounding="nearest" /> reward
+    </Trans>
+  ) : (
+    <Held value={fee} currency={feeCurrency} rounding="nearest" />
   );
 }
 
@@ -95,14 +102,14 @@ export function Trades() {
         <NothingMoved filters={filters} noun="trades" lookBack={() => set({ from: 0 })} clear={clear} />
       )}
       <SidePanel
-        title={open ? `${sideWord(open)} in ${open.currencyPair}` : null}
+        title={open ? boughtOrSold(open) : null}
         onClose={() => set({ open: undefined })}
         content={open && <TradeDetails trade={open} />}
       >
         {items.length > 0 && (
           <>
             <DataTable
-              caption="Trades"
+              caption={t`Trades`}
               columns={columnsFor(units)}
               rows={items}
               rowId={({ id }) => id}
@@ -111,7 +118,7 @@ export function Trades() {
               stale={query.isPlaceholderData}
             />
             <OlderNewer
-              newerLabel="Newest"
+              newerLabel={t`Newest`}
               newer={filters.before === undefined ? undefined : () => set(restart)}
               older={
                 last && mayHaveOlder(filters, items.length, LIMIT)
@@ -119,7 +126,7 @@ export function Trades() {
                   : undefined
               }
             >
-              {`${items.length.toLocaleString('en')} trades`}
+              {plural(items.length, { one: '# trade', other: '# trades' })}
             </OlderNewer>
           </>
         )}
@@ -128,39 +135,39 @@ export function Trades() {
   );
 }
 
-function TradeDetails({ trade: t }: { trade: AccountTrade }) {
+function TradeDetails({ trade }: { trade: AccountTrade }) {
   const { account } = useTradingAccount();
-  const { quote, market } = usePairUnits()(t.currencyPair);
+  const { quote, market } = usePairUnits()(trade.currencyPair);
   return (
     <Facts
       items={[
         [
-          'Market',
-          <Link key="m" to={paths.market(t.currencyPair)}>
-            {t.currencyPair}
+          t`Market`,
+          <Link key="m" to={paths.market(trade.currencyPair)}>
+            {trade.currencyPair}
           </Link>,
         ],
-        ['Quantity', <Quantity key="q" value={t.quantity} market={market} />],
-        ['Price', <Price key="p" value={t.price} market={market} />],
-        ['Total', <Held key="t" value={multiply(t.quantity, t.price)} currency={quote} />],
+        [t`Quantity`, <Quantity key="q" value={trade.quantity} market={market} />],
+        [t`Price`, <Price key="p" value={trade.price} market={market} />],
+        [t`Total`, <Held key="t" value={multiply(trade.quantity, trade.price)} currency={quote} />],
         [
-          isNegative(t.fee) ? 'Maker reward' : 'Fee',
+          isNegative(trade.fee) ? t`Maker reward` : t`Fee`,
           <Held
             key="f"
-            value={isNegative(t.fee) ? t.fee.slice(1) : t.fee}
-            currency={t.feeCurrency}
+            value={isNegative(trade.fee) ? trade.fee.slice(1) : trade.fee}
+            currency={trade.feeCurrency}
             rounding="nearest"
           />,
         ],
         [
-          'Order',
+          t`Order`,
           <Link
             key="o"
-            to={paths.orders(`?open=${t.orderId}${account === PRIMARY ? '' : `&account=${account}`}`)}
-          >{`…${t.orderId.slice(-12)}`}</Link>,
+            to={paths.orders(`?open=${trade.orderId}${account === PRIMARY ? '' : `&account=${account}`}`)}
+          >{`…${trade.orderId.slice(-12)}`}</Link>,
         ],
-        ['When', <Timestamp key="w" at={t.tradedAt} />],
-        ['Trade number', t.sequenceId.toLocaleString('en')],
+        [t`When`, <Timestamp key="w" at={trade.tradedAt} />],
+        [t`Trade number`, trade.sequenceId.toLocaleString('en')],
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,32 +13,38 @@ import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 const PLACES = 12;
 
 /** The details of a transaction. */
-export function TransactionDetails({ transaction: t }: { transaction: TransactionHistoryItem }) {
+export function TransactionDetails({ transaction: moved }: { transaction: TransactionHistoryItem }) {
   const { account } = useTradingAccount();
   const { orderId, currencyPairSymbol, costPerCoin, costPerCoinSymbol, sourceTransactionId } =
-    t.additionalInfo;
+    moved.additionalInfo;
   const facts: (readonly [string, ReactNode] | null)[] = [
-    t.debitValue === undefined
-      ? null
-      : ['Debit', <Held key="d" value={t.debitValue} currency={t.debitCurrency ?? ''} rounding="up" />],
-    t.creditValue === undefined
-      ? null
-      : ['Credit, before the fee', <Held key="c" value={t.creditValue} currency={t.creditCurrency ?? ''} />],
-    t.feeValue === undefined
+    moved.debitValue === undefined
       ? null
       : [
-          isNegative(t.feeValue) ? 'Reward' : 'Fee',
-          <Held key="f" value={t.feeValue} currency={t.feeCurrency ?? ''} rounding="nearest" />,
+          t`Debit`,
+          <Held key="d" value={moved.debitValue} currency={moved.debitCurrency ?? ''} rounding="up" />,
+        ],
+    moved.creditValue === undefined
+      ? null
+      : [
+          t`Credit, before the fee`,
+          <Held key="c" value={moved.creditValue} currency={moved.creditCurrency ?? ''} />,
+        ],
+    moved.feeValue === undefined
+      ? null
+      : [
+          isNegative(moved.feeValue) ? t`Reward` : t`Fee`,
+          <Held key="f" value={moved.feeValue} currency={moved.feeCurrency ?? ''} rounding="nearest" />,
         ],
     costPerCoin === undefined
       ? null
       : [
-          'Unit price',
+          t`Unit price`,
           `${costPerCoin.toLocaleString('en', { maximumFractionDigits: PLACES })} ${costPerCoinSymbol ?? ''}`,
         ],
     currencyPairSymbol
       ? [
-          'Market',
+          t`Market`,
           <Link key="m" to={paths.market(currencyPairSymbol)}>
             {currencyPairSymbol}
           </Link>,
@@ -45,17 +52,17 @@ export function TransactionDetails({ transaction: t }: { transaction: Transactio
       : null,
     orderId
       ? [
-          'Order',
+          t`Order`,
           <Link
             key="o"
             to={paths.orders(`?open=${orderId}${account === PRIMARY ? '' : `&account=${account}`}`)}
           >{`…${orderId.slice(-12)}`}</Link>,
         ]
       : null,
-    sourceTransactionId ? ['Source transaction', <Id key="s" value={sourceTransactionId} />] : null,
-    ['When', <Timestamp key="t" at={t.eventAt} />],
-    ["Exchange's description", t.transactionType.description],
-    ['ID', <Id key="i" value={t.id} />],
+    sourceTransactionId ? [t`Source transaction`, <Id key="s" value={sourceTransactionId} />] : null,
+    [t`When`, <Timestamp key="t" at={moved.eventAt} />],
+    [t`Exchange's description`, moved.transactionType.description],
+    [t`ID`, <Id key="i" value={moved.id} />],
   ];
   return (
     <Stack gap="md">

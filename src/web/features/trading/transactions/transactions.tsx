@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Group, MultiSelect, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listTransactionHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -16,7 +17,7 @@ import { useTradingAccount } from '../shared/trading-account.tsx';
 import { NothingMoved } from './nothing-moved.tsx';
 import { HistorySearch, mayHaveOlder, timesOf } from './search.ts';
 import { TransactionDetails } from './transaction-details.tsx';
-import { TYPE_CHOICES, typeWords } from './words.ts';
+import { typeChoices, typeWords } from './words.ts';
 
 const LIMIT = 100;
 
@@ -35,33 +36,37 @@ function Moved({
   );
 }
 
-const columns: TableColumn<TransactionHistoryItem>[] = [
-  { id: 'what', header: 'What', cell: ({ row: { original: t } }) => typeWords(t.transactionType.type) },
+const columns = (): TableColumn<TransactionHistoryItem>[] => [
+  {
+    id: 'what',
+    header: t`What`,
+    cell: ({ row: { original: moved } }) => typeWords(moved.transactionType.type),
+  },
   {
     id: 'at',
-    header: 'When',
+    header: t`When`,
     meta: { width: 190 },
-    cell: ({ row: { original: t } }) => <Timestamp at={t.eventAt} />,
+    cell: ({ row: { original: moved } }) => <Timestamp at={moved.eventAt} />,
   },
   {
     id: 'out',
-    header: 'Out',
+    header: t`Out`,
     meta: { align: 'end' },
-    cell: ({ row: { original: t } }) => <Moved value={t.debitValue} unit={t.debitCurrency} out />,
+    cell: ({ row: { original: moved } }) => <Moved value={moved.debitValue} unit={moved.debitCurrency} out />,
   },
   {
     id: 'in',
-    header: 'In',
+    header: t`In`,
     meta: { align: 'end' },
-    cell: ({ row: { original: t } }) => <Moved value={t.creditValue} unit={t.creditCurrency} />,
+    cell: ({ row: { original: moved } }) => <Moved value={moved.creditValue} unit={moved.creditCurrency} />,
   },
   {
     id: 'fee',
-    header: 'Fee',
+    header: t`Fee`,
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: t } }) =>
-      t.feeValue !== undefined && (
-        <Held value={t.feeValue} currency={t.feeCurrency ?? ''} rounding="nearest" />
+    cell: ({ row: { original: moved } }) =>
+      moved.feeValue !== undefined && (
+        <Held value={moved.feeValue} currency={moved.feeCurrency ?? ''} rounding="nearest" />
       ),
   },
 ];
@@ -93,26 +98,26 @@ export function Transactions() {
     <>
       <Group align="flex-end" gap="sm" mb="md">
         <MultiSelect
-          label="What"
-          placeholder={types.length > 0 ? '' : 'Everything'}
-          data={TYPE_CHOICES}
+          label={t`What`}
+          placeholder={types.length > 0 ? '' : t`Everything`}
+          data={typeChoices()}
           value={types}
           onChange={(next) => set({ types: next.join(',') || undefined, ...restart })}
           searchable
           clearable
           w={{ base: '100%', sm: 320 }}
-          clearButtonProps={{ 'aria-label': 'Everything' }}
+          clearButtonProps={{ 'aria-label': t`Everything` }}
         />
         <Select
-          label="Currency"
-          placeholder="Any"
+          label={t`Currency`}
+          placeholder={t`Any`}
           data={currencies}
           value={currency ?? null}
           onChange={(next) => set({ currency: next ?? undefined, ...restart })}
           clearable
           searchable
           w={130}
-          clearButtonProps={{ 'aria-label': 'Any currency' }}
+          clearButtonProps={{ 'aria-label': t`Any currency` }}
         />
         <DayRange from={filters.from} to={filters.to} onChange={(change) => set({ ...change, ...restart })} />
       </Group>
@@ -129,8 +134,8 @@ export function Transactions() {
         {items.length > 0 && (
           <>
             <DataTable
-              caption="Transactions"
-              columns={columns}
+              caption={t`Transactions`}
+              columns={columns()}
               rows={items}
               rowId={({ id }) => id}
               openId={open?.id ?? null}
@@ -138,7 +143,7 @@ export function Transactions() {
               stale={query.isPlaceholderData}
             />
             <OlderNewer
-              newerLabel="Newest"
+              newerLabel={t`Newest`}
               newer={filters.before === undefined ? undefined : () => set(restart)}
               older={
                 last && mayHaveOlder(filters, items.length, LIMIT)
@@ -146,7 +151,7 @@ export function Transactions() {
                   : undefined
               }
             >
-              {`${items.length.toLocaleString('en')} transactions`}
+              {plural(items.length, { one: '# transaction', other: '# transactions' })}
             </OlderNewer>
           </>
         )}
