@@ -54,11 +54,12 @@ const FirstStep = z
     step: z
       .enum(FIRST_STEPS)
       .describe(
-        'PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. BATCH_PAID: a ' +
-          'batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can create batches. ' +
-          'BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the operator has set limits, ' +
-          'rails and fees. RULES_SET: the entity has a payment config. TWO_PEOPLE: one user can create a batch ' +
-          'and another can approve it. MONEY_IN: the FUNDING balance is not empty.',
+        'PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. ' +
+          'BATCH_PAID: a batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can ' +
+          'create batches. BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the ' +
+          'operator has set limits, rails and fees. RULES_SET: the entity has a payment config. ' +
+          'TWO_PEOPLE: one user can create a batch and another can approve it. MONEY_IN: the FUNDING ' +
+          'balance is not empty.',
       ),
     done: z.boolean().describe('Whether it is done.'),
   })

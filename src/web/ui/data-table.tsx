@@ -54,6 +54,8 @@ export type TableColumn<T> = Drawn<T> & {
   /** Unique in the table; the field or the header when absent. */
   id?: string;
   header: string | (() => ReactNode);
+  /** The name of the column in a card, where the header is not text. */
+  label?: () => string;
   meta?: ColumnLayout;
   /** The value that the column sorts by, where that is not a field that it shows. */
   accessorFn?: (row: T) => string | number;
@@ -353,13 +355,20 @@ function HeaderCell<T>({ column, sorted, sort }: { column: TableColumn<T> } & Co
   );
 }
 
+/** The name of a column in a card. */
+function labelOf({ header, label }: Pick<TableColumn<never>, 'header' | 'label'>): string | undefined {
+  if (label) return label();
+  const shown = typeof header === 'string' ? header : header();
+  return typeof shown === 'string' ? shown : undefined;
+}
+
 function BodyCell<T>({ column, row }: { column: TableColumn<T>; row: T }) {
   const { align = 'start', hideBelow } = column.meta ?? {};
-  const { header, cell, accessorKey } = column;
+  const { header, label, cell, accessorKey } = column;
   return (
     <td
       role="cell"
-      data-label={typeof header === 'string' ? header : undefined}
+      data-label={labelOf({ header, label })}
       data-hide-below={hideBelow}
       data-align={align}
     >

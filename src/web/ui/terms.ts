@@ -19,6 +19,16 @@ number.`,
   recipient: msg`A beneficiary as the dashboard shows it, with names and totals of past payments.`,
   payout: msg`A payment transaction in the history: a DEBIT for a submitted withdrawal, a CREDIT for \
 received or returned money.`,
+  available: msg`The balance that new batches can use. Only this balance can be held.`,
+  reserved: msg`The balance that holds cover, kept for approved batches until each payment settles or fails.`,
+  'approval period': msg`The time until a batch that needs approval expires.`,
+  'unit fee': msg`The fee for one withdrawal by one rail, without VAT.`,
+  duplicate: msg`A withdrawal with the beneficiary, amount and currency of another one in the batch or in the \
+duplicate window.`,
+  'unusual amount': msg`An amount further from the usual one than the entity's percentage.`,
+  attempt: msg`One submission, identified by an id that is committed before the bank receives it.`,
+  'audit chain': msg`The hashes that connect the rows of an audit log; a changed row breaks the chain.`,
+  batch: msg`Withdrawals that are approved and paid together.`,
 } as const;
 
 /** Their names in the user's language. */
@@ -32,6 +42,15 @@ export const TERM_NAMES = {
   beneficiary: msg`beneficiary`,
   recipient: msg`recipient`,
   payout: msg`payout`,
+  available: msg`available`,
+  reserved: msg`reserved`,
+  'approval period': msg`approval period`,
+  'unit fee': msg`unit fee`,
+  duplicate: msg`duplicate`,
+  'unusual amount': msg`unusual amount`,
+  attempt: msg`attempt`,
+  'audit chain': msg`audit chain`,
+  batch: msg`batch`,
 } as const satisfies Record<TermName, MessageDescriptor>;
 
 export type TermName = keyof typeof TERMS;

@@ -155,7 +155,8 @@ describe('the audit log', () => {
     const admin = installation.as(user);
     const batch = await insertBatch(context, { entityId, createdBy: user.id, label: 'Pay, "March"' });
     await ownerOf(context.database).execute(
-      `SELECT audit_append('${entityId}', now(), 'SYSTEM', NULL, 'Outlay', 'test.filled', 'banks', n::text, '{}')
+      `SELECT audit_append('${entityId}', now(), 'SYSTEM', NULL, 'Outlay', 'test.filled', 'banks', n::text,
+                           '{}')
          FROM generate_series(1, 2200) n`,
     );
     await admin.send('PUT', `/v1/payments/bulk-withdrawals/batches/${batch.id}/label`, {

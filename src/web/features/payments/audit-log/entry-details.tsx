@@ -60,7 +60,7 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
               [label, <Id key={`${label} ${value}`} value={value} what={label.toLowerCase()} />] as const,
           ),
           ['Subject ID', <Id key="s" value={subjectId} what="the subject ID" />],
-          ['Hash of the entry', <Id key="h" value={entry.hash} what="the hash" />],
+          ['Hash of the entry', <Id key="h" value={entry.hash} what="the hash" />, 'audit chain'],
         ]}
       />
       <Text size="xs" c="dimmed">

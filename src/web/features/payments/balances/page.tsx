@@ -1,9 +1,11 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
-
 import { CURRENCIES } from '../../../../shared/money.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -14,35 +16,41 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useCountry } from '../shared/use-country.ts';
 
 const REFRESH_MS = 30_000;
 
-const MEANINGS: Record<AccessType, { title: string; meaning: string; empty: string }> = {
+const MEANINGS: Record<
+  AccessType,
+  { title: MessageDescriptor; meaning: MessageDescriptor; empty: MessageDescriptor }
+> = {
   FUNDING: {
-    title: 'Funding',
-    meaning: 'Batches are paid from this account.',
-    empty: 'You will see this balance after your operator funds the account. Batches can then be approved.',
+    title: msg`Funding`,
+    meaning: msg`Batches are paid from this account.`,
+    empty: msg`You will see this balance after your operator funds the account. Batches can then be \
+approved.`,
   },
   COLLECTION: {
-    title: 'Collection',
-    meaning: 'Payments received from customers.',
-    empty: 'You will see this balance after the first payment is received.',
+    title: msg`Collection`,
+    meaning: msg`Payments received from customers.`,
+    empty: msg`You will see this balance after the first payment is received.`,
   },
   FEE: {
-    title: 'Fees',
-    meaning: 'Fees charged, including VAT.',
-    empty:
-      'You will see the total here after the first fee is charged. A fee is charged when a payment is made.',
+    title: msg`Fees`,
+    meaning: msg`Fees charged, including VAT.`,
+    empty: msg`You will see the total here after the first fee is charged. A fee is charged when a payment \
+is made.`,
   },
 };
 
 const columns: TableColumn<AccountBalanceResponse>[] = [
-  { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
+  { id: 'currency', header: () => t`Currency`, accessorKey: 'currency', meta: { width: 104 } },
   {
     id: 'available',
-    header: 'Available',
+    header: () => <Term name="available">{t`Available`}</Term>,
+    label: () => t`Available`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => (
       <strong>
@@ -52,21 +60,22 @@ const columns: TableColumn<AccountBalanceResponse>[] = [
   },
   {
     id: 'reserved',
-    header: 'Reserved',
+    header: () => <Term name="reserved">{t`Reserved`}</Term>,
+    label: () => t`Reserved`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} />,
   },
   {
     id: 'total',
-    header: 'Total',
+    header: () => t`Total`,
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <Amount amount={b.total} currency={b.currency} />,
   },
   {
     id: 'updatedAt',
-    header: 'Last change',
+    header: () => t`Last change`,
     meta: { width: 190, hideBelow: 'md' },
-    cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'Never'),
+    cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : t`Never`),
   },
 ];
 
@@ -88,16 +97,14 @@ export default function BalancesPage() {
     <>
       <PageHeader
         title={routeTitle('balances')}
-        description={
-          'Available can be paid out now. Reserved is held for approved batches until each ' +
-          'payment settles or fails.'
-        }
+        description={t`Available can be paid out now. Reserved is held for approved batches until each payment settles \
+or fails.`}
       />
       {loading ? (
         <Stack gap="lg">
-          <LoadingPanel title={MEANINGS.FUNDING.title} lines={6} amount />
-          <LoadingPanel title={MEANINGS.COLLECTION.title} lines={3} />
-          <LoadingPanel title={MEANINGS.FEE.title} lines={3} />
+          <LoadingPanel title={i18n._(MEANINGS.FUNDING.title)} lines={6} amount />
+          <LoadingPanel title={i18n._(MEANINGS.COLLECTION.title)} lines={3} />
+          <LoadingPanel title={i18n._(MEANINGS.FEE.title)} lines={3} />
         </Stack>
       ) : (
         <Stack gap="lg">
@@ -111,7 +118,8 @@ export default function BalancesPage() {
 }
 
 function Designation({ type }: { type: AccessType }) {
-  const { title, meaning, empty } = MEANINGS[type];
+  const { title: name, meaning, empty } = MEANINGS[type];
+  const title = i18n._(name);
   const query = useQuery(optionsOf(type));
   const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
   const country = useCountry();
@@ -120,25 +128,25 @@ function Designation({ type }: { type: AccessType }) {
   return (
     <Panel title={title}>
       <Text c="dimmed" size="sm" mb="sm">
-        {meaning}
+        {i18n._(meaning)}
       </Text>
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && used.length === 0 && (
-        <EmptyState compact title="No balance yet" icon={IconBuildingBank}>
-          {empty}
+        <EmptyState compact title={t`No balance yet`} icon={IconBuildingBank}>
+          {i18n._(empty)}
         </EmptyState>
       )}
       {payable && (
         <Stack gap={0} mb="md">
           <Amount amount={payable.available} currency={payable.currency} size="large" />
           <Text size="sm" c="dimmed">
-            available to pay out in {payable.currency}, the currency of all payment rails
+            <Trans>available to pay out in {payable.currency}, the currency of all payment rails</Trans>
           </Text>
         </Stack>
       )}
       {used.length > 0 && (
         <DataTable
-          caption={`${title} balances`}
+          caption={t`${title} balances`}
           columns={columns}
           rows={used}
           rowId={(balance) => balance.currency}

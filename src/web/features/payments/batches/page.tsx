@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Button, Select } from '@mantine/core';
 import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -33,42 +36,42 @@ const REFRESH_MS = 15_000;
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'label',
-    header: 'Batch',
+    header: () => t`Batch`,
     cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: () => t`Status`,
     meta: { width: 184 },
     cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
   },
   {
     id: 'progress',
-    header: 'Payments',
+    header: () => t`Payments`,
     meta: { width: 200, hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
   },
   {
     id: 'count',
-    header: 'Count',
+    header: () => t`Count`,
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en'),
+    cell: ({ row: { original: b } }) => formatNumber(b.withdrawalCount),
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: () => t`Amount`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
   },
   {
     id: 'by',
-    header: 'Prepared by',
+    header: () => t`Prepared by`,
     meta: { hideBelow: 'md' },
     cell: ({ row: { original: b } }) => <Person of={b.createdBy} />,
   },
   {
     id: 'at',
-    header: 'Created',
+    header: () => t`Created`,
     meta: { hideBelow: 'sm', width: 200 },
     cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
   },
@@ -89,35 +92,35 @@ export default function BatchesPage() {
   });
   const newBatch = mayPrepare && (
     <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
-      New batch
+      <Trans>New batch</Trans>
     </Button>
   );
   return (
     <>
       <PageHeader title={routeTitle('batches')} actions={newBatch} />
       <Select
-        label="Status"
-        placeholder="Any"
+        label={t`Status`}
+        placeholder={t`Any`}
         clearable
         w={240}
         mb="md"
         data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
         value={filters.status ?? null}
         onChange={(status) => set({ status: status ?? undefined })}
-        clearButtonProps={{ 'aria-label': 'Any status' }}
+        clearButtonProps={{ 'aria-label': t`Any status` }}
       />
       {query.isPending && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
         <EmptyState
           title={
-            filters.status ? `No batches with the status “${statusWord(filters.status)}”` : 'No batches yet'
+            filters.status ? t`No batches with the status “${statusWord(filters.status)}”` : t`No batches yet`
           }
           icon={IconStack2}
           action={
             filters.status ? (
               <Button variant="default" onClick={() => set({ status: undefined })}>
-                Show all batches
+                <Trans>Show all batches</Trans>
               </Button>
             ) : (
               newBatch
@@ -125,15 +128,15 @@ export default function BatchesPage() {
           }
         >
           {filters.status
-            ? 'You will see batches here when they reach this status.'
-            : 'A batch is a list of people to pay. A preparer uploads it as a CSV file, and a ' +
-              'different person approves it.'}
+            ? t`You will see batches here when they reach this status.`
+            : t`A batch is a list of people to pay. A preparer uploads it as a CSV file, and a different \
+person approves it.`}
         </EmptyState>
       )}
       {query.data && query.data.items.length > 0 && (
         <>
           <DataTable
-            caption="Batches"
+            caption={t`Batches`}
             columns={columns}
             rows={query.data.items}
             rowId={(b) => b.id}
@@ -144,7 +147,7 @@ export default function BatchesPage() {
             offset={offset}
             limit={LIMIT}
             total={query.data.total}
-            noun="batches"
+            noun={t`batches`}
             onChange={(next) => set({ offset: next })}
           />
         </>

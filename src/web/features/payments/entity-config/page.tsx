@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,35 +20,43 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
+import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { railName } from '../shared/rail-name.ts';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
-  { id: 'rail', header: 'Rail', meta: { width: 104 }, cell: ({ row: { original: r } }) => railName(r.rail) },
+  {
+    id: 'rail',
+    header: () => <Term name="rail">{t`Rail`}</Term>,
+    meta: { width: 104 },
+    cell: ({ row: { original: r } }) => railName(r.rail),
+  },
   {
     id: 'speed',
-    header: 'Arrives',
+    header: () => t`Arrives`,
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: r } }) => speedOf(rails.all.find(({ rail }) => rail === r.rail)),
   },
   {
     id: 'max',
-    header: 'Maximum',
+    header: () => t`Maximum`,
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) =>
-      r.maxAmount ? <Amount amount={r.maxAmount} currency={currency} /> : 'No limit',
+      r.maxAmount ? <Amount amount={r.maxAmount} currency={currency} /> : t`No limit`,
   },
   {
     id: 'fee',
-    header: 'Fee excluding VAT',
+    header: () => <Term name="unit fee">{t`Fee excluding VAT`}</Term>,
+    label: () => t`Fee excluding VAT`,
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency={currency} />,
   },
   {
     id: 'cutOff',
-    header: 'Cut-off',
+    header: () => <Term name="cut-off">{t`Cut-off`}</Term>,
+    label: () => t`Cut-off`,
     meta: { hideBelow: 'sm' },
-    cell: ({ row: { original: r } }) => r.cutOff ?? 'None',
+    cell: ({ row: { original: r } }) => r.cutOff ?? t`None`,
   },
 ];
 
@@ -57,9 +68,9 @@ function speedOf(rail: CountryRail | undefined): string {
 /** Which rail carries a payment. */
 function railRule({ rails: { all, forLargeAmounts } }: Country): string {
   const large = all.find(({ rail }) => rail === forLargeAmounts)?.name;
-  const rule = 'Payments use the rail chosen for the batch.';
+  const rule = t`Payments use the rail chosen for the batch.`;
   return large
-    ? `${rule} A payment above the limit of that rail is sent by ${large}, if ${large} is enabled.`
+    ? `${rule} ${t`A payment above the limit of that rail is sent by ${large}, if ${large} is enabled.`}`
     : rule;
 }
 
@@ -73,14 +84,16 @@ export default function EntityConfigPage() {
     <>
       <PageHeader
         title={routeTitle('entityConfig')}
-        description="Limits, rails and fees of your entity. Your operator sets them."
+        description={t`Limits, rails and fees of your entity. Your operator sets them.`}
       />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
-        <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and fees.
-          Ask your operator to set them for {entity.name}. They appear here immediately.
+        <EmptyState title={t`${entity.name} is not set up yet`} icon={IconBuilding}>
+          <Trans>
+            You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and
+            fees. Ask your operator to set them for {entity.name}. They appear here immediately.
+          </Trans>
         </EmptyState>
       )}
       {config && (
@@ -88,28 +101,28 @@ export default function EntityConfigPage() {
           <Panel title={config.legalName}>
             <Facts
               items={[
-                ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
-                ['Country', countryName(config.country)],
-                ['Currencies', config.enabledCurrencies.join(', ')],
-                ['Payments per batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
+                [t`Payouts`, config.payoutsEnabled ? t`Enabled` : t`Switched off by your operator`],
+                [t`Country`, countryName(config.country)],
+                [t`Currencies`, config.enabledCurrencies.join(', ')],
+                [t`Payments per batch`, t`at most ${formatNumber(config.maxBatchWithdrawals)}`],
                 [
-                  'Amount per batch',
+                  t`Amount per batch`,
                   config.maxBatchAmounts.length > 0
                     ? config.maxBatchAmounts
-                        .map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`)
+                        .map(({ currency, amount }) => t`at most ${formatMoney(amount, currency)}`)
                         .join('; ')
-                    : 'No limit',
+                    : t`No limit`,
                 ],
-                ['Last changed', <Timestamp key="at" at={config.updatedAt} />],
+                [t`Last changed`, <Timestamp key="at" at={config.updatedAt} />],
               ]}
             />
           </Panel>
-          <Panel title="Rails">
+          <Panel title={t`Rails`}>
             <Text c="dimmed" size="sm" mb="sm">
               {railRule(countryOf(config.country))}
             </Text>
             <DataTable
-              caption="Rails, limits and fees"
+              caption={t`Rails, limits and fees`}
               columns={columnsOf(countryOf(config.country))}
               rows={config.rails}
               rowId={(rail) => rail.rail}
@@ -125,7 +138,7 @@ function LoadingConfig() {
   return (
     <Stack gap="lg">
       <LoadingPanel lines={6} />
-      <LoadingPanel title="Rails" lines={6} />
+      <LoadingPanel title={t`Rails`} lines={6} />
     </Stack>
   );
 }

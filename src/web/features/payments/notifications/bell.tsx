@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
@@ -37,8 +38,8 @@ export default function Bell() {
   };
   return (
     <HeaderPanel
-      label="Notifications"
-      buttonLabel={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      label={t`Notifications`}
+      buttonLabel={unread === 0 ? t`Notifications` : t`Notifications, ${unread} unread`}
       buttonClass={`frame-button ${classes.bell}`}
       button={
         <>

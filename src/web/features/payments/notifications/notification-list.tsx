@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Select, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -28,13 +31,13 @@ export default function NotificationList({ fresh, close }: NotificationListProps
   return (
     <>
       <Text fw={600} pb={4}>
-        Notifications
+        <Trans>Notifications</Trans>
       </Text>
       {query.isPending && <LoadingRows rows={3} height={48} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
         <Text c="dimmed" size="sm" pb="sm">
-          You are up to date. You will see here when a batch needs you or a payment goes wrong.
+          <Trans>You are up to date. You will see here when a batch needs you or a payment goes wrong.</Trans>
         </Text>
       )}
       {query.data && query.data.items.length > 0 && (
@@ -58,17 +61,17 @@ function Notice({ item, isNew, close }: { item: NotificationItem; isNew: boolean
         {advice && <span className={classes.advice}>{advice}</span>}
         <span className={classes.advice}>
           <Timestamp at={item.at} />
-          {isNew && <span className={classes.new}> · New</span>}
+          {isNew && <span className={classes.new}> · {t`New`}</span>}
         </span>
       </Link>
     </li>
   );
 }
 
-const CHOICES: { value: MailChoice; label: string }[] = [
-  { value: 'OFF', label: 'No mail' },
-  { value: 'DAILY', label: 'A summary each day at 07:00' },
-  { value: 'IMMEDIATELY', label: 'A mail within minutes' },
+const CHOICES: { value: MailChoice; label: MessageDescriptor }[] = [
+  { value: 'OFF', label: msg`No mail` },
+  { value: 'DAILY', label: msg`A summary each day at 07:00` },
+  { value: 'IMMEDIATELY', label: msg`A mail within minutes` },
 ];
 
 /** Whether the same is sent by mail. */
@@ -85,10 +88,10 @@ function ChooseMail() {
     <div className={classes.mail}>
       <Select
         size="xs"
-        label={email ? `Mail to ${email}` : 'Mail'}
-        description={email ? undefined : 'Your user has no address. Ask your administrator to add one.'}
+        label={email ? t`Mail to ${email}` : t`Mail`}
+        description={email ? undefined : t`Your user has no address. Ask your administrator to add one.`}
         disabled={email === null || save.isPending}
-        data={CHOICES}
+        data={CHOICES.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         value={mail}
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,10 +17,14 @@ const REFRESH_MS = 30_000;
 export function Attention() {
   const query = useQuery({ ...getAttentionOptions(), refetchInterval: REFRESH_MS });
   return (
-    <Panel title="Needs attention">
+    <Panel title={t`Needs attention`}>
       {query.isPending && <LoadingRows rows={1} height={40} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <Text c="dimmed">Nothing needs attention.</Text>}
+      {query.data?.length === 0 && (
+        <Text c="dimmed">
+          <Trans>Nothing needs attention.</Trans>
+        </Text>
+      )}
       {query.data && query.data.length > 0 && (
         <ul className={classes.list}>
           {query.data.map((item) => {
@@ -32,13 +38,13 @@ export function Attention() {
                   <Text size="sm" c="dimmed" component="div">
                     {advice}{' '}
                     {item.until ? (
-                      <>
+                      <Trans>
                         It expires <Timestamp at={item.until} />.
-                      </>
+                      </Trans>
                     ) : (
-                      <>
+                      <Trans>
                         Since <Timestamp at={item.at} />.
-                      </>
+                      </Trans>
                     )}
                   </Text>
                 </Stack>

@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,64 +22,64 @@ import { hideChecklist } from './hidden-checklist.ts';
 type Step = FirstStep | 'KEY_ENTERED' | 'ORDER_PLACED';
 
 interface StepWords {
-  title: string;
-  advice: string;
-  link?: { to: string; text: string; isFile?: true };
+  title: MessageDescriptor;
+  advice: MessageDescriptor;
+  link?: { to: string; text: MessageDescriptor; isFile?: true };
 }
 
 const WORDS: Record<Step, StepWords> = {
   ENTITY_SET_UP: {
-    title: 'The operator sets up the entity',
-    advice: 'Its limits, its rails and their fees decide what can be paid.',
-    link: { to: paths.entityConfig(), text: 'See the entity config' },
+    title: msg`The operator sets up the entity`,
+    advice: msg`Its limits, its rails and their fees decide what can be paid.`,
+    link: { to: paths.entityConfig(), text: msg`See the entity config` },
   },
   RULES_SET: {
-    title: 'Set the approval rules',
-    advice: 'Decide how many people must approve a batch, by amount.',
-    link: { to: paths.paymentConfig('?edit=1'), text: 'Set the rules' },
+    title: msg`Set the approval rules`,
+    advice: msg`Decide how many people must approve a batch, by amount.`,
+    link: { to: paths.paymentConfig('?edit=1'), text: msg`Set the rules` },
   },
   TWO_PEOPLE: {
-    title: 'Have a preparer and an approver',
-    advice: 'A batch needs two people: nobody approves a batch that they created. The operator adds users.',
+    title: msg`Have a preparer and an approver`,
+    advice: msg`A batch needs two people: a creator cannot approve their own batch. The operator adds users.`,
   },
   MONEY_IN: {
-    title: 'Pay money into the account',
-    advice: 'Batches are paid from the available balance. The operator records the deposit.',
-    link: { to: paths.balances(), text: 'See the balances' },
+    title: msg`Pay money into the account`,
+    advice: msg`Batches are paid from the available balance. The operator records the deposit.`,
+    link: { to: paths.balances(), text: msg`See the balances` },
   },
   PEOPLE_KNOWN: {
-    title: 'List the people to pay',
-    advice: 'One line for each, with the account and the amount, as CSV or Excel.',
-    link: { to: TEMPLATE_PATH, text: 'Download the template', isFile: true },
+    title: msg`List the people to pay`,
+    advice: msg`One line for each, with the account and the amount, as CSV or Excel.`,
+    link: { to: TEMPLATE_PATH, text: msg`Download the template`, isFile: true },
   },
   BATCH_CREATED: {
-    title: 'Upload the file',
-    advice: 'Outlay checks every line. You correct errors in the browser, then submit. Nothing is sent yet.',
-    link: { to: paths.newBatch(), text: 'Start a batch' },
+    title: msg`Upload the file`,
+    advice: msg`Outlay checks every line. You correct errors in the browser, then submit. Nothing is sent yet.`,
+    link: { to: paths.newBatch(), text: msg`Start a batch` },
   },
   BATCH_PAID: {
-    title: 'Follow the payments',
-    advice: 'A different person approves your batch. It is then paid, and you see each payment arrive.',
-    link: { to: paths.batches(), text: 'See the batches' },
+    title: msg`Follow the payments`,
+    advice: msg`A different person approves your batch. It is then paid, and you see each payment arrive.`,
+    link: { to: paths.batches(), text: msg`See the batches` },
   },
   SOMEONE_PREPARES: {
-    title: 'Someone else prepares a batch',
-    advice: 'You cannot approve a batch that you created. The operator adds preparers.',
+    title: msg`Have a preparer`,
+    advice: msg`A batch that you can approve comes from another user. The operator adds preparers.`,
   },
   BATCH_DECIDED: {
-    title: 'Review a batch and sign',
-    advice: 'Read the checks and the payments, then approve the batch or send it back.',
-    link: { to: paths.batches('?status=PENDING_APPROVAL'), text: 'See what waits' },
+    title: msg`Review a batch and sign`,
+    advice: msg`Read the checks and the payments, then approve the batch or send it back.`,
+    link: { to: paths.batches('?status=PENDING_APPROVAL'), text: msg`See what waits` },
   },
   KEY_ENTERED: {
-    title: 'Connect the exchange',
-    advice: 'The entity needs an API key of the exchange, which an administrator or the operator enters.',
-    link: { to: paths.trading(), text: 'See the connection' },
+    title: msg`Connect the exchange`,
+    advice: msg`The entity needs an API key of the exchange, which an administrator or the operator enters.`,
+    link: { to: paths.trading(), text: msg`See the connection` },
   },
   ORDER_PLACED: {
-    title: 'Place the first order',
-    advice: 'Choose a market, enter an amount, and read the confirmation before you send it.',
-    link: { to: paths.market(DEFAULT_PAIR), text: 'Open the market' },
+    title: msg`Place the first order`,
+    advice: msg`Choose a market, enter an amount, and read the confirmation before you send it.`,
+    link: { to: paths.market(DEFAULT_PAIR), text: msg`Open the market` },
   },
 };
 
@@ -114,20 +117,24 @@ export default function Checklist() {
     if (isDone) hideChecklist(user.id);
   }, [isDone, user.id]);
   if (!steps || isDone || hidden) return null;
+  const ticked = steps.filter(({ done }) => done).length;
+  const all = steps.length;
   const next = steps.find(({ done }) => !done)?.step;
   return (
-    <Panel aria-label="First steps">
+    <Panel aria-label={t`First steps`}>
       <Group justify="space-between" wrap="nowrap" mb="sm">
         <Text component="h2" fw={600}>
-          First steps{' '}
+          <Trans>First steps</Trans>{' '}
           <Text span c="dimmed" fw={400}>
-            {steps.filter(({ done }) => done).length} of {steps.length} done
+            <Trans>
+              {ticked} of {all} done
+            </Trans>
           </Text>
         </Text>
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Hide the first steps"
+          aria-label={t`Hide the first steps`}
           onClick={() => {
             hideChecklist(user.id);
             setHidden(true);
@@ -155,14 +162,18 @@ function StepLine({ words, done, isNext }: { words: StepWords; done: boolean; is
       </span>
       <div>
         <Text fw={isNext ? 600 : 500} c={done ? 'dimmed' : ''}>
-          {title}
-          {done && <VisuallyHidden>, done</VisuallyHidden>}
+          {i18n._(title)}
+          {done && <VisuallyHidden>, {t`done`}</VisuallyHidden>}
         </Text>
         {!done && (
           <Text size="sm" c="dimmed">
-            {advice}{' '}
+            {i18n._(advice)}{' '}
             {link &&
-              (link.isFile ? <a href={link.to}>{link.text}</a> : <Link to={link.to}>{link.text}</Link>)}
+              (link.isFile ? (
+                <a href={link.to}>{i18n._(link.text)}</a>
+              ) : (
+                <Link to={link.to}>{i18n._(link.text)}</Link>
+              ))}
           </Text>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** Whether this browser shows the first steps to a user: not when all are done, nor when the user hid them. */
+/** Whether this browser shows a user the first steps: until all are done, or the user hides them. */
 
 const nameFor = (userId: string) => `outlay.first-steps.${userId}`;
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Link, useNavigate } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -9,30 +11,30 @@ import { BatchBadge } from '../shared/payment-status.tsx';
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'label',
-    header: 'Batch',
+    header: () => t`Batch`,
     cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: () => t`Status`,
     meta: { width: 180 },
     cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
   },
   {
     id: 'count',
-    header: 'Payments',
+    header: () => t`Payments`,
     meta: { align: 'end', hideBelow: 'sm' },
-    cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en'),
+    cell: ({ row: { original: b } }) => formatNumber(b.withdrawalCount),
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: () => t`Amount`,
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
   },
   {
     id: 'at',
-    header: 'Created',
+    header: () => t`Created`,
     meta: { hideBelow: 'sm', width: 190 },
     cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
   },
@@ -43,7 +45,7 @@ export default function LatestBatches({ batches }: { batches: BulkWithdrawalBatc
   const navigate = useNavigate();
   return (
     <DataTable
-      caption="Latest batches"
+      caption={t`Latest batches`}
       columns={columns}
       rows={batches}
       rowId={(b) => b.id}

@@ -1,3 +1,7 @@
+import type { PendingTotal } from '../../../../client/types.gen.ts';
+import { formatNumber } from '../../../ui/locale.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -30,7 +34,7 @@ export function Available() {
   });
   const balance = query.data?.[0];
   return (
-    <Panel title="Available to pay out">
+    <Panel title={t`Available to pay out`}>
       {query.isPending && <Skeleton mih={ROOM} />}
       {query.isError && !balance && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {balance && (
@@ -38,14 +42,14 @@ export function Available() {
           <Amount amount={balance.available} currency={balance.currency} size="large" />
           <Text c="dimmed" size="sm" component="div">
             {/[1-9]/.test(balance.reserved) ? (
-              <>
+              <Trans>
                 <Amount amount={balance.reserved} currency={balance.currency} /> more is reserved for approved
                 batches.
-              </>
+              </Trans>
             ) : (
-              'Nothing is reserved for approved batches.'
+              t`Nothing is reserved for approved batches.`
             )}{' '}
-            <Link to={paths.balances()}>All balances</Link>
+            <Link to={paths.balances()}>{t`All balances`}</Link>
           </Text>
         </Stack>
       )}
@@ -57,26 +61,45 @@ export function Available() {
 export function Pending() {
   const query = useQuery({ ...getPendingTotalOptions(), refetchInterval: REFRESH_MS });
   return (
-    <Panel title="Waiting for approval">
+    <Panel title={t`Waiting for approval`}>
       {query.isPending && <Skeleton mih={ROOM} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <Text c="dimmed">No batches are waiting for approval.</Text>}
+      {query.data?.length === 0 && (
+        <Text c="dimmed">
+          <Trans>No batches are waiting for approval.</Trans>
+        </Text>
+      )}
       <Stack gap="sm" {...(query.data ? { mih: ROOM } : {})}>
         {query.data?.map((total) => (
           <Stack key={total.currency} gap={4}>
             <Amount amount={total.amount} currency={total.currency} size="medium" />
             <Text c="dimmed" size="sm" component="div">
-              to {people(total.withdrawalCount)} in{' '}
-              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}
-              {', plus '}
-              <Amount amount={total.fees} currency={total.currency} /> in fees.{' '}
+              <InBatches total={total} />{' '}
               <Link to={paths.batches('?status=PENDING_APPROVAL')}>
-                See {total.batchCount === 1 ? 'it' : 'them'}
+                {total.batchCount === 1 ? t`See it` : t`See them`}
               </Link>
             </Text>
           </Stack>
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+/** To how many people the total goes, in how many batches, and with which fees. */
+function InBatches({ total }: { total: PendingTotal }) {
+  const { batchCount, withdrawalCount, fees, currency } = total;
+  const who = people(withdrawalCount);
+  const batches = formatNumber(batchCount);
+  if (batchCount === 1)
+    return (
+      <Trans>
+        to {who} in one batch, plus <Amount amount={fees} currency={currency} /> in fees.
+      </Trans>
+    );
+  return (
+    <Trans>
+      to {who} in {batches} batches, plus <Amount amount={fees} currency={currency} /> in fees.
+    </Trans>
   );
 }

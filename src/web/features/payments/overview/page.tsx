@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +50,7 @@ export default function OverviewPage() {
         actions={
           mayPrepare && (
             <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
-              New batch
+              <Trans>New batch</Trans>
             </Button>
           )
         }
@@ -69,7 +71,7 @@ export default function OverviewPage() {
         <Waiting />
         <Attention />
         {!none && (
-          <Panel title="Payouts by day">
+          <Panel title={t`Payouts by day`}>
             <WhenSeen placeholder={<Skeleton height={CHART_PX} />}>
               <Suspense fallback={<Skeleton height={CHART_PX} />}>
                 <PayoutChart />
@@ -81,12 +83,12 @@ export default function OverviewPage() {
           <ErrorState error={batches.error} retry={() => void batches.refetch()} />
         )}
         {none && (
-          <Panel title="Latest batches">
-            <Text c="dimmed">No batches yet. You will see the latest ones here.</Text>
+          <Panel title={t`Latest batches`}>
+            <Text c="dimmed">{t`No batches yet. You will see the latest ones here.`}</Text>
           </Panel>
         )}
         {!none && (batches.isPending || batches.data) && (
-          <Panel title="Latest batches">
+          <Panel title={t`Latest batches`}>
             <Suspense fallback={<LoadingRows rows={RECENT} />}>
               {batches.data ? <LatestBatches batches={batches.data.items} /> : <LoadingRows rows={RECENT} />}
             </Suspense>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
@@ -12,9 +14,9 @@ type Day = { day: string } & Record<PayoutStatus, number>;
 type Format = (value: number, currency: string) => string;
 
 const FORMATS: Record<Measure, { axis: Format; tooltip: Format }> = {
-  count: { axis: (value) => value.toLocaleString('en'), tooltip: (value) => value.toLocaleString('en') },
+  count: { axis: (value) => formatNumber(value), tooltip: (value) => formatNumber(value) },
   amount: {
-    axis: (value) => value.toLocaleString('en', { notation: 'compact' }),
+    axis: (value) => formatNumber(value, { notation: 'compact' }),
     tooltip: (value, currency) => formatMoney(String(value), currency),
   },
 };
@@ -49,8 +51,9 @@ function inWords(found: readonly PayoutDay[], days: number): string {
   }));
   const said = totals
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`);
-  return `Payouts by day over ${days} days: ${said.join(', ')}. Choose Table for each day.`;
+    .map(({ status, count }) => `${formatNumber(count)} ${statusWord(status).toLowerCase()}`);
+  const counts = said.join(', ');
+  return t`Payouts by day over ${days} days: ${counts}. Choose Table for each day.`;
 }
 
 interface PayoutBarsProps {

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Group, Skeleton } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +27,7 @@ const Filters = choices({
   view: ['table'],
 });
 
-const PERIODS = (['30', '90', '180'] as const).map((value) => ({ value, label: `${value} days` }));
+const PERIODS = ['30', '90', '180'] as const;
 
 /** The height of the bars, and of the bars with their legend. */
 const BARS_PX = 260;
@@ -47,28 +50,28 @@ export default function PayoutChart() {
     <>
       <Group gap="sm" mb="md" className="no-print">
         <Choice
-          label="Period"
+          label={t`Period`}
           value={days}
           onChange={(value) => set({ days: value }, { replace: true })}
-          options={PERIODS}
+          options={PERIODS.map((value) => ({ value, label: t`${value} days` }))}
         />
         <Choice
-          label="View"
+          label={t`View`}
           value={view}
           onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })}
           options={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
+            { value: 'chart', label: t`Chart` },
+            { value: 'table', label: t`Table` },
           ]}
         />
         {view === 'chart' && (
           <Choice
-            label="Measure"
+            label={t`Measure`}
             value={measure}
             onChange={(value) => set({ measure: value }, { replace: true })}
             options={[
-              { value: 'count', label: 'Payments' },
-              { value: 'amount', label: 'Amount' },
+              { value: 'count', label: t`Payments` },
+              { value: 'amount', label: t`Amount` },
             ]}
           />
         )}
@@ -76,13 +79,13 @@ export default function PayoutChart() {
       {query.isPending && <Skeleton height={CHART_PX} />}
       {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {data?.length === 0 && (
-        <EmptyState compact title={`No payouts in the last ${days} days`} icon={IconChartBar}>
-          You will see a bar here for each day with payouts.
+        <EmptyState compact title={t`No payouts in the last ${days} days`} icon={IconChartBar}>
+          <Trans>You will see a bar here for each day with payouts.</Trans>
         </EmptyState>
       )}
       {data && data.length > 0 && view === 'table' && (
         <DataTable
-          caption="Payouts by day and status"
+          caption={t`Payouts by day and status`}
           columns={columnsOf(currency)}
           rows={data.toReversed()}
           rowId={rowId}
@@ -111,20 +114,24 @@ function rowId({ day, status }: PayoutDay): string {
 const columnsOf = (currency: string): TableColumn<PayoutDay>[] => [
   {
     id: 'day',
-    header: 'Day',
+    header: () => t`Day`,
     meta: { width: 140 },
     cell: ({ row: { original: d } }) => dayWords(d.day, true),
   },
-  { id: 'status', header: 'Status', cell: ({ row: { original: d } }) => <StatusBadge status={d.status} /> },
+  {
+    id: 'status',
+    header: () => t`Status`,
+    cell: ({ row: { original: d } }) => <StatusBadge status={d.status} />,
+  },
   {
     id: 'count',
-    header: 'Payments',
+    header: () => t`Payments`,
     meta: { align: 'end' },
-    cell: ({ row: { original: d } }) => d.count.toLocaleString('en'),
+    cell: ({ row: { original: d } }) => formatNumber(d.count),
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: () => t`Amount`,
     meta: { align: 'end' },
     cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency={currency} />,
   },

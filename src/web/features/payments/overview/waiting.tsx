@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -26,10 +28,14 @@ export function Waiting() {
   });
   if (!mayApprove) return null;
   return (
-    <Panel title="Waiting for you">
+    <Panel title={t`Waiting for you`}>
       {query.isPending && <LoadingRows rows={2} height={64} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <Text c="dimmed">No batches are waiting for your approval.</Text>}
+      {query.data?.length === 0 && (
+        <Text c="dimmed">
+          <Trans>No batches are waiting for your approval.</Trans>
+        </Text>
+      )}
       {query.data && query.data.length > 0 && (
         <ul className={classes.list}>
           {query.data.map((batch) => (
@@ -42,7 +48,9 @@ export function Waiting() {
                   <Consequence batch={batch} />
                 </Text>
                 <Text size="sm" c="dimmed" component="div">
-                  Prepared by <Person of={batch.createdBy} />. Expires <Timestamp at={batch.expiresAt} />.
+                  <Trans>
+                    Prepared by <Person of={batch.createdBy} />. Expires <Timestamp at={batch.expiresAt} />.
+                  </Trans>
                 </Text>
               </Stack>
               <Group>
@@ -51,9 +59,9 @@ export function Waiting() {
                   to={paths.batch(batch.id)}
                   variant="light"
                   size="xs"
-                  aria-label={`Review ${batch.label}`}
+                  aria-label={t`Review ${batch.label}`}
                 >
-                  Review
+                  <Trans>Review</Trans>
                 </Button>
               </Group>
             </li>
@@ -74,15 +82,19 @@ function Consequence({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   );
   if (batch.waitingFor === 'PAYOUTS_OFF')
     return (
-      <>
+      <Trans>
         This batch pays {pays}. Payouts are switched off. You can approve it once they are switched on again.
-      </>
+      </Trans>
     );
-  if (left <= 0) return <>Your approval is the last one needed. It pays {pays}.</>;
+  if (left <= 0) return <Trans>Your approval is the last one needed. It pays {pays}.</Trans>;
   return (
     <>
-      This batch pays {pays}. After your approval,{' '}
-      {left === 1 ? 'one more approval is' : `${left} more approvals are`} needed.
+      <Trans>This batch pays {pays}.</Trans>{' '}
+      {left === 1 ? (
+        <Trans>After your approval, one more approval is needed.</Trans>
+      ) : (
+        <Trans>After your approval, {left} more approvals are needed.</Trans>
+      )}
     </>
   );
 }

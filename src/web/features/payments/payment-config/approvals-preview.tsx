@@ -7,6 +7,7 @@ import { previewApprovals } from '../../../../client/sdk.gen.ts';
 import type { ApprovalsPreview as Preview, ApprovalRule } from '../../../../client/types.gen.ts';
 import { type Currency, formatAmount, parseAmount } from '../../../../shared/money.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { usePersonName } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import classes from './approvals-preview.module.css';
@@ -96,7 +97,8 @@ export function ApprovalsPreview({
 }
 
 function Answer({ preview, currency }: { preview: Preview; currency: Currency }) {
-  const names = preview.approvers.map(({ name }) => name);
+  const personName = usePersonName();
+  const names = preview.approvers.map(personName);
   return (
     <Stack gap="sm">
       <Table horizontalSpacing={0}>

@@ -6,12 +6,14 @@ import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-quer
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
+import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import type { TermName } from '../../../ui/terms.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ApprovalsPreview } from './approvals-preview.tsx';
@@ -58,10 +60,20 @@ export default function PaymentConfigPage() {
   );
 }
 
+/** The terms of the glossary that settings are about. */
+const TERM_OF: { [S in Setting]?: TermName } = {
+  stepUpMaxAgeSeconds: 'step-up',
+  approvalExpiryDays: 'approval period',
+  defaultRail: 'rail',
+  duplicateWindowDays: 'duplicate',
+  unusualAmountPercent: 'unusual amount',
+};
+
 const PAYING: Setting[] = [
   'defaultRail',
   'releaseDelaySeconds',
   'duplicateWindowDays',
+  'unusualAmountPercent',
   'defaultCurrency',
   'timezone',
   'notificationEmails',
@@ -70,7 +82,11 @@ const PAYING: Setting[] = [
 function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayEdit: boolean }) {
   const { approvalRules } = config;
   const currencies = currenciesOf(approvalRules);
-  const line = (setting: Setting) => [SETTING_NAMES[setting], settingWords(config, setting)] as const;
+  const line = (setting: Setting): Fact => [
+    SETTING_NAMES[setting],
+    settingWords(config, setting),
+    TERM_OF[setting],
+  ];
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 7 }}>
@@ -111,7 +127,7 @@ function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayE
                 items={[
                   ['Version', config.version],
                   ['Saved', <Timestamp key="at" at={config.updatedAt} />],
-                  ['By', config.updatedBy?.name ?? 'your operator'],
+                  ['By', config.updatedBy ? <Person key="by" of={config.updatedBy} /> : 'your operator'],
                 ]}
               />
             ) : (

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
+import { usePersonName } from '../../../ui/person.tsx';
 import type { Difference } from './config-values.ts';
 import { SETTING_NAMES, settingWords } from './words.ts';
 
@@ -17,14 +18,13 @@ interface StaleNoticeProps {
  * continue without losing input.
  */
 export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }: StaleNoticeProps) {
+  const personName = usePersonName();
+  const savedBy = theirs.updatedBy ? personName(theirs.updatedBy) : 'Your operator';
   return (
     <Alert
       color="yellow"
       icon={<IconGitMerge aria-hidden />}
-      title={
-        `${theirs.updatedBy?.name ?? 'Your operator'} saved version ${theirs.version} ` +
-        'while you were editing'
-      }
+      title={`${savedBy} saved version ${theirs.version} ` + 'while you were editing'}
       role="alert"
     >
       <Stack gap="sm">

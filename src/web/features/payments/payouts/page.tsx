@@ -15,6 +15,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useBankNames } from '../shared/use-bank-names.ts';
+import { Term } from '../../../ui/term.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { chosenColumns, columnsOf, ColumnsMenu } from './columns.tsx';
@@ -51,7 +52,11 @@ export default function PayoutsPage() {
     <>
       <PageHeader
         title={routeTitle('payouts')}
-        description={t`Every payment into and out of the account.`}
+        description={
+          <Trans>
+            Every <Term name="payout">payment</Term> into and out of the account.
+          </Trans>
+        }
         actions={
           <Button
             component="a"

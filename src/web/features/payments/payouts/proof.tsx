@@ -10,7 +10,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -122,10 +122,10 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
   );
 }
 
-function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[] {
+function paymentFacts(proof: PayoutProof): Fact[] {
   const { payout } = proof;
   const { beneficiary } = payout;
-  const facts: (readonly [string, React.ReactNode] | null)[] = [
+  const facts: (Fact | null)[] = [
     [t`Payer`, proof.entityName],
     beneficiary && [
       t`Recipient`,
@@ -148,7 +148,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
       : payout.status === 'FAILED'
         ? [t`Fee`, t`None (the payment failed)`]
         : [t`Fee including VAT`, <Amount key="f" amount={payout.fee} currency={payout.currency} />],
-    payout.rail ? [t`Rail`, railName(payout.rail)] : null,
+    payout.rail ? [t`Rail`, railName(payout.rail), 'rail'] : null,
     proof.railReference ? [t`Rail reference`, proof.railReference] : null,
     payout.batch && [
       t`Batch`,
@@ -170,9 +170,11 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
           </Stack>,
         ]
       : null,
-    proof.attemptId ? [t`Attempt`, <Code key="t" value={proof.attemptId} what={t`attempt`} />] : null,
+    proof.attemptId
+      ? [t`Attempt`, <Code key="t" value={proof.attemptId} what={t`attempt`} />, 'attempt']
+      : null,
     proof.contentDigest
-      ? [t`Approved digest`, <Code key="d" value={proof.contentDigest} what={t`digest`} />]
+      ? [t`Approved digest`, <Code key="d" value={proof.contentDigest} what={t`digest`} />, 'content digest']
       : null,
     [t`Payout ID`, <Code key="i" value={payout.id} what={t`id`} />],
   ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
@@ -16,6 +18,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
 
@@ -30,25 +33,25 @@ const TYPING_PAUSE_MS = 250;
 const columns: TableColumn<Recipient>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: () => t`Name`,
     cell: ({ row: { original: r } }) => <Link to={paths.recipient(r.id)}>{r.name}</Link>,
   },
   {
     id: 'account',
-    header: 'Account',
+    header: () => t`Account`,
     cell: ({ row: { original: r } }) => (
       <span className={classes.account}>{`${r.bankName} ${r.accountNumber}`}</span>
     ),
   },
   {
     id: 'externalId',
-    header: 'External ID',
+    header: () => t`External ID`,
     meta: { hideBelow: 'md' },
     cell: ({ row: { original: r } }) => r.externalId ?? '',
   },
   {
     id: 'paid',
-    header: 'Total paid',
+    header: () => t`Total paid`,
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: r } }) =>
       r.totals.map(({ currency, amount }) => (
@@ -59,9 +62,9 @@ const columns: TableColumn<Recipient>[] = [
   },
   {
     id: 'last',
-    header: 'Last paid',
+    header: () => t`Last paid`,
     meta: { hideBelow: 'sm', width: 128 },
-    cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : 'Never'),
+    cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : t`Never`),
   },
 ];
 
@@ -84,12 +87,18 @@ export default function RecipientsPage() {
     <>
       <PageHeader
         title={routeTitle('recipients')}
-        description="Every bank account that has been in a batch."
+        description={
+          <>
+            <Trans>
+              Every bank account that has been in a <Term name="batch">batch</Term>.
+            </Trans>
+          </>
+        }
       />
       <TextInput
         type="search"
-        aria-label="Search recipients"
-        placeholder="Name, account number or external ID"
+        aria-label={t`Search recipients`}
+        placeholder={t`Name, account number or external ID`}
         leftSection={<IconSearch size={16} aria-hidden />}
         defaultValue={filters.query ?? ''}
         onChange={(event) => search(event.currentTarget.value)}
@@ -99,17 +108,17 @@ export default function RecipientsPage() {
       {query.isPending && <LoadingRows />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
-        <EmptyState title={filters.query ? 'No recipients found' : 'No recipients yet'} icon={IconUsers}>
+        <EmptyState title={filters.query ? t`No recipients found` : t`No recipients yet`} icon={IconUsers}>
           {filters.query
-            ? `No recipient matches “${filters.query}”. Try part of the name or the last ` +
-              'digits of the account number.'
-            : 'You will see everyone in a batch here, with their payments.'}
+            ? t`No recipient matches “${filters.query}”. Try part of the name or the last digits of the \
+account number.`
+            : t`You will see everyone in a batch here, with their payments.`}
         </EmptyState>
       )}
       {query.data && query.data.items.length > 0 && (
         <>
           <DataTable
-            caption="Recipients"
+            caption={t`Recipients`}
             columns={columns}
             rows={query.data.items}
             rowId={(r) => r.id}
@@ -120,7 +129,7 @@ export default function RecipientsPage() {
             offset={offset}
             limit={LIMIT}
             total={query.data.total}
-            noun="recipients"
+            noun={t`recipients`}
             onChange={(next) => set({ offset: next })}
           />
         </>

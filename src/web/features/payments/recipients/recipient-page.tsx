@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -29,21 +32,30 @@ const LATEST = 20;
 const columns: TableColumn<PayoutTransactionForDisplay>[] = [
   {
     id: 'at',
-    header: 'When',
+    header: () => t`When`,
     meta: { width: 190 },
     cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
   },
-  { id: 'status', header: 'Status', cell: ({ row: { original: p } }) => <StatusBadge status={p.status} /> },
-  { id: 'reference', header: 'Reference', meta: { hideBelow: 'sm' }, accessorKey: 'recipientReference' },
+  {
+    id: 'status',
+    header: () => t`Status`,
+    cell: ({ row: { original: p } }) => <StatusBadge status={p.status} />,
+  },
+  {
+    id: 'reference',
+    header: () => t`Reference`,
+    meta: { hideBelow: 'sm' },
+    accessorKey: 'recipientReference',
+  },
   {
     id: 'batch',
-    header: 'Batch',
+    header: () => t`Batch`,
     meta: { hideBelow: 'md' },
     cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: () => t`Amount`,
     meta: { align: 'end' },
     cell: ({ row: { original: p } }) => (
       <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
@@ -68,9 +80,9 @@ export default function RecipientPage() {
         />
       ) : (
         <Stack gap="lg">
-          <LoadingPanel title="Total paid" lines={1} amount />
-          <LoadingPanel title="Account" lines={8} />
-          <LoadingPanel title="Payments" lines={6} />
+          <LoadingPanel title={t`Total paid`} lines={1} amount />
+          <LoadingPanel title={t`Account`} lines={8} />
+          <LoadingPanel title={t`Payments`} lines={6} />
         </Stack>
       )}
     </>
@@ -80,7 +92,7 @@ export default function RecipientPage() {
 function Back() {
   return (
     <Anchor component={Link} to={paths.recipients()} size="sm" className="no-print">
-      All recipients
+      <Trans>All recipients</Trans>
     </Anchor>
   );
 }
@@ -96,61 +108,70 @@ function Details({ recipient }: { recipient: Recipient }) {
         <Back />
       </PageHeader>
       <Stack gap="lg">
-        <Panel title="Total paid">
-          {recipient.totals.length === 0 && <Text c="dimmed">Nothing has been paid yet.</Text>}
+        <Panel title={t`Total paid`}>
+          {recipient.totals.length === 0 && (
+            <Text c="dimmed">
+              <Trans>Nothing has been paid yet.</Trans>
+            </Text>
+          )}
           <Group gap="xl">
             {recipient.totals.map(({ currency, amount, count }, index) => (
               <Stack key={currency} gap={0}>
                 <Amount amount={amount} currency={currency} size={index === 0 ? 'large' : 'medium'} />
                 <Text size="sm" c="dimmed">
-                  in {count.toLocaleString('en')} {count === 1 ? 'payment' : 'payments'} that{' '}
-                  {count === 1 ? 'was' : 'were'} not returned
+                  <Plural
+                    value={count}
+                    one="in # payment that was not returned"
+                    other="in # payments that were not returned"
+                  />
                 </Text>
               </Stack>
             ))}
           </Group>
         </Panel>
-        <Panel title="Account">
+        <Panel title={t`Account`}>
           <Facts
             items={[
-              ['Bank', recipient.bankName],
-              ['Branch code', recipient.branchCode],
+              [t`Bank`, recipient.bankName],
+              [t`Branch code`, recipient.branchCode],
               [
-                'Account number',
+                t`Account number`,
                 <Group key="number" gap={4} wrap="nowrap">
                   {recipient.accountNumber}
-                  <CopyButton value={recipient.accountNumber} what="the account number" />
+                  <CopyButton value={recipient.accountNumber} what={t`the account number`} />
                 </Group>,
               ],
-              ['Account type', accountTypeWords(recipient.accountType)],
-              ['External ID', recipient.externalId ?? 'None'],
+              [t`Account type`, accountTypeWords(recipient.accountType)],
+              [t`External ID`, recipient.externalId ?? t`None`],
               [
-                'Other names used',
-                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'None',
+                t`Other names used`,
+                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : t`None`,
               ],
-              ['First seen', <Timestamp key="first" at={recipient.firstSeenAt} />],
+              [t`First seen`, <Timestamp key="first" at={recipient.firstSeenAt} />],
               [
-                'Last paid',
-                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'Never',
+                t`Last paid`,
+                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : t`Never`,
               ],
             ]}
           />
         </Panel>
-        <Panel title="Payments">
+        <Panel title={t`Payments`}>
           {history.isPending && <LoadingRows rows={4} />}
           {history.isError && !history.data && (
             <ErrorState error={history.error} retry={() => void history.refetch()} />
           )}
           {history.data?.items.length === 0 && (
-            <EmptyState compact title="No payments yet" icon={IconReceipt}>
-              This recipient is in a batch that has not been paid. You will see their payments here once they
-              are sent.
+            <EmptyState compact title={t`No payments yet`} icon={IconReceipt}>
+              <Trans>
+                This recipient is in a batch that has not been paid. You will see their payments here once
+                they are sent.
+              </Trans>
             </EmptyState>
           )}
           {history.data && history.data.items.length > 0 && (
             <>
               <DataTable
-                caption={`Payments to ${recipient.name}`}
+                caption={t`Payments to ${recipient.name}`}
                 columns={columns}
                 rows={history.data.items}
                 rowId={(p) => p.id}
@@ -158,7 +179,7 @@ function Details({ recipient }: { recipient: Recipient }) {
               />
               {history.data.total > LATEST && (
                 <Text size="sm" mt="sm">
-                  The latest {LATEST} of {history.data.total.toLocaleString('en')}.
+                  {t`The latest ${LATEST} of ${formatNumber(history.data.total)}.`}
                 </Text>
               )}
               <Button
@@ -169,7 +190,7 @@ function Details({ recipient }: { recipient: Recipient }) {
                 to={paths.payouts(`?beneficiaryId=${recipient.id}`)}
                 className="no-print"
               >
-                Filter and export payments
+                <Trans>Filter and export payments</Trans>
               </Button>
             </>
           )}
