@@ -84,8 +84,8 @@ function Entries() {
     <>
       <PageHeader
         title={routeTitle('auditLog')}
-        description={t`Every change, newest first. Each entry includes the hash of the one before, so an altered \
-entry is detected.`}
+        description={t`Every change, newest first. Each entry includes the hash of the one before, so an \
+altered entry is detected.`}
         actions={
           <Button
             component="a"
