@@ -26,15 +26,6 @@ const NOT_CONVERTED: readonly string[] = [
   'payments/payment-config',
   'payments/entity-config',
   'payments/audit-log',
-  'payments/notifications',
-  'trading/account',
-  'trading/market',
-  'trading/orders',
-  'trading/conversions',
-  'trading/transactions',
-  'trading/loans',
-  'trading/funding',
-  'trading/subaccounts',
 ];
 
 /** Names that are the same in every language. */

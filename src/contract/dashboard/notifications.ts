@@ -61,13 +61,10 @@ export const NotificationItem = z
       example: 'BATCH_APPROVED',
     }),
     ...facts,
-    actorName: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'The name of the person who did it; null for Outlay itself.',
-        example: 'Johan van Wyk',
-      }),
+    actorName: z.string().nullable().meta({
+      description: 'The name of the person who did it; null for Outlay itself.',
+      example: 'Johan van Wyk',
+    }),
     comment: z.string().nullable().meta({
       description: 'The comment of BATCH_COMMENTED and MENTIONED; null for anything else.',
       example: 'The account was confirmed by phone.',

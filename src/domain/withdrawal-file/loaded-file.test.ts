@@ -471,7 +471,7 @@ describe('rows that a person adds', () => {
     expect(file.row(2)).toMatchObject({ status: 'empty', errors: [], withdrawal: null });
   });
 
-  it('are checked again by other rules and columns, and are left out of the annotated file while empty', () => {
+  it('are checked again by other rules, and are left out of the annotated file while empty', () => {
     const file = fileOf(`${HEADER}\n${GOOD_ROW}\n`);
     file.addRows(2);
     type(file, 2);

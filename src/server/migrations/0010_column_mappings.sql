@@ -8,5 +8,9 @@ CREATE TABLE "column_mappings" (
 	CONSTRAINT "column_mappings_entity_id_fingerprint_pk" PRIMARY KEY("entity_id","fingerprint")
 );
 --> statement-breakpoint
-ALTER TABLE "column_mappings" ADD CONSTRAINT "column_mappings_entity_id_entities_id_fk" FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "column_mappings" ADD CONSTRAINT "column_mappings_confirmed_by_users_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "column_mappings" ADD CONSTRAINT "column_mappings_entity_id_entities_id_fk"
+	FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "column_mappings" ADD CONSTRAINT "column_mappings_confirmed_by_users_id_fk"
+	FOREIGN KEY ("confirmed_by") REFERENCES "public"."users"("id")
+	ON DELETE no action ON UPDATE no action;

@@ -40,7 +40,7 @@ const save = (by: TestCaller, headers: string[], mapped: object) =>
 const listed = async (by: TestCaller) => (await by.send<Remembered[]>('GET', PATH)).body;
 
 describe('columns that were confirmed for a header', () => {
-  it('are remembered for every preparer of the entity, and for nobody else', async () => {
+  it('are remembered for every preparer of the entity, and for no other user', async () => {
     const mapped = mapping(
       { bank: 2, amount: 3 },
       { nameParts: [0, 1], constants: { account_type: 'SAVINGS' } },

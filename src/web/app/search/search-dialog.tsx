@@ -22,7 +22,7 @@ interface SearchDialogProps {
   close: () => void;
   /** The element that had the focus when the search was opened. */
   cameFrom: RefObject<Element | null>;
-  /** What was typed before the dialog had loaded. */
+  /** The text that was typed before the dialog had loaded. */
   early: RefObject<string>;
   openShortcuts: () => void;
 }

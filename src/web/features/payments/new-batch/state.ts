@@ -29,8 +29,8 @@ export interface Source {
 }
 
 /**
- * What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. All files
- * without rows have the same checksum.
+ * What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. Files
+ * without rows all have the same checksum.
  */
 export function workKey({ sheet, typed }: Source, sha256: string): string {
   const part = sheet ?? typed?.startedAt;

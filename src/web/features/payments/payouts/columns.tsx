@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Popover, Stack, Switch } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -16,19 +18,20 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
   return [
     {
       id: 'at',
-      header: 'When',
+      header: t`When`,
       meta: { width: 176, sortedAs: 'createdAt' },
       cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
     },
     {
       id: 'who',
-      header: 'Recipient',
+      header: t`Recipient`,
       meta: { sortedAs: 'recipient' },
-      cell: ({ row: { original: p } }) => p.beneficiary?.name ?? (p.direction === 'CREDIT' ? 'Money in' : ''),
+      cell: ({ row: { original: p } }) =>
+        p.beneficiary?.name ?? (p.direction === 'CREDIT' ? t`Money in` : ''),
     },
     {
       id: 'account',
-      header: 'Account',
+      header: t`Account`,
       meta: { hideBelow: 'sm', sortedAs: 'account' },
       cell: ({ row: { original: p } }) =>
         p.beneficiary && (
@@ -39,44 +42,44 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
     },
     {
       id: 'reference',
-      header: 'Reference',
+      header: t`Reference`,
       meta: { hideBelow: 'md', sortedAs: 'reference' },
       cell: ({ row: { original: p } }) => p.recipientReference,
     },
     {
       id: 'batch',
-      header: 'Batch',
+      header: t`Batch`,
       meta: { hideBelow: 'md', sortedAs: 'batch' },
       cell: ({ row: { original: p } }) =>
         p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
     },
     {
       id: 'rail',
-      header: 'Rail',
+      header: t`Rail`,
       meta: { hideBelow: 'md', width: 88 },
       cell: ({ row: { original: p } }) => p.rail ?? '',
     },
     {
       id: 'failure',
-      header: 'Failure',
+      header: t`Failure`,
       meta: { hideBelow: 'md' },
       cell: ({ row: { original: p } }) => p.failureReason ?? '',
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t`Status`,
       meta: { width: 124, sortedAs: 'status' },
       cell: ({ row: { original: p } }) => <PayoutBadge payout={p} />,
     },
     {
       id: 'fee',
-      header: 'Fee',
+      header: t`Fee`,
       meta: { align: 'end', hideBelow: 'md' },
       cell: ({ row: { original: p } }) => <Amount amount={p.fee} currency={p.currency} />,
     },
     {
       id: 'amount',
-      header: 'Amount',
+      header: t`Amount`,
       meta: { align: 'end', sortedAs: 'amount' },
       cell: ({ row: { original: p } }) => (
         <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
@@ -115,10 +118,10 @@ export function ColumnsMenu({ all, named, set }: ColumnsMenuProps) {
     <Popover position="bottom-end" trapFocus returnFocus shadow="md" withinPortal={false}>
       <Popover.Target>
         <Button variant="default" size="xs" leftSection={<IconColumns3 size={16} aria-hidden />}>
-          Columns
+          <Trans>Columns</Trans>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
+      <Popover.Dropdown aria-label={t`Columns`}>
         <Stack gap="xs">
           {all
             .filter(({ id }) => !ALWAYS.has(id))
@@ -131,7 +134,7 @@ export function ColumnsMenu({ all, named, set }: ColumnsMenuProps) {
             disabled={named === undefined}
             onClick={() => set(undefined)}
           >
-            Usual columns
+            <Trans>Usual columns</Trans>
           </Button>
         </Stack>
       </Popover.Dropdown>

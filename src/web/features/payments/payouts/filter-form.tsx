@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
@@ -17,7 +20,7 @@ import { daysOf, periodWords } from '../shared/periods.ts';
 const TYPING_PAUSE_MS = 250;
 /** The filters that are folded away at first. */
 const BELOW = new Set(['direction', 'minAmount', 'maxAmount', 'exactAmount', 'externalId']);
-const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
+const DIRECTIONS = { DEBIT: msg`Money out`, CREDIT: msg`Money in` } as const;
 
 interface FilterFormProps {
   filters: PayoutFilters;
@@ -42,8 +45,8 @@ export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProp
       <Group align="flex-end" gap="sm" mb="sm">
         <TextInput
           type="search"
-          label="Find"
-          placeholder="Name, account, reference or batch"
+          label={t`Find`}
+          placeholder={t`Name, account, reference or batch`}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={text}
           onChange={(event) => {
@@ -55,14 +58,14 @@ export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProp
         />
         <PeriodFilter filters={filters} taxYearMonth={taxYearMonth} set={set} />
         <Select
-          label="Status"
-          placeholder="Any"
+          label={t`Status`}
+          placeholder={t`Any`}
           clearable
           w={170}
           data={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
           value={filters.status ?? null}
           onChange={(status) => set({ status: status ?? undefined })}
-          clearButtonProps={{ 'aria-label': 'Any status' }}
+          clearButtonProps={{ 'aria-label': t`Any status` }}
         />
         <Button
           variant="default"
@@ -70,39 +73,39 @@ export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProp
           onClick={toggle}
           aria-expanded={more}
         >
-          More filters
+          <Trans>More filters</Trans>
         </Button>
       </Group>
       <Collapse expanded={more}>
         <Grid gap="sm" mb="sm" maw={900} align="flex-end">
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <Select
-              label="Direction"
-              placeholder="Both"
+              label={t`Direction`}
+              placeholder={t`Both`}
               clearable
-              data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label }))}
+              data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label: i18n._(label) }))}
               value={filters.direction ?? null}
               onChange={(direction) => set({ direction: direction ?? undefined })}
-              clearButtonProps={{ 'aria-label': 'Both directions' }}
+              clearButtonProps={{ 'aria-label': t`Both directions` }}
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <AmountField
-              label="Minimum amount"
+              label={t`Minimum amount`}
               value={filters.minAmount}
               onChange={(minAmount) => set({ minAmount })}
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <AmountField
-              label="Maximum amount"
+              label={t`Maximum amount`}
               value={filters.maxAmount}
               onChange={(maxAmount) => set({ maxAmount })}
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <AmountField
-              label="Exact amount"
+              label={t`Exact amount`}
               value={filters.exactAmount}
               onChange={(exactAmount) => set({ exactAmount })}
             />
@@ -127,7 +130,7 @@ function ExternalIdFilter({
   return (
     <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
       <TextInput
-        label="External ID"
+        label={t`External ID`}
         placeholder="EMP-0042"
         maxLength={TEXT_LIMITS.externalId}
         value={text}
@@ -150,30 +153,35 @@ function Chips({ filters, taxYearMonth, set, clear }: FilterFormProps) {
     ...getBatchOptions({ path: { id: filters.batchId ?? '' } }),
     enabled: filters.batchId !== undefined,
   });
-  const { period } = filters;
+  const { period, search, query, minAmount, maxAmount, exactAmount, externalId } = filters;
+  const status = filters.status && statusWord(filters.status);
+  const from = filters.from === undefined ? undefined : dayWords(dayOf(filters.from, timezone), true);
+  const to = filters.to === undefined ? undefined : dayWords(dayOf(filters.to, timezone), true);
+  const name = recipient.data?.name ?? '…';
+  const label = batch.data?.label ?? '…';
   const labels: Partial<Record<keyof PayoutFilters, string>> = {
-    ...(filters.search ? { search: `Find: ${filters.search}` } : {}),
-    ...(filters.query ? { query: `Reference or batch: ${filters.query}` } : {}),
-    ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
-    ...(filters.direction ? { direction: DIRECTIONS[filters.direction] } : {}),
+    ...(search ? { search: t`Find: ${search}` } : {}),
+    ...(query ? { query: t`Reference or batch: ${query}` } : {}),
+    ...(status ? { status: t`Status: ${status}` } : {}),
+    ...(filters.direction ? { direction: i18n._(DIRECTIONS[filters.direction]) } : {}),
     ...(period
       ? { period: `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}` }
       : {}),
-    ...(filters.from === undefined ? {} : { from: `From ${dayWords(dayOf(filters.from, timezone), true)}` }),
-    ...(filters.to === undefined ? {} : { to: `To ${dayWords(dayOf(filters.to, timezone), true)}` }),
-    ...(filters.minAmount ? { minAmount: `At least ${filters.minAmount}` } : {}),
-    ...(filters.maxAmount ? { maxAmount: `At most ${filters.maxAmount}` } : {}),
-    ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),
-    ...(filters.beneficiaryId ? { beneficiaryId: `Recipient: ${recipient.data?.name ?? '…'}` } : {}),
-    ...(filters.batchId ? { batchId: `Batch: ${batch.data?.label ?? '…'}` } : {}),
-    ...(filters.externalId ? { externalId: `External ID: ${filters.externalId}` } : {}),
+    ...(from ? { from: t`From ${from}` } : {}),
+    ...(to ? { to: t`To ${to}` } : {}),
+    ...(minAmount ? { minAmount: t`At least ${minAmount}` } : {}),
+    ...(maxAmount ? { maxAmount: t`At most ${maxAmount}` } : {}),
+    ...(exactAmount ? { exactAmount: t`Exactly ${exactAmount}` } : {}),
+    ...(filters.beneficiaryId ? { beneficiaryId: t`Recipient: ${name}` } : {}),
+    ...(filters.batchId ? { batchId: t`Batch: ${label}` } : {}),
+    ...(externalId ? { externalId: t`External ID: ${externalId}` } : {}),
   };
   return (
     <FilterChips
-      chips={Object.entries(labels).map(([name, label]) => ({
-        name,
-        label,
-        remove: () => set({ [name]: undefined }),
+      chips={Object.entries(labels).map(([filter, words]) => ({
+        name: filter,
+        label: words,
+        remove: () => set({ [filter]: undefined }),
       }))}
       clear={clear}
     />

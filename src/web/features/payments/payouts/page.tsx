@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,6 +8,7 @@ import { listPayoutsOptions } from '../../../../client/@tanstack/react-query.gen
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -22,6 +25,11 @@ import { SavedViews } from './saved-views.tsx';
 import { Totals } from './totals.tsx';
 
 const LIMIT = 50;
+
+function exportWords(total: number): string {
+  const written = formatNumber(total);
+  return plural(total, { one: 'Export 1 payout', other: `Export ${written} payouts` });
+}
 
 /**
  * The payout history: every payment into and out of the funding account, with filters and a proof beside the
@@ -45,9 +53,9 @@ export default function PayoutsPage() {
       <PageHeader
         title={routeTitle('payouts')}
         description={
-          <>
+          <Trans>
             Every <Term name="payout">payment</Term> into and out of the account.
-          </>
+          </Trans>
         }
         actions={
           <Button
@@ -57,9 +65,7 @@ export default function PayoutsPage() {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {total > 0
-              ? `Export ${total.toLocaleString('en')} ${total === 1 ? 'payout' : 'payouts'}`
-              : 'Export'}
+            {total > 0 ? exportWords(total) : t`Export`}
           </Button>
         }
       />
@@ -75,30 +81,30 @@ export default function PayoutsPage() {
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
         <EmptyState
-          title={filtered ? 'Nothing found' : 'No payouts yet'}
+          title={filtered ? t`Nothing found` : t`No payouts yet`}
           icon={IconReceipt}
           action={
             filtered && (
               <Button variant="default" onClick={clear}>
-                Clear all filters
+                <Trans>Clear all filters</Trans>
               </Button>
             )
           }
         >
           {filtered
-            ? 'No payout matches all of these filters. Remove one to see more.'
-            : 'You will see each payment here as soon as it is sent to the bank.'}
+            ? t`No payout matches all of these filters. Remove one to see more.`
+            : t`You will see each payment here as soon as it is sent to the bank.`}
         </EmptyState>
       )}
       <SidePanel
-        title={search.open === undefined ? null : 'Payout'}
+        title={search.open === undefined ? null : t`Payout`}
         onClose={() => set({ open: undefined })}
         content={search.open && <Proof id={search.open} beside />}
       >
         {query.data && query.data.items.length > 0 && (
           <>
             <DataTable
-              caption="Payouts"
+              caption={t`Payouts`}
               columns={chosenColumns(columns, search.columns)}
               rows={query.data.items}
               rowId={(p) => p.id}
@@ -118,7 +124,7 @@ export default function PayoutsPage() {
               offset={offset}
               limit={LIMIT}
               total={total}
-              noun="payouts"
+              noun={t`payouts`}
               onChange={(next) => set({ offset: next })}
             />
           </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconArrowDownLeft } from '@tabler/icons-react';
 import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
@@ -10,7 +11,7 @@ export function PayoutBadge({
   payout: Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
 }) {
   return direction === 'CREDIT' && status === 'COMPLETE' ? (
-    <LookBadge look={{ word: 'Received', tone: 'good', icon: IconArrowDownLeft }} />
+    <LookBadge look={{ word: t`Received`, tone: 'good', icon: IconArrowDownLeft }} />
   ) : (
     <StatusBadge status={status} />
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -27,12 +28,12 @@ export default function PayoutPage() {
               leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={() => window.print()}
             >
-              Print
+              <Trans>Print</Trans>
             </Button>
           }
         >
           <Anchor component={Link} to={paths.payouts()} size="sm">
-            All payouts
+            <Trans>All payouts</Trans>
           </Anchor>
         </PageHeader>
         <Proof id={id} />

@@ -1,15 +1,17 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 
 type Payout = Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
 
-const TITLES: Record<Payout['status'], string> = {
-  COMPLETE: 'Proof of payment',
-  PROCESSING: 'Payment in progress',
-  FAILED: 'Failed payment',
-  REVERSED: 'Returned payment',
+const TITLES: Record<Payout['status'], MessageDescriptor> = {
+  COMPLETE: msg`Proof of payment`,
+  PROCESSING: msg`Payment in progress`,
+  FAILED: msg`Failed payment`,
+  REVERSED: msg`Returned payment`,
 };
 
 /** The title of a payout's page. Only a completed payment has a "proof of payment". */
 export function payoutTitle({ direction, status }: Payout): string {
-  return direction === 'CREDIT' ? 'Money received' : TITLES[status];
+  return i18n._(direction === 'CREDIT' ? msg`Money received` : TITLES[status]);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PayoutProof } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -24,12 +26,14 @@ export function ProofDocument({ proof }: { proof: PayoutProof }) {
         {isOut ? (
           <Parties proof={proof} />
         ) : (
-          <PaperBlock title="Received by" lines={[['Name', proof.legalName]]} />
+          <PaperBlock title={t`Received by`} lines={[[t`Name`, proof.legalName]]} />
         )}
       </div>
-      <PaperBlock title="Payment" lines={paymentLines(proof)} />
+      <PaperBlock title={t`Payment`} lines={paymentLines(proof)} />
       <section className={classes.block}>
-        <h2>History</h2>
+        <h2>
+          <Trans>History</Trans>
+        </h2>
         <table className={classes.table}>
           <tbody>
             {history.map(({ at, event, description }) => (
@@ -47,13 +51,15 @@ export function ProofDocument({ proof }: { proof: PayoutProof }) {
         entries={proof.auditEntries}
         digest={proof.contentDigest}
         ids={[
-          ['Payout ID', <Code key="payout" value={payout.id} />],
-          proof.attemptId ? ['ID at the bank', <Code key="attempt" value={proof.attemptId} />] : null,
+          [t`Payout ID`, <Code key="payout" value={payout.id} />],
+          proof.attemptId ? [t`ID at the bank`, <Code key="attempt" value={proof.attemptId} />] : null,
         ]}
       >
         <p>
-          Compare the recipient, the amount and the bank&apos;s reference with the statement of the bank
-          account. The payer can open this payout in Outlay by its ID.
+          <Trans>
+            Compare the recipient, the amount and the bank&apos;s reference with the statement of the bank
+            account. The payer can open this payout in Outlay by its ID.
+          </Trans>
         </p>
       </Signatures>
     </Paper>
@@ -65,20 +71,20 @@ function Parties({ proof }: { proof: PayoutProof }) {
   return (
     <>
       <PaperBlock
-        title="Paid by"
+        title={t`Paid by`}
         lines={[
-          ['Name', proof.legalName],
-          ...(proof.ownReference ? [['Own reference', proof.ownReference] as const] : []),
+          [t`Name`, proof.legalName],
+          ...(proof.ownReference ? [[t`Own reference`, proof.ownReference] as const] : []),
         ]}
       />
       {beneficiary && (
         <PaperBlock
-          title="Paid to"
+          title={t`Paid to`}
           lines={[
-            ['Name', beneficiary.name],
-            ['Account', <BankAccount key="account" account={beneficiary} />],
-            ['Branch', beneficiary.branchCode],
-            ['Reference', proof.payout.recipientReference],
+            [t`Name`, beneficiary.name],
+            [t`Account`, <BankAccount key="account" account={beneficiary} />],
+            [t`Branch`, beneficiary.branchCode],
+            [t`Reference`, proof.payout.recipientReference],
           ]}
         />
       )}
@@ -90,16 +96,16 @@ function paymentLines(proof: PayoutProof): (PaperLine | null)[] {
   const { payout } = proof;
   const isCharged = payout.direction === 'DEBIT' && payout.status !== 'FAILED';
   return [
-    ['Status', statusWord(payout.status)],
-    ['Amount', <Amount key="amount" amount={payout.amount} currency={payout.currency} />],
+    [t`Status`, statusWord(payout.status)],
+    [t`Amount`, <Amount key="amount" amount={payout.amount} currency={payout.currency} />],
     isCharged
-      ? ['Fee including VAT', <Amount key="fee" amount={payout.fee} currency={payout.currency} />]
+      ? [t`Fee including VAT`, <Amount key="fee" amount={payout.fee} currency={payout.currency} />]
       : null,
-    payout.rail ? ['Rail', railName(payout.rail)] : null,
-    proof.railReference ? ["Bank's reference", proof.railReference] : null,
-    payout.direction === 'CREDIT' ? ['Reference', payout.recipientReference] : null,
+    payout.rail ? [t`Rail`, railName(payout.rail)] : null,
+    proof.railReference ? [t`Bank's reference`, proof.railReference] : null,
+    payout.direction === 'CREDIT' ? [t`Reference`, payout.recipientReference] : null,
     payout.batch
-      ? ['Batch', `${payout.batch.label}${proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}`]
+      ? [t`Batch`, `${payout.batch.label}${proof.rowNumber === null ? '' : t`, row ${proof.rowNumber}`}`]
       : null,
   ];
 }

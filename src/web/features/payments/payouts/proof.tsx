@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +21,7 @@ import { railName } from '../shared/rail-name.ts';
 /** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
 export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
   const query = useQuery(getPayoutProofOptions({ path: { id } }));
-  if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label="Loading" />;
+  if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label={t`Loading`} />;
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
   return <Shown proof={query.data} beside={beside} />;
 }
@@ -39,7 +41,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
           <Group gap="xs">
             <PayoutBadge payout={payout} />
             <Text size="sm" c="dimmed">
-              {payout.direction === 'DEBIT' ? 'Money out' : 'Money in'}, <Timestamp at={payout.createdAt} />
+              {payout.direction === 'DEBIT' ? t`Money out` : t`Money in`}, <Timestamp at={payout.createdAt} />
             </Text>
           </Group>
         </Stack>
@@ -51,31 +53,35 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
             to={paths.payout(payout.id)}
             leftSection={<IconPrinter size={14} aria-hidden />}
           >
-            Open to print
+            <Trans>Open to print</Trans>
           </Button>
         )}
       </Group>
       {payout.failureReason && (
         <Alert
           color={payout.status === 'FAILED' ? 'red' : 'orange'}
-          title={payout.status === 'FAILED' ? 'This payment failed' : 'This payment was returned'}
+          title={payout.status === 'FAILED' ? t`This payment failed` : t`This payment was returned`}
         >
           {payout.failureReason}
         </Alert>
       )}
       {proof.linkedPayoutId && (
         <Text size="sm">
-          {payout.direction === 'DEBIT' ? 'The money was returned: ' : 'This is the return of '}
-          <Link to={paths.payout(proof.linkedPayoutId)}>
-            {payout.direction === 'DEBIT' ? 'see the return' : 'an earlier payment'}
-          </Link>
-          .
+          {payout.direction === 'DEBIT' ? (
+            <Trans>
+              The money was returned: <Link to={paths.payout(proof.linkedPayoutId)}>see the return</Link>.
+            </Trans>
+          ) : (
+            <Trans>
+              This is the return of <Link to={paths.payout(proof.linkedPayoutId)}>an earlier payment</Link>.
+            </Trans>
+          )}
         </Text>
       )}
-      <Panel title="Payment">
+      <Panel title={t`Payment`}>
         <Facts items={paymentFacts(proof)} />
       </Panel>
-      <Panel title="History">
+      <Panel title={t`History`}>
         <Timeline bulletSize={14} lineWidth={2}>
           {proof.timeline.map((event) => (
             <Timeline.Item key={`${event.at} ${event.event}`} title={event.description}>
@@ -87,7 +93,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
         </Timeline>
       </Panel>
       {proof.transfers.length > 0 && (
-        <Panel title="Ledger entries">
+        <Panel title={t`Ledger entries`}>
           <Stack gap="md">
             {proof.transfers.map((transfer) => (
               <div key={transfer.id}>
@@ -120,39 +126,41 @@ function paymentFacts(proof: PayoutProof): Fact[] {
   const { payout } = proof;
   const { beneficiary } = payout;
   const facts: (Fact | null)[] = [
-    ['Payer', proof.entityName],
+    [t`Payer`, proof.entityName],
     beneficiary && [
-      'Recipient',
+      t`Recipient`,
       <Link key="r" to={paths.recipient(beneficiary.id)}>
         {beneficiary.name}
       </Link>,
     ],
     beneficiary && [
-      'Account',
+      t`Account`,
       <span key="account">
-        <BankAccount account={beneficiary} />, branch {beneficiary.branchCode}
+        <Trans>
+          <BankAccount account={beneficiary} />, branch {beneficiary.branchCode}
+        </Trans>
       </span>,
     ],
-    ['Reference', payout.recipientReference],
-    proof.ownReference ? ['Own reference', proof.ownReference] : null,
+    [t`Reference`, payout.recipientReference],
+    proof.ownReference ? [t`Own reference`, proof.ownReference] : null,
     payout.direction === 'CREDIT'
       ? null
       : payout.status === 'FAILED'
-        ? ['Fee', 'None (the payment failed)']
-        : ['Fee including VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
-    payout.rail ? ['Rail', railName(payout.rail), 'rail'] : null,
-    proof.railReference ? ['Rail reference', proof.railReference] : null,
+        ? [t`Fee`, t`None (the payment failed)`]
+        : [t`Fee including VAT`, <Amount key="f" amount={payout.fee} currency={payout.currency} />],
+    payout.rail ? [t`Rail`, railName(payout.rail), 'rail'] : null,
+    proof.railReference ? [t`Rail reference`, proof.railReference] : null,
     payout.batch && [
-      'Batch',
+      t`Batch`,
       <span key="b">
         <Link to={paths.batch(payout.batch.id)}>{payout.batch.label}</Link>
-        {proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}
+        {proof.rowNumber === null ? '' : t`, row ${proof.rowNumber}`}
       </span>,
     ],
-    proof.createdBy && ['Prepared by', <Person key="by" of={proof.createdBy} />],
+    proof.createdBy && [t`Prepared by`, <Person key="by" of={proof.createdBy} />],
     proof.approvals.length > 0
       ? [
-          'Approved by',
+          t`Approved by`,
           <Stack key="a" gap={2}>
             {proof.approvals.map((approval) => (
               <span key={approval.userId}>
@@ -162,11 +170,13 @@ function paymentFacts(proof: PayoutProof): Fact[] {
           </Stack>,
         ]
       : null,
-    proof.attemptId ? ['Attempt', <Code key="t" value={proof.attemptId} what="attempt" />, 'attempt'] : null,
-    proof.contentDigest
-      ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />, 'content digest']
+    proof.attemptId
+      ? [t`Attempt`, <Code key="t" value={proof.attemptId} what={t`attempt`} />, 'attempt']
       : null,
-    ['Payout ID', <Code key="i" value={payout.id} what="id" />],
+    proof.contentDigest
+      ? [t`Approved digest`, <Code key="d" value={proof.contentDigest} what={t`digest`} />, 'content digest']
+      : null,
+    [t`Payout ID`, <Code key="i" value={payout.id} what={t`id`} />],
   ];
   return facts.filter((fact) => fact !== null);
 }

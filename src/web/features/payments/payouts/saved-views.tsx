@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconBookmarkPlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { viewSearchOf } from './filters.ts';
@@ -26,9 +29,14 @@ function addressOf({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
   return paths.payouts(`?${params}`);
 }
 
+function sharedBy(name: string): string {
+  return t`Shared by ${name}`;
+}
+
 /** Saved views as tabs above the list: filters, columns and an order of the address, under a name. */
 export function SavedViews() {
   const { user } = useSession();
+  const nameOf = usePersonName();
   const mayDeleteShared = useMay('changePaymentConfig');
   const [search] = useSearchParams();
   const { data: views = [] } = useQuery(listSavedViewsOptions());
@@ -39,9 +47,9 @@ export function SavedViews() {
   const isChanged = now !== (active?.search ?? '');
   const isOwn = active?.owner.userId === user.id;
   return (
-    <nav className={classes.views} aria-label="Saved views">
+    <nav className={classes.views} aria-label={t`Saved views`}>
       <Link to={paths.payouts()} className={classes.view} aria-current={active ? undefined : 'page'}>
-        All payouts
+        <Trans>All payouts</Trans>
       </Link>
       {views.map((view) => (
         <Link
@@ -49,10 +57,10 @@ export function SavedViews() {
           to={addressOf(view)}
           className={classes.view}
           aria-current={view === active ? 'page' : undefined}
-          title={view.owner.userId === user.id ? undefined : `Shared by ${view.owner.name}`}
+          title={view.owner.userId === user.id ? undefined : sharedBy(nameOf(view.owner))}
         >
           {view.name}
-          {view.isShared && <IconUsers size={14} aria-label="Shared" />}
+          {view.isShared && <IconUsers size={14} aria-label={t`Shared`} />}
         </Link>
       ))}
       <Group gap={4} ms="auto">
@@ -61,7 +69,7 @@ export function SavedViews() {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Rename or share ${active.name}`}
+            aria-label={t`Rename or share ${active.name}`}
             onClick={() => setEditing(active)}
           >
             <IconPencil size={16} aria-hidden />
@@ -71,7 +79,7 @@ export function SavedViews() {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Delete ${active.name}`}
+            aria-label={t`Delete ${active.name}`}
             onClick={() => setDeleting(active)}
           >
             <IconTrash size={16} aria-hidden />
@@ -84,7 +92,7 @@ export function SavedViews() {
             leftSection={<IconBookmarkPlus size={16} aria-hidden />}
             onClick={() => setEditing('new')}
           >
-            Save view
+            <Trans>Save view</Trans>
           </Button>
         )}
       </Group>
@@ -117,7 +125,7 @@ function SaveChanges({ view, search }: { view: SavedView; search: string }) {
         save.mutate({ path: { id: view.id }, body: { name: view.name, search, isShared: view.isShared } })
       }
     >
-      Save changes to {view.name}
+      <Trans>Save changes to {view.name}</Trans>
     </Button>
   );
 }
@@ -161,8 +169,8 @@ function ViewForm({ editing, search, close }: ViewFormProps) {
     <Modal
       opened={editing !== null}
       onClose={close}
-      title={<Text fw={600}>{known ? `Rename or share ${known.name}` : 'Save this view'}</Text>}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={<Text fw={600}>{known ? t`Rename or share ${known.name}` : t`Save this view`}</Text>}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <form
         onSubmit={(event) => {
@@ -172,8 +180,8 @@ function ViewForm({ editing, search, close }: ViewFormProps) {
       >
         <Stack>
           <TextInput
-            label="Name"
-            placeholder="Failed last month"
+            label={t`Name`}
+            placeholder={t`Failed last month`}
             maxLength={TEXT_LIMITS.viewName}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
@@ -181,23 +189,25 @@ function ViewForm({ editing, search, close }: ViewFormProps) {
             data-autofocus
           />
           <Switch
-            label={`Share with everyone at ${entity.name}`}
-            description="Others see the view as a tab. Only you can change it."
+            label={t`Share with everyone at ${entity.name}`}
+            description={t`Others see the view as a tab. Only you can change it.`}
             checked={isShared}
             onChange={(event) => setShared(event.currentTarget.checked)}
           />
           {!known && (
             <Text size="sm" c="dimmed">
-              The view keeps the filters, the columns and the order. A period such as “Last month” moves on
-              with time.
+              <Trans>
+                The view keeps the filters, the columns and the order. A period such as “Last month” moves on
+                with time.
+              </Trans>
             </Text>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" loading={isPending} disabled={name.trim() === ''}>
-              {known ? 'Save' : 'Save view'}
+              {known ? t`Save` : t`Save view`}
             </Button>
           </Group>
         </Stack>
@@ -208,6 +218,7 @@ function ViewForm({ editing, search, close }: ViewFormProps) {
 
 function DeleteDialog({ view, close }: { view: SavedView | null; close: () => void }) {
   const navigate = useNavigate();
+  const name = view?.name ?? '';
   const changed = useChanged();
   const remove = useMutation({
     ...deleteSavedViewMutation(),
@@ -221,16 +232,16 @@ function DeleteDialog({ view, close }: { view: SavedView | null; close: () => vo
     <ConfirmDialog
       opened={view !== null}
       onClose={close}
-      title={`Delete the view ${view?.name ?? ''}?`}
-      confirmLabel="Delete the view"
+      title={t`Delete the view ${name}?`}
+      confirmLabel={t`Delete the view`}
       onConfirm={() => view && remove.mutate({ path: { id: view.id } })}
       pending={remove.isPending}
       error={remove.error}
       danger
     >
       {view?.isShared
-        ? 'It disappears for everyone it is shared with. No payout changes.'
-        : 'Only you see this view. No payout changes.'}
+        ? t`It disappears for everyone it is shared with. No payout changes.`
+        : t`Only you see this view. No payout changes.`}
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,19 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getPayoutTotalsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutTotals } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { statusWord } from '../shared/payment-status.tsx';
 import type { ApiFilters } from './filters.ts';
 import classes from './payouts.module.css';
 
 type Total = PayoutTotals['totals'][number];
+
+/** The server sums no more payouts for a page. */
+const MOST_TO_TOTAL = 100_000;
 
 /** Paid first, then what is on its way, then what went wrong, then money in. */
 const PLACES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'];
@@ -32,25 +38,26 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
     enabled,
     placeholderData: keepPreviousData,
   });
+  const most = formatNumber(MOST_TO_TOTAL);
   if (query.isPending) return <Skeleton height={42} maw={420} />;
   // The list itself shows why nothing can be read.
   if (query.isError) return null;
   if (!query.data.isComplete)
     return (
       <Text size="sm" c="dimmed">
-        More than 100,000 payouts match. Choose a period to see their totals.
+        <Trans>More than {most} payouts match. Choose a period to see their totals.</Trans>
       </Text>
     );
   const totals = inOrder(query.data.totals);
   if (totals.length === 0) return null;
   return (
-    <div role="group" aria-label="Totals of what is found">
+    <div role="group" aria-label={t`Totals of what is found`}>
       <dl className={classes.totals} data-stale={query.isPlaceholderData}>
         {totals.map((total) => (
           <div key={`${total.currency} ${total.direction} ${total.status}`}>
             <dt>
-              {total.direction === 'CREDIT' ? 'Money in' : statusWord(total.status)}{' '}
-              <span className={classes.count}>{total.count.toLocaleString('en')}</span>
+              {total.direction === 'CREDIT' ? t`Money in` : statusWord(total.status)}{' '}
+              <span className={classes.count}>{formatNumber(total.count)}</span>
             </dt>
             <dd>
               <Amount amount={total.amount} currency={total.currency} />

@@ -26,7 +26,7 @@ export function wordsOf(notice: Notice): NoticeWords {
   const money = formatMoney(notice.amount, notice.currency);
   const written = formatNumber(count ?? 0);
   const payments = plural(count ?? 0, { one: '1 payment', other: `${written} payments` });
-  const by = notice.actorName;
+  const by = notice.actorName ?? '';
   const at = (search = '') => (batch ? paths.batch(batch.id, search) : paths.balances());
   switch (notice.kind) {
     case 'PAYMENTS_FAILED':
@@ -108,17 +108,17 @@ export function wordsOf(notice: Notice): NoticeWords {
       };
     case 'MENTIONED':
       return {
-        title: `${notice.actorName} mentioned you on ${label}`,
+        title: t`${by} mentioned you on ${label}`,
         advice: notice.comment ?? null,
         to: at('#comments'),
-        action: 'Read the comment',
+        action: t`Read the comment`,
       };
     case 'BATCH_COMMENTED':
       return {
-        title: `${notice.actorName} commented on ${label}`,
+        title: t`${by} commented on ${label}`,
         advice: notice.comment ?? null,
         to: at('#comments'),
-        action: 'Read the comment',
+        action: t`Read the comment`,
       };
     case 'BATCH_PAID':
       return {

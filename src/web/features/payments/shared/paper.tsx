@@ -1,5 +1,9 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PayoutProof } from '../../../../client/types.gen.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './paper.module.css';
 
@@ -17,14 +21,17 @@ interface PaperProps {
 
 /** A document on paper with a letterhead. The screen does not show it. */
 export function Paper({ legalName, id, issuedAt, title, children }: PaperProps) {
+  const number = id.slice(-DIGITS_OF_NUMBER).toUpperCase();
   return (
     <article className={classes.paper}>
       <header className={classes.letterhead}>
         <div className={classes.payer}>{legalName}</div>
         <div className={classes.number}>
-          Document {id.slice(-DIGITS_OF_NUMBER).toUpperCase()}
+          <Trans>Document {number}</Trans>
           <br />
-          Issued <Timestamp at={issuedAt} />
+          <Trans>
+            Issued <Timestamp at={issuedAt} />
+          </Trans>
         </div>
       </header>
       <h1 className={classes.title}>{title}</h1>
@@ -55,10 +62,10 @@ function PaperLines({ lines }: { lines: readonly (PaperLine | null)[] }) {
   );
 }
 
-const STEPS: Record<PayoutProof['auditEntries'][number]['action'], string> = {
-  'batch.created': 'Prepared',
-  'batch.approved': 'Approved',
-  'batch.released': 'Sent to the bank',
+const STEPS: Record<PayoutProof['auditEntries'][number]['action'], MessageDescriptor> = {
+  'batch.created': msg`Prepared`,
+  'batch.approved': msg`Approved`,
+  'batch.released': msg`Sent to the bank`,
 };
 
 interface SignaturesProps {
@@ -76,26 +83,36 @@ export function Signatures({ entries, digest, ids, children }: SignaturesProps) 
     <>
       {entries.length > 0 && (
         <section className={classes.block}>
-          <h2>Signed in Outlay</h2>
+          <h2>
+            <Trans>Signed in Outlay</Trans>
+          </h2>
           <table className={classes.table}>
             <thead>
               <tr>
-                <th>Step</th>
-                <th>Name</th>
-                <th>When</th>
-                <th>Audit entry</th>
+                <th>
+                  <Trans>Step</Trans>
+                </th>
+                <th>
+                  <Trans>Name</Trans>
+                </th>
+                <th>
+                  <Trans>When</Trans>
+                </th>
+                <th>
+                  <Trans>Audit entry</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
               {entries.map(({ seq, action, name, at, hash }) => (
                 <tr key={seq}>
-                  <td>{STEPS[action]}</td>
+                  <td>{i18n._(STEPS[action])}</td>
                   <td>{name}</td>
                   <td>
                     <Timestamp at={at} />
                   </td>
                   <td>
-                    {seq.toLocaleString('en')} <Code value={hash} />
+                    {formatNumber(seq)} <Code value={hash} />
                   </td>
                 </tr>
               ))}
@@ -104,21 +121,27 @@ export function Signatures({ entries, digest, ids, children }: SignaturesProps) 
         </section>
       )}
       <section className={`${classes.block} ${classes.verify}`}>
-        <h2>How to verify this document</h2>
+        <h2>
+          <Trans>How to verify this document</Trans>
+        </h2>
         {children}
         {digest && (
           <p>
-            The content digest is a SHA-256 over every payment of the batch. The approvers approved this
-            digest, and Outlay pays a batch only while its payments still match it.
+            <Trans>
+              The content digest is a SHA-256 over every payment of the batch. The approvers approved this
+              digest, and Outlay pays a batch only while its payments still match it.
+            </Trans>
           </p>
         )}
         {entries.length > 0 && (
           <p>
-            The audit log of the payer has the entries above, each with its hash. A changed entry breaks the
-            chain of hashes.
+            <Trans>
+              The audit log of the payer has the entries above, each with its hash. A changed entry breaks the
+              chain of hashes.
+            </Trans>
           </p>
         )}
-        <PaperLines lines={[...ids, digest ? ['Content digest', <Code key="d" value={digest} />] : null]} />
+        <PaperLines lines={[...ids, digest ? [t`Content digest`, <Code key="d" value={digest} />] : null]} />
       </section>
     </>
   );

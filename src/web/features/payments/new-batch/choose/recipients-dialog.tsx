@@ -69,7 +69,7 @@ function Recipients({ pay }: Pick<RecipientsDialogProps, 'pay'>) {
       {query.isLoading && <LoadingRows rows={5} />}
       {query.isSuccess && items.length === 0 && (
         <Text size="sm" role="status">
-          {wanted === '' ? 'Nobody has been paid yet.' : `Nobody matches “${wanted}”.`}
+          {wanted === '' ? 'No recipient has been paid yet.' : `No recipient matches “${wanted}”.`}
         </Text>
       )}
       <ul className={classes.list} aria-label="Recipients">

@@ -7,7 +7,7 @@ import type { Picks } from './picks.ts';
 const MOST_COLUMNS = 200;
 const LONGEST_NAME = 200;
 
-/** The mapping that was confirmed for files with this header; null if there is none. */
+/** The mapping that was confirmed for files with this header; null without one. */
 export function rememberedFor(
   all: readonly RememberedColumns[] | undefined,
   headers: readonly string[],
