@@ -41,6 +41,9 @@ const NAMES = [
   'SHA',
   'Africa',
   'Johannesburg',
+  'GTC',
+  'IOC',
+  'FOK',
 ];
 
 test.setTimeout(600_000);
