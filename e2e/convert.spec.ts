@@ -55,7 +55,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('the order is a past order, and the result is still there afterwards', async () => {
+  await test.step('the order is among the past orders, and the result is still there after it', async () => {
     await conversions.orders.getByRole('link', { name: 'see the order' }).click();
     await expect(page.getByRole('complementary', { name: 'Order' })).toContainText('Filled');
     await page.goBack();
@@ -66,7 +66,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
   });
 });
 
-test('the second order of a conversion is placed from the proceeds of the first', async ({ page }) => {
+test('over an intermediate currency, the second order spends the proceeds of the first', async ({ page }) => {
   const conversions = await start(page);
   const sent = sentOrders(page);
   await conversions.ask('2', 'SOL', 'ZAR');
@@ -80,7 +80,7 @@ test('the second order of a conversion is placed from the proceeds of the first'
   expect(new Set(sent).size).toBe(2);
 });
 
-test('a second order that is not filled leaves the other currency, with what to do', async ({ page }) => {
+test('after a second order that fails, the page says what is held and what to do', async ({ page }) => {
   const conversions = await start(page);
   await conversions.ask('2', 'SOL', 'ZAR');
   await page.getByRole('textbox', { name: /^Slippage cap/ }).fill('2');

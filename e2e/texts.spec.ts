@@ -34,6 +34,9 @@ const NAMES = [
   'SHA',
   'Africa',
   'Johannesburg',
+  'GTC',
+  'IOC',
+  'FOK',
 ];
 
 test.setTimeout(600_000);
