@@ -38,9 +38,10 @@ interface ChooseStepProps {
  */
 export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
+  // A ref of the drop area itself would replace the library's own, without which Enter opens no dialog.
   const dropzone = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
-  const focusDropzone = () => dropzone.current?.focus();
+  const focusDropzone = () => dropzone.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const { problem, source } = state;
   const take = (files: File[]) => {
     setSeveral(files.length > 1);
@@ -114,26 +115,27 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           />
         </Panel>
       )}
-      <Dropzone
-        ref={dropzone}
-        onDrop={take}
-        multiple
-        inputProps={{ 'aria-label': 'Choose a withdrawal file' }}
-        aria-label="Drop a withdrawal file here, or press Enter to choose one"
-        py={48}
-        radius="md"
-      >
-        <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-          <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
-          <Text size="lg" fw={600} ta="center">
-            Drop a CSV or Excel file here or choose one
-          </Text>
-          <Text size="sm" c="dimmed" ta="center">
-            CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
-            {counted(setup.entity.maxBatchWithdrawals, 'payment')} is split into several batches.
-          </Text>
-        </Stack>
-      </Dropzone>
+      <div ref={dropzone}>
+        <Dropzone
+          onDrop={take}
+          multiple
+          inputProps={{ 'aria-label': 'Choose a withdrawal file' }}
+          aria-label="Drop a withdrawal file here, or press Enter to choose one"
+          py={48}
+          radius="md"
+        >
+          <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
+            <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
+            <Text size="lg" fw={600} ta="center">
+              Drop a CSV or Excel file here or choose one
+            </Text>
+            <Text size="sm" c="dimmed" ta="center">
+              CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
+              {counted(setup.entity.maxBatchWithdrawals, 'payment')} is split into several batches.
+            </Text>
+          </Stack>
+        </Dropzone>
+      </div>
       <Group>
         <Button
           component="a"
