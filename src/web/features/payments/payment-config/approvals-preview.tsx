@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SegmentedControl, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -59,12 +61,12 @@ export function ApprovalsPreview({
   });
   const unreadable = typed !== '' && parseAmount(plainAmount(typed), currency) === null;
   return (
-    <Panel title="Approvals needed">
+    <Panel title={t`Approvals needed`}>
       <Stack gap="sm">
         {currencies.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Currency"
+            aria-label={t`Currency`}
             data={currencies}
             value={currency}
             onChange={(value) => setChosen(value as Currency)}
@@ -72,21 +74,21 @@ export function ApprovalsPreview({
           />
         )}
         <TextInput
-          label={`Try an amount in ${currency}`}
-          placeholder="For example 250,000.00"
+          label={t`Try an amount in ${currency}`}
+          placeholder={t`For example 250,000.00`}
           inputMode="decimal"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={unreadable ? 'Enter an amount such as 250000.00.' : undefined}
+          error={unreadable ? t`Enter an amount such as 250000.00.` : undefined}
           maw={240}
         />
         <div aria-live="polite">
           {query.isPending && <Skeleton height={148} />}
           {query.isError && (
             <Text size="sm" className={classes.refused}>
-              <IconAlertTriangle size={16} aria-hidden /> These rules cannot be saved like this.{' '}
-              {problemOf(query.error).detail}
+              <IconAlertTriangle size={16} aria-hidden />{' '}
+              <Trans>These rules cannot be saved like this.</Trans> {problemOf(query.error).detail}
             </Text>
           )}
           {query.data && !query.isError && <Answer preview={query.data} currency={currency} />}
@@ -98,14 +100,14 @@ export function ApprovalsPreview({
 
 function Answer({ preview, currency }: { preview: Preview; currency: Currency }) {
   const personName = usePersonName();
-  const names = preview.approvers.map(personName);
+  const names = preview.approvers.map(personName).join(', ');
   return (
     <Stack gap="sm">
       <Table horizontalSpacing={0}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Batch total</Table.Th>
-            <Table.Th>Approvals</Table.Th>
+            <Table.Th>{t`Batch total`}</Table.Th>
+            <Table.Th>{t`Approvals`}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -116,7 +118,7 @@ function Answer({ preview, currency }: { preview: Preview; currency: Currency })
                 {approvalsWords(approvalsRequired)}
                 {!enoughApprovers && (
                   <span className={classes.tooFew}>
-                    <IconAlertTriangle size={14} aria-hidden /> more than there are approvers
+                    <IconAlertTriangle size={14} aria-hidden /> <Trans>more than there are approvers</Trans>
                   </span>
                 )}
               </Table.Td>
@@ -125,9 +127,9 @@ function Answer({ preview, currency }: { preview: Preview; currency: Currency })
         </Table.Tbody>
       </Table>
       <Text size="sm" c="dimmed">
-        {names.length === 0
-          ? 'No user has the Approver role yet, so no batch can be approved.'
-          : `Approvers: ${names.join(', ')}. An approver cannot approve a batch that they prepared.`}
+        {names === ''
+          ? t`No user has the Approver role yet, so no batch can be approved.`
+          : t`Approvers: ${names}. An approver cannot approve a batch that they prepared.`}
       </Text>
     </Stack>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Alert,
   Button,
@@ -88,7 +90,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
     onSuccess: (saved) => {
       forgetValues(user.id);
       queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
-      notifications.show({ message: `Saved as version ${saved.version}.` });
+      notifications.show({ message: t`Saved as version ${saved.version}.` });
       form.resetDirty();
       done();
     },
@@ -153,28 +155,28 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
     >
       <LeaveGuard
         when={(form.isDirty() || kept !== null) && !save.isSuccess && !leaving}
-        what="Your changes to the payment config"
+        what={t`Your changes to the payment config`}
       />
       <Grid gap="lg">
         {kept && !save.isSuccess && (
           <Grid.Col span={12}>
             <Alert color="blue" role="status">
-              You have signed in again. Your changes are still here. Check them and save.
+              <Trans>You have signed in again. Your changes are still here. Check them and save.</Trans>
             </Alert>
           </Grid.Col>
         )}
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <Fieldset legend="Approvals">
+          <Fieldset legend={t`Approvals`}>
             <Stack>
               <RulesEditor form={form} />
               <Switch
-                label="Require a fresh sign-in to approve"
-                description="Changing this config then requires one too."
+                label={t`Require a fresh sign-in to approve`}
+                description={t`Changing this config then requires one too.`}
                 {...form.getInputProps('stepUp', { type: 'checkbox' })}
               />
               {form.values.stepUp && (
                 <NumberInput
-                  label="Maximum age of the sign-in, in seconds"
+                  label={t`Maximum age of the sign-in, in seconds`}
                   description={durationWords(form.values.stepUpMaxAgeSeconds)}
                   min={0}
                   max={86_400}
@@ -184,8 +186,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 />
               )}
               <NumberInput
-                label="Batches expire after, in days"
-                description="Counted from the creation of the batch. An expired batch cannot be approved."
+                label={t`Batches expire after, in days`}
+                description={t`Counted from the creation of the batch. An expired batch cannot be approved.`}
                 min={1}
                 max={365}
                 allowDecimal={false}
@@ -202,22 +204,20 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <Fieldset legend="Paying">
+          <Fieldset legend={t`Paying`}>
             <Stack>
               <Select
-                label="Rail"
-                description="Used for batches that do not name a rail."
+                label={t`Rail`}
+                description={t`Used for batches that do not name a rail.`}
                 data={RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
                 allowDeselect={false}
                 maw={320}
                 {...form.getInputProps('defaultRail')}
               />
               <NumberInput
-                label="Submission delay, in seconds"
-                description={
-                  'The time between the last approval and submission to the bank. A batch can be ' +
-                  'cancelled until then.'
-                }
+                label={t`Submission delay, in seconds`}
+                description={t`The time between the last approval and submission to the bank. A batch can \
+be cancelled until then.`}
                 min={0}
                 max={604_800}
                 allowDecimal={false}
@@ -225,10 +225,9 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('releaseDelaySeconds')}
               />
               <NumberInput
-                label="Check for duplicates within, in days"
-                description={
-                  'A duplicate has the same account, amount and currency. 0 checks within the file ' + 'only.'
-                }
+                label={t`Check for duplicates within, in days`}
+                description={t`A duplicate has the same account, amount and currency. 0 checks within the \
+file only.`}
                 min={0}
                 max={365}
                 allowDecimal={false}
@@ -236,8 +235,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('duplicateWindowDays')}
               />
               <NumberInput
-                label="Flag amounts that differ by more than, in percent"
-                description="Approvers see these payments. Compared with what the person is usually paid."
+                label={t`Flag amounts that differ by more than, in percent`}
+                description={t`Approvers see these payments. Compared with what the person is usually paid.`}
                 min={1}
                 max={1_000}
                 allowDecimal={false}
@@ -245,15 +244,15 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('unusualAmountPercent')}
               />
               <Select
-                label="Currency"
+                label={t`Currency`}
                 data={CURRENCIES}
                 allowDeselect={false}
                 maw={320}
                 {...form.getInputProps('defaultCurrency')}
               />
               <Select
-                label="Time zone"
-                description="Used to show times and to count days."
+                label={t`Time zone`}
+                description={t`Used to show times and to count days.`}
                 data={timezones(base.timezone)}
                 searchable
                 allowDeselect={false}
@@ -261,8 +260,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('timezone')}
               />
               <TagsInput
-                label="Also send batch emails to"
-                description="In addition to the approvers. Press Enter after each address."
+                label={t`Also send batch emails to`}
+                description={t`In addition to the approvers. Press Enter after each address.`}
                 acceptValueOnBlur
                 maw={480}
                 {...form.getInputProps('notificationEmails')}
@@ -282,19 +281,21 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
               />
             )}
             {save.isError && !theirs && (
-              <ErrorState error={save.error} title="The payment config was not saved" fieldsShowErrors />
+              <ErrorState error={save.error} title={t`The payment config was not saved`} fieldsShowErrors />
             )}
             <Group>
               <Button type="submit" loading={save.isPending || preview.isPending} disabled={theirs !== null}>
-                Save as version {base.version + 1}
+                <Trans>Save as version {base.version + 1}</Trans>
               </Button>
               <Button variant="default" onClick={stop} disabled={save.isPending}>
-                Cancel
+                <Trans>Cancel</Trans>
               </Button>
             </Group>
             <Text size="sm" c="dimmed">
-              The new rules apply from the next approval. A batch that is already waiting needs the greater of
-              the old and the new number.
+              <Trans>
+                The new rules apply from the next approval. A batch that is already waiting needs the greater
+                of the old and the new number.
+              </Trans>
             </Text>
           </Stack>
         </Grid.Col>

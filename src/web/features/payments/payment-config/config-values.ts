@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   ApprovalRule,
   PaymentConfigForDisplay,
@@ -71,7 +72,7 @@ export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<stri
       .slice(0, -1)
       .flatMap(({ upToAmount }, band) =>
         parseAmount(plainAmount(upToAmount), currency) === null
-          ? [[`rules.${group}.bands.${band}.upToAmount`, 'Enter an amount such as 100000.00.']]
+          ? [[`rules.${group}.bands.${band}.upToAmount`, t`Enter an amount such as 100000.00.`]]
           : [],
       ),
   );
@@ -88,7 +89,7 @@ export function missingNumbers(values: ConfigValues): Record<string, string> {
     ...(values.stepUp ? (['stepUpMaxAgeSeconds'] as const) : []),
   ] as const;
   return Object.fromEntries(
-    names.filter((name) => typeof values[name] !== 'number').map((name) => [name, 'Enter a whole number.']),
+    names.filter((name) => typeof values[name] !== 'number').map((name) => [name, t`Enter a whole number.`]),
   );
 }
 
@@ -99,9 +100,8 @@ const LEAST_STEP_UP_S = 15;
 export function unusableStepUp({ stepUp, stepUpMaxAgeSeconds }: ConfigValues): Record<string, string> {
   if (!stepUp || typeof stepUpMaxAgeSeconds !== 'number' || stepUpMaxAgeSeconds >= LEAST_STEP_UP_S) return {};
   return {
-    stepUpMaxAgeSeconds:
-      `Enter ${LEAST_STEP_UP_S} or more. With less, users cannot sign in and then ` +
-      'approve or save in time.',
+    stepUpMaxAgeSeconds: t`Enter ${LEAST_STEP_UP_S} or more. With less, users cannot sign in and then \
+approve or save in time.`,
   };
 }
 

@@ -1,9 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ApprovalsPreview, ApprovalRule } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { approvalsWords, bandLines } from './words.ts';
 
@@ -47,9 +50,9 @@ export function ConfirmSave({
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={blocking ? 'Save rules that block all approvals?' : 'Save the new approval rules?'}
-      confirmLabel={blocking ? 'Save rules that block approvals' : 'Save the new rules'}
-      cancelLabel="Go back"
+      title={blocking ? t`Save rules that block all approvals?` : t`Save the new approval rules?`}
+      confirmLabel={blocking ? t`Save rules that block approvals` : t`Save the new rules`}
+      cancelLabel={t`Go back`}
       danger={blocking}
       disabled={!confirmed}
       pending={pending}
@@ -60,11 +63,8 @@ export function ConfirmSave({
         {blocking && (
           <div>
             <Text size="sm">
-              {availableApprovers === 0
-                ? 'No user can approve a batch'
-                : `Only ${availableApprovers} ${availableApprovers === 1 ? 'person' : 'people'} ` +
-                  'can approve a batch'}{' '}
-              at the moment. Under these rules, these batches could not be approved or paid:
+              {whoCanApprove(availableApprovers)}{' '}
+              <Trans>Under these rules, these batches could not be approved or paid:</Trans>
             </Text>
             <List size="sm" mt={4}>
               {unsatisfiableRules.map((rule) => (
@@ -74,14 +74,14 @@ export function ConfirmSave({
               ))}
             </List>
             <Text size="sm" mt={4}>
-              Ask your operator to add approvers, or require fewer approvals.
+              <Trans>Ask your operator to add approvers, or require fewer approvals.</Trans>
             </Text>
           </div>
         )}
         {affectedBatches.total > 0 && <Affected batches={affectedBatches} />}
         {blocking && (
           <TextInput
-            label={`Type ${entityName} to confirm`}
+            label={t`Type ${entityName} to confirm`}
             value={typed}
             autoComplete="off"
             data-autofocus
@@ -93,6 +93,15 @@ export function ConfirmSave({
   );
 }
 
+/** "Only 2 people can approve a batch at the moment." */
+function whoCanApprove(count: number): string {
+  if (count === 0) return t`No user can approve a batch at the moment.`;
+  return plural(count, {
+    one: 'Only 1 person can approve a batch at the moment.',
+    other: `Only ${count} people can approve a batch at the moment.`,
+  });
+}
+
 /** A band in words: "3 approvals above R 100,000.00". The last band is described by the band below it. */
 function wordsOf(rule: ApprovalRule, rules: readonly ApprovalRule[]): string {
   const bands = rules.filter(({ currency }) => currency === rule.currency);
@@ -102,26 +111,36 @@ function wordsOf(rule: ApprovalRule, rules: readonly ApprovalRule[]): string {
 
 function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['affectedBatches'] }) {
   const listed = items.slice(0, MOST_LISTED);
+  const written = formatNumber(total);
+  const more = formatNumber(total - listed.length);
   return (
     <div>
       <Text size="sm">
-        {total === 1
-          ? 'One batch waiting for approval is affected:'
-          : `${total.toLocaleString('en')} batches waiting for approval are affected:`}
+        {plural(total, {
+          one: 'One batch waiting for approval is affected:',
+          other: `${written} batches waiting for approval are affected:`,
+        })}
       </Text>
       <List size="sm" mt={4}>
-        {listed.map((batch) => (
-          <List.Item key={batch.id}>
-            <Anchor component={Link} to={paths.batch(batch.id)} target="_blank" size="sm">
-              {batch.label}
-            </Anchor>
-            , {formatMoney(batch.totalAmount, batch.currency)}: {approvalsWords(batch.approvalsRequired)}{' '}
-            instead of {batch.approvalsRequiredNow}
-            {!batch.enoughApprovers && ', more than can approve it'}
-          </List.Item>
-        ))}
+        {listed.map((batch) => {
+          const money = formatMoney(batch.totalAmount, batch.currency);
+          const approvals = approvalsWords(batch.approvalsRequired);
+          return (
+            <List.Item key={batch.id}>
+              <Trans>
+                <Anchor component={Link} to={paths.batch(batch.id)} target="_blank" size="sm">
+                  {batch.label}
+                </Anchor>
+                , {money}: {approvals} instead of {batch.approvalsRequiredNow}
+              </Trans>
+              {!batch.enoughApprovers && t`, more than can approve it`}
+            </List.Item>
+          );
+        })}
         {total > listed.length && (
-          <List.Item>and {(total - listed.length).toLocaleString('en')} more</List.Item>
+          <List.Item>
+            <Trans>and {more} more</Trans>
+          </List.Item>
         )}
       </List>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Stack } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +20,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ApprovalsPreview } from './approvals-preview.tsx';
 import { ConfigForm } from './config-form.tsx';
-import { bandLines, currenciesOf, type Setting, SETTING_NAMES, settingWords } from './words.ts';
+import { approvalsWords, bandLines, currenciesOf, type Setting, settingName, settingWords } from './words.ts';
 
 const Filters = z.object({ edit: z.literal('1') });
 
@@ -31,19 +33,19 @@ export default function PaymentConfigPage() {
   return (
     <>
       <PageHeader
-        title={editing ? 'Edit the payment config' : routeTitle('paymentConfig')}
+        title={editing ? t`Edit the payment config` : routeTitle('paymentConfig')}
         description={
           mayEdit
-            ? 'How many approvals a batch needs, and how batches are paid.'
-            : 'How many approvals a batch needs, and how batches are paid. Administrators of ' +
-              'your entity can change this.'
+            ? t`How many approvals a batch needs, and how batches are paid.`
+            : t`How many approvals a batch needs, and how batches are paid. Administrators of your entity \
+can change this.`
         }
         actions={
           mayEdit &&
           query.data &&
           !editing && (
             <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={() => set({ edit: '1' })}>
-              Edit
+              <Trans>Edit</Trans>
             </Button>
           )
         }
@@ -83,7 +85,7 @@ function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayE
   const { approvalRules } = config;
   const currencies = currenciesOf(approvalRules);
   const line = (setting: Setting): Fact => [
-    SETTING_NAMES[setting],
+    settingName(setting),
     settingWords(config, setting),
     TERM_OF[setting],
   ];
@@ -91,7 +93,7 @@ function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayE
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 7 }}>
         <Stack gap="lg">
-          <Panel title="Approvals">
+          <Panel title={t`Approvals`}>
             <Facts
               items={[
                 ...currencies.map(
@@ -107,13 +109,13 @@ function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayE
                       </Stack>,
                     ] as const,
                 ),
-                [currencies.length > 0 ? 'Other currencies' : 'Every batch', '2 approvals'],
+                [currencies.length > 0 ? t`Other currencies` : t`Every batch`, approvalsWords(2)],
                 line('stepUpMaxAgeSeconds'),
                 line('approvalExpiryDays'),
               ]}
             />
           </Panel>
-          <Panel title="Payment">
+          <Panel title={t`Payment`}>
             <Facts items={PAYING.map(line)} />
           </Panel>
         </Stack>
@@ -121,18 +123,25 @@ function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayE
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Stack gap="lg">
           <ApprovalsPreview rules={approvalRules} defaultCurrency={config.defaultCurrency} />
-          <Panel title="Version">
+          <Panel title={t`Version`}>
             {config.updatedAt ? (
               <Facts
                 items={[
-                  ['Version', config.version],
-                  ['Saved', <Timestamp key="at" at={config.updatedAt} />],
-                  ['By', config.updatedBy ? <Person key="by" of={config.updatedBy} /> : 'your operator'],
+                  [t`Version`, config.version],
+                  [t`Saved`, <Timestamp key="at" at={config.updatedAt} />],
+                  [t`By`, config.updatedBy ? <Person key="by" of={config.updatedBy} /> : t`your operator`],
                 ]}
               />
             ) : (
-              'These are the defaults. No version has been saved ' +
-              `yet.${mayEdit ? ' Edit them to suit your entity.' : ''}`
+              <>
+                <Trans>These are the defaults. No version has been saved yet.</Trans>
+                {mayEdit && (
+                  <>
+                    {' '}
+                    <Trans>Edit them to suit your entity.</Trans>
+                  </>
+                )}
+              </>
             )}
           </Panel>
         </Stack>
@@ -146,12 +155,12 @@ function LoadingConfig() {
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 7 }}>
         <Stack gap="lg">
-          <LoadingPanel title="Approvals" lines={5} />
-          <LoadingPanel title="Payment" lines={6} />
+          <LoadingPanel title={t`Approvals`} lines={5} />
+          <LoadingPanel title={t`Payment`} lines={6} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 5 }}>
-        <LoadingPanel title="Approvals needed" lines={6} />
+        <LoadingPanel title={t`Approvals needed`} lines={6} />
       </Grid.Col>
     </Grid>
   );

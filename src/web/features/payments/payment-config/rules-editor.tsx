@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Group, NumberInput, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -14,16 +16,18 @@ export function RulesEditor({ form }: { form: ConfigForm }) {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        The number of approvals that a batch needs depends on its total. In a currency without bands, a batch
-        needs two.
+        <Trans>
+          The number of approvals that a batch needs depends on its total. In a currency without bands, a
+          batch needs two.
+        </Trans>
       </Text>
       {rules.map((group, index) => (
         <CurrencyRules key={group.currency} form={form} group={group} index={index} />
       ))}
       {free.length > 0 && (
         <Select
-          aria-label="Add a currency"
-          placeholder="Add a currency"
+          aria-label={t`Add a currency`}
+          placeholder={t`Add a currency`}
           leftSection={<IconPlus size={14} aria-hidden />}
           data={free}
           value={null}
@@ -46,7 +50,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
   const path = `rules.${index}.bands`;
   const last = bands.length - 1;
   return (
-    <section className={classes.currency} aria-label={`Approvals in ${currency}`}>
+    <section className={classes.currency} aria-label={t`Approvals in ${currency}`}>
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h3">
           {currency}
@@ -56,9 +60,9 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
           variant="subtle"
           color="gray"
           onClick={() => form.removeListItem('rules', index)}
-          aria-label={`Remove the bands of ${currency}`}
+          aria-label={t`Remove the bands of ${currency}`}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </Group>
       <Stack gap="xs">
@@ -66,19 +70,19 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
           <div key={band.key} className={classes.band}>
             {at === last ? (
               <Text size="sm" className={classes.open}>
-                {bands.length === 1 ? 'Any amount' : 'Above'}
+                {bands.length === 1 ? t`Any amount` : t`Above`}
               </Text>
             ) : (
               <TextInput
-                label={`Up to, in ${currency}`}
-                placeholder="For example 100,000"
+                label={t`Up to, in ${currency}`}
+                placeholder={t`For example 100,000`}
                 inputMode="decimal"
                 autoComplete="off"
                 {...form.getInputProps(`${path}.${at}.upToAmount`)}
               />
             )}
             <NumberInput
-              label="Approvals"
+              label={t`Approvals`}
               min={1}
               max={10}
               allowDecimal={false}
@@ -91,7 +95,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
               size="lg"
               mt={24}
               disabled={bands.length === 1 || at === last}
-              aria-label={`Remove band ${at + 1} of ${currency}`}
+              aria-label={t`Remove band ${at + 1} of ${currency}`}
               onClick={() => form.removeListItem(path, at)}
             >
               <IconTrash size={16} aria-hidden />
@@ -105,7 +109,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
           className={classes.add}
           onClick={() => form.insertListItem(path, bandOf('', bands[last - 1]?.approvalsRequired ?? 1), last)}
         >
-          Add a band
+          <Trans>Add a band</Trans>
         </Button>
       </Stack>
     </section>

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { usePersonName } from '../../../ui/person.tsx';
 import type { Difference } from './config-values.ts';
-import { SETTING_NAMES, settingWords } from './words.ts';
+import { settingName, settingWords } from './words.ts';
 
 interface StaleNoticeProps {
   base: PaymentConfigForDisplay;
@@ -19,38 +21,49 @@ interface StaleNoticeProps {
  */
 export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }: StaleNoticeProps) {
   const personName = usePersonName();
-  const savedBy = theirs.updatedBy ? personName(theirs.updatedBy) : 'Your operator';
+  const savedBy = theirs.updatedBy ? personName(theirs.updatedBy) : t`Your operator`;
   return (
     <Alert
       color="yellow"
       icon={<IconGitMerge aria-hidden />}
-      title={`${savedBy} saved version ${theirs.version} ` + 'while you were editing'}
+      title={t`${savedBy} saved version ${theirs.version} while you were editing`}
       role="alert"
     >
       <Stack gap="sm">
         <Text size="sm">
-          Your changes were not saved, but they are still in the form. The other version changed:
+          <Trans>
+            Your changes were not saved, but they are still in the form. The other version changed:
+          </Trans>
         </Text>
         {differences.length === 0 ? (
-          <Text size="sm">None of these settings: they are the same as before.</Text>
+          <Text size="sm">
+            <Trans>None of these settings: they are the same as before.</Trans>
+          </Text>
         ) : (
           <Table.ScrollContainer minWidth={480}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Setting</Table.Th>
-                  <Table.Th>Before</Table.Th>
-                  <Table.Th>After</Table.Th>
+                  <Table.Th>{t`Setting`}</Table.Th>
+                  <Table.Th>{t`Before`}</Table.Th>
+                  <Table.Th>{t`After`}</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
                 {differences.map(({ setting, mineToo }) => (
                   <Table.Tr key={setting}>
-                    <Table.Th scope="row">{SETTING_NAMES[setting]}</Table.Th>
+                    <Table.Th scope="row">{settingName(setting)}</Table.Th>
                     <Table.Td>{settingWords(base, setting)}</Table.Td>
                     <Table.Td>
                       {settingWords(theirs, setting)}
-                      {mineToo && <strong> You changed this too. The form has your value.</strong>}
+                      {mineToo && (
+                        <>
+                          {' '}
+                          <strong>
+                            <Trans>You changed this too. The form has your value.</Trans>
+                          </strong>
+                        </>
+                      )}
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -60,10 +73,10 @@ export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }
         )}
         <Group gap="sm">
           <Button size="xs" onClick={onMerge}>
-            Keep my changes and take their other changes
+            <Trans>Keep my changes and take their other changes</Trans>
           </Button>
           <Button size="xs" variant="default" onClick={onTakeTheirs}>
-            Discard my changes and start from theirs
+            <Trans>Discard my changes and start from theirs</Trans>
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { railName } from '../shared/rail-name.ts';
@@ -6,36 +8,41 @@ type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updated
 export type Setting = keyof Editable;
 
 /** The name of each setting on the page. */
-export const SETTING_NAMES: Record<Setting, string> = {
-  approvalRules: 'Approvals',
-  stepUpMaxAgeSeconds: 'Fresh sign-in',
-  approvalExpiryDays: 'Approval expires',
-  defaultRail: 'Rail',
-  releaseDelaySeconds: 'Submission',
-  duplicateWindowDays: 'Duplicates',
-  unusualAmountPercent: 'Unusual amounts',
-  defaultCurrency: 'Currency',
-  timezone: 'Time zone',
-  notificationEmails: 'Batch emails',
+const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
+  approvalRules: msg`Approvals`,
+  stepUpMaxAgeSeconds: msg`Fresh sign-in`,
+  approvalExpiryDays: msg`Approval expires`,
+  defaultRail: msg`Rail`,
+  releaseDelaySeconds: msg`Submission`,
+  duplicateWindowDays: msg`Duplicates`,
+  unusualAmountPercent: msg`Unusual amounts`,
+  defaultCurrency: msg`Currency`,
+  timezone: msg`Time zone`,
+  notificationEmails: msg`Batch emails`,
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
 
+export function settingName(setting: Setting): string {
+  return i18n._(SETTING_NAMES[setting]);
+}
+
 /** "1 approval", "2 approvals". */
 export function approvalsWords(count: number): string {
-  return count === 1 ? '1 approval' : `${count} approvals`;
+  return plural(count, { one: '1 approval', other: `${count} approvals` });
 }
 
 function bandWords(rule: ApprovalRule, previous: ApprovalRule | undefined): string {
-  if (rule.upToAmount) return `up to ${formatMoney(rule.upToAmount, rule.currency)}`;
-  return previous?.upToAmount ? `above ${formatMoney(previous.upToAmount, rule.currency)}` : 'for any amount';
+  const approvals = approvalsWords(rule.approvalsRequired);
+  if (rule.upToAmount) return t`${approvals} up to ${formatMoney(rule.upToAmount, rule.currency)}`;
+  return previous?.upToAmount
+    ? t`${approvals} above ${formatMoney(previous.upToAmount, rule.currency)}`
+    : t`${approvals} for any amount`;
 }
 
 /** The bands of one currency in words, lowest first: "1 approval up to R 100,000.00". */
 export function bandLines(rules: readonly ApprovalRule[]): string[] {
-  return rules.map(
-    (rule, index) => `${approvalsWords(rule.approvalsRequired)} ${bandWords(rule, rules[index - 1])}`,
-  );
+  return rules.map((rule, index) => bandWords(rule, rules[index - 1]));
 }
 
 /** The currencies that have rules, in their order. */
@@ -43,20 +50,25 @@ export function currenciesOf(rules: readonly ApprovalRule[]): ApprovalRule['curr
   return [...new Set(rules.map(({ currency }) => currency))];
 }
 
-const UNITS = [
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
-  [1, 'second'],
-] as const;
+const UNITS: readonly [size: number, words: (count: number) => string][] = [
+  [86_400, days],
+  [3_600, (count) => plural(count, { one: '1 hour', other: `${count} hours` })],
+  [60, (count) => plural(count, { one: '1 minute', other: `${count} minutes` })],
+  [1, seconds],
+];
+
+function days(count: number): string {
+  return plural(count, { one: '1 day', other: `${count} days` });
+}
+
+function seconds(count: number): string {
+  return plural(count, { one: '1 second', other: `${count} seconds` });
+}
 
 /** 3600 -> "1 hour", in the largest unit that divides the duration. */
-export function durationWords(seconds: number): string {
-  for (const [size, unit] of UNITS) {
-    if (seconds % size === 0 && seconds >= size)
-      return `${seconds / size} ${unit}${seconds === size ? '' : 's'}`;
-  }
-  return '0 seconds';
+export function durationWords(duration: number): string {
+  const found = UNITS.find(([size]) => duration % size === 0 && duration >= size);
+  return found ? found[1](duration / found[0]) : seconds(0);
 }
 
 const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
@@ -66,24 +78,22 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
         (currency) =>
           `${currency}: ${bandLines(rules.filter((rule) => rule.currency === currency)).join(', ')}`,
       )
-      .join('; ') || 'two approvals for every batch',
-  stepUpMaxAgeSeconds: (seconds) =>
-    seconds === null ? 'not required to approve' : `at most ${durationWords(seconds)} old when approving`,
-  approvalExpiryDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} after the batch was created`,
+      .join('; ') || t`two approvals for every batch`,
+  stepUpMaxAgeSeconds: (age) =>
+    age === null ? t`not required to approve` : t`at most ${durationWords(age)} old when approving`,
+  approvalExpiryDays: (period) => t`${days(period)} after the batch was created`,
   defaultRail: (rail) => railName(rail),
-  releaseDelaySeconds: (seconds) =>
-    seconds === 0
-      ? 'immediately after the last approval'
-      : `${durationWords(seconds)} after the last approval; until then a batch can be cancelled`,
-  duplicateWindowDays: (days) =>
-    days === 0
-      ? 'checked within the file only'
-      : `checked within the last ${days} ${days === 1 ? 'day' : 'days'}`,
-  unusualAmountPercent: (percent) => `more than ${percent} % away from what the person is usually paid`,
+  releaseDelaySeconds: (delay) =>
+    delay === 0
+      ? t`immediately after the last approval`
+      : t`${durationWords(delay)} after the last approval; until then a batch can be cancelled`,
+  duplicateWindowDays: (window) =>
+    window === 0 ? t`checked within the file only` : t`checked within the last ${days(window)}`,
+  unusualAmountPercent: (percent) => t`more than ${percent} % away from what the person is usually paid`,
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
   notificationEmails: (emails) =>
-    emails.length > 0 ? `approvers and ${emails.join(', ')}` : 'approvers only',
+    emails.length > 0 ? t`approvers and ${emails.join(', ')}` : t`approvers only`,
 };
 
 /** One setting of a config in words. */
