@@ -18,19 +18,6 @@ const BUILT = join(ROOT, 'test-results/pseudo');
 const isConverted = (feature: string) => existsSync(join(ROOT, 'src/web/features', feature, 'texts/en.po'));
 const BELL = isConverted('payments/notifications') ? '' : ', [class*="bell"]';
 
-/** Texts that are not in a catalogue yet: those of the rails (`src/domain/countries`), and forgotten ones. */
-const STILL_ENGLISH: readonly string[] = [
-  'The same or next banking day',
-  'Within a minute',
-  'Immediately, for small amounts',
-  'The same day, for large amounts',
-  'Hold',
-  'Settle',
-  'sold at',
-  'bought at',
-  'Show all times',
-];
-
 /** A day as Intl writes it: "5 Nov", "5 Nov 2026". */
 const DAY = /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
 
@@ -130,7 +117,7 @@ function visibleTexts(page: Page, part: string): Promise<string[]> {
 /** The words of a text that are English and not data. */
 function plainWords(text: string, data: ReadonlySet<string>): string[] {
   const known = [...data, ...NAMES].filter((one) => one.length > 1 && text.includes(one));
-  let left = STILL_ENGLISH.includes(text) ? '' : text.replaceAll(DAY, ' ');
+  let left = text.replaceAll(DAY, ' ');
   for (const one of known.toSorted((a, b) => b.length - a.length)) left = left.replaceAll(one, ' ');
   // Words of three letters or more; a letter with an accent belongs to a text of a catalogue.
   return (left.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /^[A-Za-z]{3,}$/.test(word));

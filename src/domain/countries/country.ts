@@ -81,7 +81,10 @@ export interface CountryRail {
   rail: Rail;
   /** The name of the rail, for people. */
   name: string;
-  /** When a payment arrives, as the end of a sentence. */
+  /**
+   * When a payment arrives, as the end of an English sentence. The dashboard translates it by the rail
+   * (`payments/shared/rail-speed.ts`).
+   */
   speed: string;
   /** The largest payment in minor units; null when there is no limit. */
   maxAmountMinor: bigint | null;

@@ -23,6 +23,7 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { railName } from '../shared/rail-name.ts';
+import { railSpeed } from '../shared/rail-speed.ts';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
   {
@@ -62,7 +63,9 @@ const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
 
 /** "Within a minute" for a rail whose speed is "within a minute". */
 function speedOf(rail: CountryRail | undefined): string {
-  return rail ? rail.speed.charAt(0).toUpperCase() + rail.speed.slice(1) : '';
+  if (!rail) return '';
+  const speed = railSpeed(rail);
+  return speed.charAt(0).toUpperCase() + speed.slice(1);
 }
 
 /** Which rail carries a payment. */

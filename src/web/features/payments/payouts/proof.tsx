@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -17,6 +18,21 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
 import { railName } from '../shared/rail-name.ts';
+
+/** The kinds of ledger entries. */
+const TRANSFER_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  FUND: msg`Fund`,
+  HOLD: msg`Hold`,
+  RELEASE: msg`Release`,
+  SETTLE: msg`Settle`,
+  REVERSE: msg`Reverse`,
+};
+
+/** "SETTLE" -> "Settle". */
+function transferWords(kind: string): string {
+  const words = TRANSFER_WORDS[kind];
+  return words ? i18n._(words) : kind;
+}
 
 /** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
 export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
@@ -98,8 +114,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
             {proof.transfers.map((transfer) => (
               <div key={transfer.id}>
                 <Text size="sm" fw={500}>
-                  {transfer.kind.charAt(0) + transfer.kind.slice(1).toLowerCase()},{' '}
-                  <Timestamp at={transfer.at} />
+                  {transferWords(transfer.kind)}, <Timestamp at={transfer.at} />
                 </Text>
                 <Table verticalSpacing={4} withRowBorders={false}>
                   <Table.Tbody>

@@ -165,7 +165,7 @@ function Funding() {
             <>
               {!limited && (
                 <Button variant="default" onClick={() => set({ from: 0 })}>
-                  Show all times
+                  <Trans>Show all times</Trans>
                 </Button>
               )}
               <OtherAccounts />

@@ -81,7 +81,9 @@ function TakerPrice({
   takerSide,
 }: Pick<MarketTrade, 'price' | 'takerSide'> & { pair: PairDescription }) {
   const [name, word, Arrow] =
-    takerSide === 'sell' ? [classes.down, 'sold at', IconArrowDown] : [classes.up, 'bought at', IconArrowUp];
+    takerSide === 'sell'
+      ? [classes.down, t`sold at`, IconArrowDown]
+      : [classes.up, t`bought at`, IconArrowUp];
   return (
     <span className={name}>
       <Arrow size={14} role="img" aria-label={word} />
