@@ -21,6 +21,11 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return format.format(value);
 }
 
+/** A number as short as the axis of a chart needs it: "1.2K". British English would write "1.2k". */
+export function formatCompact(value: number): string {
+  return new Intl.NumberFormat(i18n.locale === 'en' ? 'en' : locale(), { notation: 'compact' }).format(value);
+}
+
 interface Separators {
   group: string;
   decimal: string;

@@ -18,6 +18,7 @@ import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { useTradingAccount } from '../shared/trading-account.tsx';
 import { Instruction } from './instruction.tsx';
 import { ConversionSearch } from './search.ts';
@@ -106,8 +107,8 @@ export function PastConversions() {
   });
   const conversions = (query.data ?? []).filter(({ orderType }) => orderType === 'simple');
   const older = query.data?.length === LIMIT;
-  const first = (skip + 1).toLocaleString('en');
-  const last = (skip + (query.data?.length ?? 0)).toLocaleString('en');
+  const first = formatNumber(skip + 1);
+  const last = formatNumber(skip + (query.data?.length ?? 0));
   const turn = (next: number) => set({ skip: next === 0 ? undefined : next, open: undefined });
   return (
     <Panel title={t`Past conversions`}>

@@ -25,6 +25,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 
 const epochMs = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_102_444_800_000));
@@ -123,11 +124,11 @@ function Funding() {
     placeholderData: keepPreviousData,
   });
   const items = query.data ?? [];
-  const hours = items.length.toLocaleString('en');
+  const hours = formatNumber(items.length);
   const total = sum(items.map(({ fundingAmount }) => fundingAmount));
   const paid = outcome(total);
-  const first = (skip + 1).toLocaleString('en');
-  const last = (skip + items.length).toLocaleString('en');
+  const first = formatNumber(skip + 1);
+  const last = formatNumber(skip + items.length);
   const limited = from !== undefined || to !== undefined;
   return (
     <>

@@ -26,6 +26,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 import { hourlyPercent, yearlyPercent } from './rate.ts';
 
@@ -126,8 +127,8 @@ function Loans() {
   const items = query.data ?? [];
   const from = <Day day={dayOf(startMs + 1, timezone)} />;
   const until = <Day day={dayOf(endMs, timezone)} />;
-  const first = (skip + 1).toLocaleString('en');
-  const last = (skip + items.length).toLocaleString('en');
+  const first = formatNumber(skip + 1);
+  const last = formatNumber(skip + items.length);
   const later = endMs + WINDOW_MS >= openedMs ? undefined : endMs + WINDOW_MS;
   return (
     <>

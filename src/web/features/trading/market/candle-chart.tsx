@@ -13,6 +13,7 @@ import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { ratioForDrawing } from '../../../../shared/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import { Facts } from '../../../ui/facts.tsx';
+import { formatCompact, formatNumber } from '../../../ui/locale.ts';
 import classes from './chart.module.css';
 import { startOf } from './times.ts';
 
@@ -110,7 +111,7 @@ export function CandleChart({ buckets, baseCurrency, periodS, timezone, height }
             orientation="right"
             width={AXIS_WIDTH}
             domain={['auto', 'auto']}
-            tickFormatter={(value: number) => value.toLocaleString('en')}
+            tickFormatter={(value: number) => formatNumber(value)}
             tick={TICK}
             tickLine={false}
             axisLine={false}
@@ -126,7 +127,7 @@ export function CandleChart({ buckets, baseCurrency, periodS, timezone, height }
             orientation="right"
             width={AXIS_WIDTH}
             tickCount={2}
-            tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })}
+            tickFormatter={formatCompact}
             tick={TICK}
             tickLine={false}
             axisLine={false}

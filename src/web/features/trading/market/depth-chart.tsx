@@ -5,6 +5,7 @@ import { ratioForDrawing } from '../../../../shared/decimals.ts';
 import { Price, Quantity } from '../shared/figures.tsx';
 import type { Book, Level } from './book.ts';
 import classes from './chart.module.css';
+import { formatCompact, formatNumber } from '../../../ui/locale.ts';
 
 const AXIS_WIDTH = 72;
 const TICK = { fontSize: 11, fill: 'var(--mantine-color-dimmed)' };
@@ -35,7 +36,7 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
           type="number"
           dataKey="price"
           domain={['dataMin', 'dataMax']}
-          tickFormatter={(value: number) => value.toLocaleString('en')}
+          tickFormatter={(value: number) => formatNumber(value)}
           minTickGap={40}
           tick={TICK}
           tickLine={false}
@@ -44,7 +45,7 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
           domain={[0, 'dataMax']}
           orientation="right"
           width={AXIS_WIDTH}
-          tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })}
+          tickFormatter={formatCompact}
           tick={TICK}
           tickLine={false}
           axisLine={false}

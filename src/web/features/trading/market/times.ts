@@ -1,12 +1,14 @@
+import { locale } from '../../../ui/locale.ts';
+
 const DAY_S = 86_400;
 const SIX_HOURS_S = 21_600;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function written(iso: string, timeZone: string, kind: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${kind} ${timeZone}`;
+  const key = `${locale()} ${kind} ${timeZone}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options })));
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale(), { timeZone, ...options })));
   return format.format(new Date(iso));
 }
 

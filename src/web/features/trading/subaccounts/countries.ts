@@ -1,4 +1,5 @@
 import { countryName } from '../../../ui/country-name.ts';
+import { locale } from '../../../ui/locale.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Regions in the browser's list that are not countries. */
@@ -15,5 +16,5 @@ export function countryChoices(): { value: string; label: string }[] {
         new Intl.Locale(`und-${code}`).region === code,
     )
     .map((code) => ({ value: code, label: countryName(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale()));
 }

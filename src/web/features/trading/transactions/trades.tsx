@@ -18,6 +18,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { NothingMoved } from './nothing-moved.tsx';
 import { HistorySearch, mayHaveOlder, timesOf } from './search.ts';
@@ -167,7 +168,7 @@ function TradeDetails({ trade }: { trade: AccountTrade }) {
           >{`…${trade.orderId.slice(-12)}`}</Link>,
         ],
         [t`When`, <Timestamp key="w" at={trade.tradedAt} />],
-        [t`Trade number`, trade.sequenceId.toLocaleString('en')],
+        [t`Trade number`, formatNumber(trade.sequenceId)],
       ]}
     />
   );

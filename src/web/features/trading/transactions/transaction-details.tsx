@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Held } from '../shared/figures.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 
 const PLACES = 12;
@@ -40,7 +41,7 @@ export function TransactionDetails({ transaction: moved }: { transaction: Transa
       ? null
       : [
           t`Unit price`,
-          `${costPerCoin.toLocaleString('en', { maximumFractionDigits: PLACES })} ${costPerCoinSymbol ?? ''}`,
+          `${formatNumber(costPerCoin, { maximumFractionDigits: PLACES })} ${costPerCoinSymbol ?? ''}`,
         ],
     currencyPairSymbol
       ? [
