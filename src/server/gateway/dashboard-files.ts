@@ -7,6 +7,7 @@ import { signInPath } from '../../shared/dashboard-routes.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { sessionCookieName } from '../identity/session/session-store.ts';
+import { languageOf } from '../identity/pages/language.ts';
 import { PUBLIC_DEMO_NOTICE } from '../identity/pages/pages-css.ts';
 import { dashboardTemplates } from './dashboard-template.ts';
 import { contentSecurityPolicy } from '../platform/http/content-security-policy.ts';
@@ -73,7 +74,7 @@ export async function dashboardFiles(
   app.get('/*', async (request, reply) => {
     if (!isPage(request)) throw notFound('address');
     if (isVisitWithoutSession(context, request)) return reply.redirect(signInPath(request.originalUrl));
-    return sendPage(context, reply, templateOf(request.originalUrl));
+    return sendPage(context, reply, templateOf(request.originalUrl, languageOf(request)));
   });
 }
 

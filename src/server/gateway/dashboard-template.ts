@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoute, ROUTE_NAMES, type RouteName } from '../../shared/dashboard-routes.ts';
-import { FIRST_PAINT } from '../../shared/first-paint.ts';
+import { FIRST_PAINT, FIRST_WORDS } from '../../shared/first-paint.ts';
+import { type Language, LANGUAGES } from '../../shared/terms.ts';
 
 /** A file of the build, as Vite's manifest describes it. */
 interface Built {
@@ -13,22 +14,36 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>;
 
 /**
- * The page of each address before any script has run: with its title and heading, and with links to the files
- * that it needs, so that the browser loads them at once.
+ * The page of each address before any script has run, in each language: with its title and heading, and with
+ * links to the files that it needs, so that the browser loads them at once.
  */
-export function dashboardTemplates(built: string, folder: string | null): (address: string) => string {
+export function dashboardTemplates(
+  built: string,
+  folder: string | null,
+): (address: string, language: Language) => string {
   const manifest = folder === null ? {} : readManifest(folder);
-  const pages = new Map(
-    ROUTE_NAMES.map((name) => [
-      name,
-      withTitle(withPreloads(built, manifest, name), FIRST_PAINT[name].title),
-    ]),
-  );
-  const unknown = withTitle(built, 'Page not found');
-  return (address) => {
+  const pages = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const frame = inLanguage(built, language);
+    pages.set(language, withTitle(frame, FIRST_WORDS[language].notFound));
+    for (const name of ROUTE_NAMES) {
+      const page = withPreloads(frame, manifest, name);
+      pages.set(`${language} ${name}`, withTitle(page, FIRST_PAINT[name].title[language]));
+    }
+  }
+  return (address, language) => {
     const found = findRoute(address.split(/[?#]/)[0]!);
-    return (found && pages.get(found.name)) ?? unknown;
+    return (found && pages.get(`${language} ${found.name}`)) ?? pages.get(language)!;
   };
+}
+
+/** The page in another language; the texts of index.html are English. */
+function inLanguage(template: string, language: Language): string {
+  const { home, needsScript } = FIRST_WORDS[language];
+  return template
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(`aria-label="${FIRST_WORDS.en.home}"`, `aria-label="${home}"`)
+    .replace(FIRST_WORDS.en.needsScript, needsScript);
 }
 
 function readManifest(folder: string): Manifest {

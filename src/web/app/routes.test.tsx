@@ -1,12 +1,15 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigationPath, paths, ROUTE_NAMES, routeOf, ROUTES } from '../../shared/dashboard-routes.ts';
-import { FIRST_PAINT } from '../../shared/first-paint.ts';
+import { FIRST_PAINT, FIRST_WORDS } from '../../shared/first-paint.ts';
 import { ROLES } from '../../shared/terms.ts';
 import { navigationLabel, routeTitle } from '../ui/route-titles.ts';
 import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
 import { Navigation } from './navigation.tsx';
 import { PAGES } from './pages.ts';
+import { messages } from './texts/af.po';
 
 interface Source {
   file: string;
@@ -40,10 +43,22 @@ describe('the table of routes', () => {
     const files = import.meta.glob('../features/**/*page.tsx');
     for (const name of ROUTE_NAMES) {
       const { title, page } = FIRST_PAINT[name];
-      expect(title, name).toBe(routeTitle(name));
+      expect(title.en, name).toBe(routeTitle(name));
       expect(Object.keys(files), name).toContain(`../features/${page}.tsx`);
       expect(page.startsWith(`${PAGES[name].folder}/`), name).toBe(true);
     }
+  });
+
+  it('has the texts of the first paint as the catalogue translates them', () => {
+    i18n.load('af', messages);
+    const english = ROUTE_NAMES.map((name) => FIRST_PAINT[name].title.en);
+    i18n.activate('af');
+    const translated = ROUTE_NAMES.map(routeTitle);
+    const words = [t`Outlay: go to the overview`, t`Page not found`];
+    i18n.activate('en');
+    expect(ROUTE_NAMES.map((name) => FIRST_PAINT[name].title.af)).toEqual(translated);
+    expect(translated).not.toEqual(english);
+    expect([FIRST_WORDS.af.home, FIRST_WORDS.af.notFound]).toEqual(words);
   });
 
   it('has each address and each shortcut once', () => {
