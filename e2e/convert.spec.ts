@@ -55,7 +55,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('the order is found among the past orders; the result is still there after it', async () => {
+  await test.step('the order is among the past orders, and the result is still there after it', async () => {
     await conversions.orders.getByRole('link', { name: 'see the order' }).click();
     await expect(page.getByRole('complementary', { name: 'Order' })).toContainText('Filled');
     await page.goBack();
@@ -66,9 +66,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
   });
 });
 
-test('a conversion over an intermediate currency places the second order from the proceeds of the first', async ({
-  page,
-}) => {
+test('over an intermediate currency, the second order spends the proceeds of the first', async ({ page }) => {
   const conversions = await start(page);
   const sent = sentOrders(page);
   await conversions.ask('2', 'SOL', 'ZAR');
@@ -82,9 +80,7 @@ test('a conversion over an intermediate currency places the second order from th
   expect(new Set(sent).size).toBe(2);
 });
 
-test('a second order that is not filled leaves the intermediate currency, and the page says what to do', async ({
-  page,
-}) => {
+test('after a second order that fails, the page says what is held and what to do', async ({ page }) => {
   const conversions = await start(page);
   await conversions.ask('2', 'SOL', 'ZAR');
   await page.getByRole('textbox', { name: /^Slippage cap/ }).fill('2');

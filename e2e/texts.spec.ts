@@ -53,6 +53,9 @@ const NAMES = [
   'South Africa',
   'PayShap',
   'EMP-0042',
+  'GTC',
+  'IOC',
+  'FOK',
 ];
 
 test.setTimeout(600_000);

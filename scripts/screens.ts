@@ -41,7 +41,7 @@ const FILE = [
   ...Array.from(
     { length: 34 },
     (_, row) =>
-      `Employee ${row + 6},FNB,250655,62${String(10_000_100 + row)},Current,${9_000 + row * 125}.00,Salary November`,
+      `Employee ${row + 6},FNB,250655,62${10_000_100 + row},Current,${9_000 + row * 125}.00,Salary November`,
   ),
 ].join('\n');
 
@@ -148,7 +148,7 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
   ];
 }
 
-/** What is on the screen, once nothing is loading and the page has stopped moving. */
+/** Takes a picture of the window, once nothing is loading and the page has stopped moving. */
 async function picture(page: Page): Promise<Buffer> {
   await page
     .locator('[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root')

@@ -17,8 +17,11 @@ const withTexts = (
   )
 ).filter(({ inCode }) => inCode.length > 0);
 
+/** The names of the values in a text; not the words that a form of a plural begins with. */
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{(\w+)(?=[,}])|<\/?(\d+)/g)].map(([found]) => found).toSorted();
+  [...text.replaceAll(/\b(?:one|other) \{/g, '').matchAll(/\{(\w+)|<\/?(\d+)/g)]
+    .map(([found]) => found)
+    .toSorted();
 
 describe.each(
   withTexts.map(

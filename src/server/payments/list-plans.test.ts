@@ -24,8 +24,8 @@ const LARGE_TABLES = new Set([
 ]);
 
 /**
- * Every list of the interface, with data. `{id}` is a batch of many rows. `{checked}` is one of a single page,
- * because the rows of one batch are read whole and sorted in any order: only its own size counts.
+ * Every list of the interface, with data. `{id}` is a batch of many rows. `{checked}` is one of a page,
+ * because the rows of one batch are read whole and sorted in any order: only its size counts.
  */
 const LISTS: Record<string, string[]> = {
   listPayoutHistory: [

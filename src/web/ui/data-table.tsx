@@ -366,12 +366,7 @@ function BodyCell<T>({ column, row }: { column: TableColumn<T>; row: T }) {
   const { align = 'start', hideBelow } = column.meta ?? {};
   const { header, label, cell, accessorKey } = column;
   return (
-    <td
-      role="cell"
-      data-label={labelOf({ header, label })}
-      data-hide-below={hideBelow}
-      data-align={align}
-    >
+    <td role="cell" data-label={labelOf({ header, label })} data-hide-below={hideBelow} data-align={align}>
       {cell ? cell({ row: { original: row } }) : accessorKey !== undefined && (row[accessorKey] as ReactNode)}
     </td>
   );

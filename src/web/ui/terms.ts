@@ -23,9 +23,8 @@ received or returned money.`,
   reserved: msg`The balance that holds cover, kept for approved batches until each payment settles or fails.`,
   'approval period': msg`The time until a batch that needs approval expires.`,
   'unit fee': msg`The fee for one withdrawal by one rail, without VAT.`,
-  duplicate: msg`A withdrawal with the beneficiary, amount and currency of another one in the batch or \
-in the \
-duplicate window.`,
+  duplicate: msg`A withdrawal with the beneficiary, amount and currency of another one in the batch or in \
+the duplicate window.`,
   'unusual amount': msg`An amount further from the usual one than the entity's percentage.`,
   attempt: msg`One submission, identified by an id that is committed before the bank receives it.`,
   'audit chain': msg`The hashes that connect the rows of an audit log; a changed row breaks the chain.`,

@@ -479,6 +479,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { file: 'json.csv', what: 'JSON', refused: 'json' },
   { file: 'rich-text.csv', what: 'RTF', refused: 'rtf' },
   { file: 'opendocument.csv', what: 'an .ods by another name', refused: 'opendocument' },
-  { file: 'workbook.csv', what: 'an .xlsx by another name', refused: 'excel_workbook' },
+  { file: 'workbook.csv', what: 'the start of an .xlsx by another name', refused: 'workbook_damaged' },
   { file: 'two-encodings.csv', what: 'UTF-8 and Windows-1252 in one file', refused: 'mixed_encoding' },
 ];

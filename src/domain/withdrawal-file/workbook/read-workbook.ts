@@ -1,6 +1,7 @@
 import { readXlsx, type Sheet } from 'hucre/xlsx';
 import type { FileProblem, WorkbookFacts } from '../file-facts.ts';
 import { workbookNotes } from './notes.ts';
+import { notCsv } from '../not-csv.ts';
 import { sheetCells, type SheetCells } from './sheet-cells.ts';
 import { begins } from './sniff.ts';
 
@@ -21,6 +22,7 @@ export async function readWorkbook(
   sheetName: string | null,
 ): Promise<WorkbookText | null> {
   if (!begins(bytes, ZIP)) return isProtected(bytes) ? { kind: 'problem', problem: PROTECTED } : null;
+  if (notCsv(bytes.subarray(0, 200))?.code === 'opendocument') return null;
   let namesSheets = false;
   let sheets: Sheet[];
   try {

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './texts.ts';
+
+// A calendar or a lazy part takes longer than a second to appear on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // happy-dom computes no layout. A size for every element lets virtualised lists draw their rows, and keeps
 // an element that is measured from counting as empty.

@@ -1,5 +1,8 @@
+import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { describeEntry } from './describe-entry.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 const USER = '019e9768-4a40-7b11-abf1-8d4d8989d01e';
 const BATCH = '01a202e3-7144-7233-9d59-0b58c6d36efd';

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { isUuid } from '../../../../shared/ids.ts';
 import { formatAmount, isCurrency } from '../../../../shared/money.ts';
@@ -65,7 +66,7 @@ class DetailWords {
   fact(name: string, value: unknown, of: Fields): Fact | null {
     const read = name === 'search' && typeof value === 'string' ? filtersOf(value) : value;
     const lines = this.lines(name, read, of);
-    if (lines.length === 0) return name === 'filters' ? { label: partWords(name), lines: ['None'] } : null;
+    if (lines.length === 0) return name === 'filters' ? { label: partWords(name), lines: [t`None`] } : null;
     const isLink = typeof value === 'string' && OF_BATCH.has(name) && this.nameOf(value) !== undefined;
     return { label: partWords(name), lines, ...(isLink ? { batchId: value } : {}) };
   }
@@ -74,7 +75,7 @@ class DetailWords {
   changes(before: unknown, after: unknown): Change[] {
     if (!isRecord(before) || !isRecord(after)) {
       const [from, to] = [this.orNone('', before, {}), this.orNone('', after, {})];
-      return [{ label: 'Changed', before: from, after: to }];
+      return [{ label: t`Changed`, before: from, after: to }];
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .filter((name) => !SAID_ALREADY.has(name))
@@ -88,7 +89,7 @@ class DetailWords {
 
   private orNone(name: string, value: unknown, of: Fields): string[] {
     const lines = this.lines(name, value, of);
-    return lines.length > 0 ? lines : ['None'];
+    return lines.length > 0 ? lines : [t`None`];
   }
 
   /** A value, a line for each of several; no line when it is empty or a code. */
@@ -145,8 +146,8 @@ class DetailWords {
 /** "ZAR up to R 50,000.00: 1 approval". */
 function ruleWords(currency: unknown, upTo: unknown, required: number): string {
   const code = String(currency);
-  const band = typeof upTo === 'string' ? `up to ${formatMoney(upTo, code)}` : 'any other amount';
-  return `${code} ${band}: ${required === 1 ? '1 approval' : `${required} approvals`}`;
+  const band = typeof upTo === 'string' ? t`up to ${formatMoney(upTo, code)}` : t`any other amount`;
+  return `${code} ${band}: ${plural(required, { one: '# approval', other: '# approvals' })}`;
 }
 
 /** The filters of a saved view, which are the query of an address. */

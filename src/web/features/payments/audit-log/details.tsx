@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -8,7 +9,7 @@ import classes from './details.module.css';
 /** What an entry changed: each field with its value before and after, and other details as facts. */
 export function Details({ description: { changes, facts } }: { description: EntryDescription }) {
   if (changes.length === 0 && facts.length === 0)
-    return <Text c="dimmed">This entry has no further details.</Text>;
+    return <Text c="dimmed">{t`This entry has no further details.`}</Text>;
   return (
     <Stack gap="sm">
       {changes.length > 0 && (

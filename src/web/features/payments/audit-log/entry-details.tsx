@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Anchor, Button, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
@@ -27,9 +30,9 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
     <Stack>
       <Facts
         items={[
-          ['When', <Timestamp key="at" at={entry.at} />],
-          ['User', actor.displayName === actor.name ? actor.name : `${actor.displayName} (${actor.name})`],
-          ['Subject', <Subject key="on" entry={entry} />],
+          [t`When`, <Timestamp key="at" at={entry.at} />],
+          [t`User`, actor.displayName === actor.name ? actor.name : `${actor.displayName} (${actor.name})`],
+          [t`Subject`, <Subject key="on" entry={entry} />],
         ]}
       />
       <Group gap="xs">
@@ -39,32 +42,32 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
             variant="default"
             onClick={() => actor.userId && onFilter({ actorId: actor.userId })}
           >
-            All entries by {actor.displayName}
+            {t`All entries by ${actor.displayName}`}
           </Button>
         )}
         <Button size="xs" variant="default" onClick={() => onFilter({ subjectId })}>
-          All about this {subjectWords(subjectType)}
+          {t`All about this ${subjectWords(subjectType)}`}
         </Button>
       </Group>
-      <Title order={3}>Details</Title>
+      <Title order={3}>{t`Details`}</Title>
       <Details description={description} />
-      <Title order={3}>IDs and hash</Title>
+      <Title order={3}>{t`IDs and hash`}</Title>
       <Facts
         items={[
-          ['Entry', entry.seq.toLocaleString('en')],
+          [t`Entry`, formatNumber(entry.seq)],
           ...(actor.userId
-            ? [['User ID', <Id key="u" value={actor.userId} what="the user ID" />] as const]
+            ? [[t`User ID`, <Id key="u" value={actor.userId} what={t`the user ID`} />] as const]
             : []),
           ...description.codes.map(
             ([label, value]) =>
               [label, <Id key={`${label} ${value}`} value={value} what={label.toLowerCase()} />] as const,
           ),
-          ['Subject ID', <Id key="s" value={subjectId} what="the subject ID" />],
-          ['Hash of the entry', <Id key="h" value={entry.hash} what="the hash" />, 'audit chain'],
+          [t`Subject ID`, <Id key="s" value={subjectId} what={t`the subject ID`} />],
+          [t`Hash of the entry`, <Id key="h" value={entry.hash} what={t`the hash`} />, 'audit chain'],
         ]}
       />
       <Text size="xs" c="dimmed">
-        The hash covers this entry and the hash of the entry before it.
+        <Trans>The hash covers this entry and the hash of the entry before it.</Trans>
       </Text>
     </Stack>
   );

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Group, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -11,11 +13,11 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
 import { daysOf, periodWords } from '../shared/periods.ts';
 import type { AuditFilters, SetFilters } from './filters.ts';
-import { ACTION_CHOICES, actionWords, isKnownAction, subjectName } from './words.ts';
+import { actionChoices, actionWords, isKnownAction, subjectName } from './words.ts';
 
 const TYPING_PAUSE_MS = 200;
 const SHORTEST_SEARCH = 2;
-const KINDS = { USER: 'Any user', SYSTEM: 'Outlay itself', OPERATOR: 'The operator' } as const;
+const KINDS = { USER: msg`Any user`, SYSTEM: msg`Outlay itself`, OPERATOR: msg`The operator` };
 
 interface FilterFormProps {
   filters: AuditFilters;
@@ -29,23 +31,23 @@ export function FilterForm({ filters, taxYearMonth, set }: FilterFormProps) {
   const { action } = filters;
   const choices =
     action && !isKnownAction(action)
-      ? [...ACTION_CHOICES, { group: 'Other', items: [{ value: action, label: actionWords(action) }] }]
-      : ACTION_CHOICES;
+      ? [...actionChoices(), { group: t`Other`, items: [{ value: action, label: actionWords(action) }] }]
+      : actionChoices();
   return (
     <Group align="flex-end" gap="sm" mb="sm">
       <BatchFilter subjectId={filters.subjectId} set={set} />
       <PersonFilter filters={filters} set={set} />
       <Select
-        label="Action"
-        placeholder="Any action"
+        label={t`Action`}
+        placeholder={t`Any action`}
         clearable
         searchable
-        nothingFoundMessage="No such action"
+        nothingFoundMessage={t`No such action`}
         w={{ base: '100%', sm: 230 }}
         data={choices}
         value={action ?? null}
         onChange={(chosen) => set({ action: chosen ?? undefined })}
-        clearButtonProps={{ 'aria-label': 'Any action' }}
+        clearButtonProps={{ 'aria-label': t`Any action` }}
       />
       <PeriodFilter filters={filters} taxYearMonth={taxYearMonth} set={set} />
     </Group>
@@ -67,8 +69,8 @@ function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: S
     data.push({ value: text.toLowerCase(), label: text });
   return (
     <Select
-      label="Batch"
-      placeholder="Label, or paste an ID"
+      label={t`Batch`}
+      placeholder={t`Label, or paste an ID`}
       searchable
       clearable
       w={{ base: '100%', sm: 240 }}
@@ -83,10 +85,10 @@ function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: S
       }}
       nothingFoundMessage={
         text.length < SHORTEST_SEARCH
-          ? 'Type two letters of its label'
+          ? t`Type two letters of its label`
           : settled !== text || found.isFetching
-            ? 'Searching…'
-            : 'No batch has this label'
+            ? t`Searching…`
+            : t`No batch has this label`
       }
       key={subjectId ?? ''}
     />
@@ -97,23 +99,23 @@ function PersonFilter({ filters, set }: Pick<FilterFormProps, 'filters' | 'set'>
   const people = useQuery(listPeopleOptions());
   return (
     <Select
-      label="User"
-      placeholder="Anyone"
+      label={t`User`}
+      placeholder={t`Anyone`}
       clearable
       searchable
-      nothingFoundMessage="No such user"
+      nothingFoundMessage={t`No such user`}
       w={{ base: '100%', sm: 200 }}
       data={[
         {
-          group: 'Users',
+          group: t`Users`,
           items: (people.data ?? []).map(({ userId, displayName }) => ({
             value: userId,
             label: displayName,
           })),
         },
         {
-          group: 'All of one kind',
-          items: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+          group: t`All of one kind`,
+          items: Object.entries(KINDS).map(([value, label]) => ({ value, label: i18n._(label) })),
         },
       ]}
       value={filters.actorId ?? filters.actorKind ?? null}
@@ -124,7 +126,7 @@ function PersonFilter({ filters, set }: Pick<FilterFormProps, 'filters' | 'set'>
             : { actorId: chosen ?? undefined, actorKind: undefined },
         )
       }
-      clearButtonProps={{ 'aria-label': 'Anyone' }}
+      clearButtonProps={{ 'aria-label': t`Anyone` }}
     />
   );
 }
@@ -144,13 +146,13 @@ export function Chips({ filters, taxYearMonth, set, clear, items }: ChipsProps) 
   const user = people.data?.find(({ userId }) => userId === actorId)?.displayName ?? '…';
   const subject = items.find((entry) => entry.subjectId === subjectId);
   const labels: [keyof AuditFilters, string | undefined][] = [
-    ['subjectId', subjectId && `About: ${subject ? subjectName(subject) : subjectId}`],
-    ['actorId', actorId && `User: ${user}`],
-    ['actorKind', actorKind && `User: ${KINDS[actorKind]}`],
-    ['action', action && `Action: ${actionWords(action)}`],
+    ['subjectId', subjectId && t`About: ${subject ? subjectName(subject) : subjectId}`],
+    ['actorId', actorId && t`User: ${user}`],
+    ['actorKind', actorKind && t`User: ${i18n._(KINDS[actorKind])}`],
+    ['action', action && t`Action: ${actionWords(action)}`],
     ['period', period && `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}`],
-    ['from', from === undefined ? undefined : `From ${dayWords(dayOf(from, timezone), true)}`],
-    ['to', to === undefined ? undefined : `To ${dayWords(dayOf(to, timezone), true)}`],
+    ['from', from === undefined ? undefined : t`From ${dayWords(dayOf(from, timezone), true)}`],
+    ['to', to === undefined ? undefined : t`To ${dayWords(dayOf(to, timezone), true)}`],
   ];
   return (
     <FilterChips

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,25 +29,25 @@ import { actionWords, subjectName } from './words.ts';
 const LIMIT = 50;
 
 const columns: TableColumn<AuditEntry>[] = [
-  { id: 'action', header: 'Action', cell: ({ row: { original: e } }) => actionWords(e.action) },
-  { id: 'actor', header: 'User', cell: ({ row: { original: e } }) => e.actor.displayName },
+  { id: 'action', header: () => t`Action`, cell: ({ row: { original: e } }) => actionWords(e.action) },
+  { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => e.actor.displayName },
   {
     id: 'subject',
-    header: 'Subject',
+    header: () => t`Subject`,
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: e } }) => subjectName(e),
   },
   {
     id: 'at',
-    header: 'When',
+    header: () => t`When`,
     meta: { width: 190 },
     cell: ({ row: { original: e } }) => <Timestamp at={e.at} />,
   },
   {
     id: 'seq',
-    header: 'Number',
+    header: () => t`Number`,
     meta: { align: 'end', width: 88, hideBelow: 'md' },
-    cell: ({ row: { original: e } }) => e.seq.toLocaleString('en'),
+    cell: ({ row: { original: e } }) => formatNumber(e.seq),
   },
 ];
 
@@ -54,7 +57,7 @@ export default function AuditLogPage() {
   return (
     <>
       <PageHeader title={routeTitle('auditLog')} />
-      <NoPermission role="Administrator" what="The audit log" />
+      <NoPermission role={t`Administrator`} what={t`The audit log`} />
     </>
   );
 }
@@ -81,10 +84,8 @@ function Entries() {
     <>
       <PageHeader
         title={routeTitle('auditLog')}
-        description={
-          'Every change, newest first. Each entry includes the hash of the one before, so an ' +
-          'altered entry is detected.'
-        }
+        description={t`Every change, newest first. Each entry includes the hash of the one before, so an \
+altered entry is detected.`}
         actions={
           <Button
             component="a"
@@ -93,9 +94,7 @@ function Entries() {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {total > 0
-              ? `Export ${total.toLocaleString('en')} ${total === 1 ? 'entry' : 'entries'}`
-              : 'Export'}
+            {exportWords(total)}
           </Button>
         }
       />
@@ -120,7 +119,7 @@ function Entries() {
           }
         >
           <DataTable
-            caption="Audit log"
+            caption={t`Audit log`}
             columns={columns}
             rows={items}
             rowId={(entry) => String(entry.seq)}
@@ -132,7 +131,7 @@ function Entries() {
             offset={offset}
             limit={LIMIT}
             total={total}
-            noun="entries"
+            noun={t`entries`}
             onChange={(next) => set({ offset: next, open: undefined })}
           />
         </SidePanel>
@@ -141,22 +140,28 @@ function Entries() {
   );
 }
 
+function exportWords(total: number): string {
+  if (total === 0) return t`Export`;
+  const count = formatNumber(total);
+  return total === 1 ? t`Export 1 entry` : t`Export ${count} entries`;
+}
+
 function NoEntries({ filtered, clear }: { filtered: boolean; clear: () => void }) {
   return (
     <EmptyState
-      title={filtered ? 'Nothing found' : 'No entries yet'}
+      title={filtered ? t`Nothing found` : t`No entries yet`}
       icon={IconHistory}
       action={
         filtered && (
           <Button variant="default" onClick={clear}>
-            Clear all filters
+            <Trans>Clear all filters</Trans>
           </Button>
         )
       }
     >
       {filtered
-        ? 'No entry matches all of these filters. Remove one to see more.'
-        : 'You will see every change to your entity here, starting with the first.'}
+        ? t`No entry matches all of these filters. Remove one to see more.`
+        : t`You will see every change to your entity here, starting with the first.`}
     </EmptyState>
   );
 }

@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { plainWords } from './plain-words.ts';
 import { actionWords, partWords } from './words.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 it.each([
   ['isShared', true, 'Yes'],

@@ -1,122 +1,182 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 /** The actions of the log in words, by group. An action without words is shown by its code. */
-const GROUPS: Record<string, Record<string, string>> = {
-  Batches: {
-    'batch.created': 'Batch created',
-    'batch.labelled': 'Batch labelled',
-    'batch.approved': 'Batch approved',
-    'batch.rejected': 'Batch sent back',
-    'batch.cancelled': 'Batch cancelled',
-    'batch.expired': 'Batch expired',
-    'batch.commented': 'Comment on a batch',
-    'batch.released': 'Batch submitted to the bank',
-    'batch.held_back': 'Batch held',
-    'batch.resumed': 'Batch resumed',
-    'batch.digest_broken': 'Batch stopped: its rows had changed',
+const GROUPS: readonly { group: MessageDescriptor; actions: Record<string, MessageDescriptor> }[] = [
+  {
+    group: msg`Batches`,
+    actions: {
+      'batch.created': msg`Batch created`,
+      'batch.labelled': msg`Batch labelled`,
+      'batch.approved': msg`Batch approved`,
+      'batch.rejected': msg`Batch sent back`,
+      'batch.cancelled': msg`Batch cancelled`,
+      'batch.expired': msg`Batch expired`,
+      'batch.commented': msg`Comment on a batch`,
+      'batch.released': msg`Batch submitted to the bank`,
+      'batch.held_back': msg`Batch held`,
+      'batch.resumed': msg`Batch resumed`,
+      'batch.digest_broken': msg`Batch stopped: its rows had changed`,
+    },
   },
-  Payments: {
-    'withdrawals.submitted': 'Payments sent',
-    'withdrawals.settled': 'Payments settled',
-    'withdrawals.unconfirmed': 'Payments unconfirmed',
-    'withdrawals.reversed': 'Payments returned',
-    'account.funded': 'Money received',
-    'payouts.exported': 'Payouts exported',
+  {
+    group: msg`Payments`,
+    actions: {
+      'withdrawals.submitted': msg`Payments sent`,
+      'withdrawals.settled': msg`Payments settled`,
+      'withdrawals.unconfirmed': msg`Payments unconfirmed`,
+      'withdrawals.reversed': msg`Payments returned`,
+      'account.funded': msg`Money received`,
+      'payouts.exported': msg`Payouts exported`,
+    },
   },
-  Settings: {
-    'payment-config.updated': 'Payment config updated',
-    'entity-config.updated': 'Entity config changed by the operator',
-    'entity.created': 'Entity created',
-    'entity.updated': 'Entity updated',
-    'entity.limits_changed': 'Limits changed',
-    'entity.fees_changed': 'Fees changed',
-    'banks.replaced': 'List of banks replaced',
-    'audit_log.exported': 'Audit log exported',
-    'notification_settings.changed': 'Mail about notifications chosen',
-    'column_mapping.confirmed': 'Columns of a file remembered',
-    'saved_view.created': 'View of payouts saved',
-    'saved_view.changed': 'View of payouts changed',
-    'saved_view.deleted': 'View of payouts deleted',
+  {
+    group: msg`Settings`,
+    actions: {
+      'payment-config.updated': msg`Payment config updated`,
+      'entity-config.updated': msg`Entity config changed by the operator`,
+      'entity.created': msg`Entity created`,
+      'entity.updated': msg`Entity updated`,
+      'entity.limits_changed': msg`Limits changed`,
+      'entity.fees_changed': msg`Fees changed`,
+      'banks.replaced': msg`List of banks replaced`,
+      'audit_log.exported': msg`Audit log exported`,
+      'notification_settings.changed': msg`Mail about notifications chosen`,
+      'column_mapping.confirmed': msg`Columns of a file remembered`,
+      'saved_view.created': msg`View of payouts saved`,
+      'saved_view.changed': msg`View of payouts changed`,
+      'saved_view.deleted': msg`View of payouts deleted`,
+    },
   },
-  'Users and sign-in': {
-    'user.created': 'User created',
-    'user.updated': 'User updated',
-    'user.roles_changed': 'Roles changed',
-    'session.opened': 'Signed in',
-    'session.closed': 'Signed out',
-    'sign_in.failed': 'Sign-in failed',
-    'token.issued': 'API token issued',
+  {
+    group: msg`Users and sign-in`,
+    actions: {
+      'user.created': msg`User created`,
+      'user.updated': msg`User updated`,
+      'user.roles_changed': msg`Roles changed`,
+      'session.opened': msg`Signed in`,
+      'session.closed': msg`Signed out`,
+      'sign_in.failed': msg`Sign-in failed`,
+      'token.issued': msg`API token issued`,
+    },
   },
-  Exchange: {
-    'exchange_key.saved': 'Exchange key saved',
-    'exchange_key.used': 'Exchange key used (first time that day)',
-    'customer_data.read': 'Customer data read (first time that day)',
+  {
+    group: msg`Exchange`,
+    actions: {
+      'exchange_key.saved': msg`Exchange key saved`,
+      'exchange_key.used': msg`Exchange key used (first time that day)`,
+      'customer_data.read': msg`Customer data read (first time that day)`,
+    },
   },
-};
+];
 
-const ACTIONS: Record<string, string> = Object.assign({}, ...Object.values(GROUPS));
+const ACTIONS: Record<string, MessageDescriptor> = Object.assign({}, ...GROUPS.map(({ actions }) => actions));
 
 /** "batch.approved" -> "Batch approved". */
 export function actionWords(action: string): string {
   const known = ACTIONS[action];
-  if (known) return known;
+  if (known) return i18n._(known);
   const words = action.replaceAll(/[._-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The actions that can be chosen as a filter, by group. */
-export const ACTION_CHOICES = Object.entries(GROUPS).map(([group, actions]) => ({
-  group,
-  items: Object.entries(actions).map(([value, label]) => ({ value, label })),
-}));
+export function actionChoices(): { group: string; items: { value: string; label: string }[] }[] {
+  return GROUPS.map(({ group, actions }) => ({
+    group: i18n._(group),
+    items: Object.entries(actions).map(([value, label]) => ({ value, label: i18n._(label) })),
+  }));
+}
 
 /** Whether the action can be chosen as a filter. */
 export function isKnownAction(action: string): boolean {
   return action in ACTIONS;
 }
 
+const SUBJECTS: Record<string, MessageDescriptor> = {
+  batch: msg`batch`,
+  payout: msg`payout`,
+  user: msg`user`,
+  entity: msg`entity`,
+  'payment-config': msg`payment config`,
+  'entity-config': msg`entity config`,
+  exchange_key: msg`exchange key`,
+  saved_view: msg`saved view`,
+  banks: msg`banks`,
+};
+
 /** "payment-config" -> "payment config". */
 export function subjectWords(subjectType: string): string {
-  return subjectType.replaceAll(/[-_]/g, ' ');
+  const known = SUBJECTS[subjectType];
+  return known ? i18n._(known) : subjectType.replaceAll(/[-_]/g, ' ');
 }
 
-const PARTS: Record<string, string> = {
-  accessType: 'Balance',
-  actorId: 'User',
-  actorKind: 'User',
-  address: 'IP address',
-  approval: 'Approvals so far',
-  approvalExpiryDays: 'Approval period',
-  approvalsRequired: 'Approvals needed',
-  authenticatedAt: 'Signed in at',
-  before: 'Status before',
-  beneficiaryId: 'Recipient',
-  batchStatus: 'Status of the batch',
-  contentDigest: 'Content digest',
-  correctsBatchId: 'Corrects the batch',
-  duplicateWindowDays: 'Duplicate window',
-  fileName: 'Name',
-  exactAmount: 'Amount',
-  maxAmount: 'Amount at most',
-  minAmount: 'Amount at least',
-  query: 'Search',
-  search: 'Filters',
-  duplicateReason: 'Reason for paying duplicates',
-  failed: 'Failed payments',
-  isShared: 'Shared with everyone',
-  lastsSeconds: 'Valid for',
-  paid: 'Paid payments',
-  releasedMinor: 'Money released',
-  releaseAt: 'Submission planned',
-  retryOfBatchId: 'Retries the batch',
-  source: 'File',
-  subjectId: 'About',
-  waitingFor: 'Reason',
-  sha256: 'SHA-256 of the file',
-  stepUpMaxAgeSeconds: 'Fresh sign-in, at most',
-  unusualAmountPercent: 'Unusual amount',
-  updatedBy: 'Saved by',
-  why: 'Reason',
-  withdrawalCount: 'Payments',
-  withdrawalIds: 'Payments returned',
+const PARTS: Record<string, MessageDescriptor> = {
+  accessType: msg`Balance`,
+  actorId: msg`User`,
+  actorKind: msg`User`,
+  address: msg`IP address`,
+  approval: msg`Approvals so far`,
+  approvalExpiryDays: msg`Approval period`,
+  approvalsRequired: msg`Approvals needed`,
+  authenticatedAt: msg`Signed in at`,
+  before: msg`Status before`,
+  beneficiaryId: msg`Recipient`,
+  batchStatus: msg`Status of the batch`,
+  contentDigest: msg`Content digest`,
+  correctsBatchId: msg`Corrects the batch`,
+  duplicateWindowDays: msg`Duplicate window`,
+  fileName: msg`Name`,
+  exactAmount: msg`Amount`,
+  maxAmount: msg`Amount at most`,
+  minAmount: msg`Amount at least`,
+  query: msg`Search`,
+  search: msg`Filters`,
+  duplicateReason: msg`Reason for paying duplicates`,
+  failed: msg`Failed payments`,
+  isShared: msg`Shared with everyone`,
+  lastsSeconds: msg`Valid for`,
+  paid: msg`Paid payments`,
+  releasedMinor: msg`Money released`,
+  releaseAt: msg`Submission planned`,
+  retryOfBatchId: msg`Retries the batch`,
+  source: msg`File`,
+  subjectId: msg`About`,
+  waitingFor: msg`Reason`,
+  sha256: msg`SHA-256 of the file`,
+  stepUpMaxAgeSeconds: msg`Fresh sign-in, at most`,
+  unusualAmountPercent: msg`Unusual amount`,
+  updatedBy: msg`Saved by`,
+  why: msg`Reason`,
+  withdrawalCount: msg`Payments`,
+  withdrawalIds: msg`Payments returned`,
+  label: msg`Label`,
+  totalAmountMinor: msg`Total amount`,
+  amountMinor: msg`Amount`,
+  currency: msg`Currency`,
+  reference: msg`Reference`,
+  count: msg`Count`,
+  reason: msg`Reason`,
+  text: msg`Text`,
+  mentions: msg`Mentions`,
+  status: msg`Status`,
+  from: msg`From`,
+  to: msg`To`,
+  direction: msg`Direction`,
+  filters: msg`Filters`,
+  version: msg`Version`,
+  approvalRules: msg`Approval rules`,
+  releaseDelaySeconds: msg`Release delay`,
+  defaultRail: msg`Default rail`,
+  timezone: msg`Time zone`,
+  notificationEmails: msg`Notification emails`,
+  defaultCurrency: msg`Default currency`,
+  rail: msg`Rail`,
+  name: msg`Name`,
+  roles: msg`Roles`,
+  email: msg`Email`,
+  action: msg`Action`,
+  rowNumber: msg`Row number`,
+  commentId: msg`Comment`,
 };
 
 /**
@@ -125,7 +185,7 @@ const PARTS: Record<string, string> = {
  */
 export function partWords(name: string): string {
   const known = PARTS[name];
-  if (known) return known;
+  if (known) return i18n._(known);
   const words = name
     .replace(/(?:Minor|Seconds|Ids?)$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

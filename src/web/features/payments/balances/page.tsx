@@ -97,8 +97,8 @@ export default function BalancesPage() {
     <>
       <PageHeader
         title={routeTitle('balances')}
-        description={t`Available can be paid out now. Reserved is held for approved batches until each payment settles \
-or fails.`}
+        description={t`Available can be paid out now. Reserved is held for approved batches until \
+each payment settles or fails.`}
       />
       {loading ? (
         <Stack gap="lg">

@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getBatchProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type {
@@ -5,6 +8,7 @@ import type {
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
@@ -15,65 +19,66 @@ import type { Printed } from './printed-rows.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-const TITLES: Partial<Record<Batch['status'], string>> = {
-  COMPLETE: 'Proof of payment',
-  PARTIALLY_COMPLETE: 'Payments of a batch, partly paid',
-  FAILED: 'Payments of a batch, failed',
+const TITLES: Partial<Record<Batch['status'], MessageDescriptor>> = {
+  COMPLETE: msg`Proof of payment`,
+  PARTIALLY_COMPLETE: msg`Payments of a batch, partly paid`,
+  FAILED: msg`Payments of a batch, failed`,
 };
+
+function paymentsThatAre(status: string): string {
+  return t`${status} payments`;
+}
 
 /** A batch with all its payments as a document on paper. The screen does not show it. */
 export function BatchDocument({ batch, printed }: { batch: Batch; printed: Printed }) {
   const { data } = useQuery(getBatchProofOptions({ path: { id: batch.id } }));
   if (!data) return null;
   const { rows } = printed;
+  const shown = formatNumber(rows.length);
+  const all = formatNumber(batch.withdrawalCount);
   const isWhole = rows.length === batch.withdrawalCount;
   return (
     <Paper
       legalName={data.legalName}
       id={batch.id}
       issuedAt={data.issuedAt}
-      title={TITLES[batch.status] ?? 'Payments of a batch'}
+      title={i18n._(TITLES[batch.status] ?? msg`Payments of a batch`)}
     >
       <p className={classes.amount}>
         <Amount amount={batch.totalAmount} currency={batch.currency} />
       </p>
       <PaperBlock
-        title="Batch"
+        title={t`Batch`}
         lines={[
-          ['Label', batch.label],
-          ['Paid by', data.legalName],
-          ['Status', statusWord(batch.status)],
+          [t`Label`, batch.label],
+          [t`Paid by`, data.legalName],
+          [t`Status`, statusWord(batch.status)],
           ...batch.byStatus.map(
             ({ status, count, amount }) =>
               [
-                statusWord(status) + ' payments',
+                paymentsThatAre(statusWord(status)),
                 <span key={status}>
-                  {count.toLocaleString('en')}, <Amount amount={amount} currency={batch.currency} />
+                  {formatNumber(count)}, <Amount amount={amount} currency={batch.currency} />
                 </span>,
               ] as const,
           ),
-          ['Fees including VAT', <Amount key="fee" amount={batch.totalFee} currency={batch.currency} />],
-          ['Prepared by', <Person key="by" of={batch.createdBy} />],
-          batch.completedAt ? ['Completed', <Timestamp key="end" at={batch.completedAt} />] : null,
+          [t`Fees including VAT`, <Amount key="fee" amount={batch.totalFee} currency={batch.currency} />],
+          [t`Prepared by`, <Person key="by" of={batch.createdBy} />],
+          batch.completedAt ? [t`Completed`, <Timestamp key="end" at={batch.completedAt} />] : null,
         ]}
       />
       <section className={classes.long}>
-        <h2>
-          {isWhole
-            ? 'Payments'
-            : `The first ${rows.length.toLocaleString('en')} of ` +
-              `${batch.withdrawalCount.toLocaleString('en')} payments`}
-        </h2>
-        {!isWhole && <p>To see all payments, export the payout history.</p>}
+        <h2>{isWhole ? t`Payments` : t`The first ${shown} of ${all} payments`}</h2>
+        {!isWhole && <p>{t`To see all payments, export the payout history.`}</p>}
         <table className={`${classes.table} ${classes.ruled}`}>
           <thead>
             <tr>
-              <th>Row</th>
-              <th>Recipient</th>
-              <th>Account</th>
-              <th>Reference</th>
-              <th>Status</th>
-              <th className={classes.end}>Amount</th>
+              <th>{t`Row`}</th>
+              <th>{t`Recipient`}</th>
+              <th>{t`Account`}</th>
+              <th>{t`Reference`}</th>
+              <th>{t`Status`}</th>
+              <th className={classes.end}>{t`Amount`}</th>
             </tr>
           </thead>
           <tbody>
@@ -83,7 +88,7 @@ export function BatchDocument({ batch, printed }: { batch: Batch; printed: Print
             {isWhole && (
               <tr className={classes.total}>
                 <td colSpan={5}>
-                  Total of {rows.length === 1 ? '1 payment' : `${rows.length.toLocaleString('en')} payments`}
+                  {plural(rows.length, { one: 'Total of 1 payment', other: `Total of ${shown} payments` })}
                 </td>
                 <td className={classes.end}>{formatMoney(batch.totalAmount, batch.currency)}</td>
               </tr>
@@ -94,11 +99,13 @@ export function BatchDocument({ batch, printed }: { batch: Batch; printed: Print
       <Signatures
         entries={data.auditEntries}
         digest={batch.contentDigest}
-        ids={[['Batch ID', <Code key="id" value={batch.id} />]]}
+        ids={[[t`Batch ID`, <Code key="id" value={batch.id} />]]}
       >
         <p>
-          Compare the recipients, the amounts and the references with the statement of the bank account. The
-          payer can open this batch in Outlay by its ID.
+          <Trans>
+            Compare the recipients, the amounts and the references with the statement of the bank account. The
+            payer can open this batch in Outlay by its ID.
+          </Trans>
         </p>
       </Signatures>
     </Paper>
@@ -108,10 +115,12 @@ export function BatchDocument({ batch, printed }: { batch: Batch; printed: Print
 function PaperRow({ row }: { row: WithdrawalWithBatchForDisplay }) {
   return (
     <tr>
-      <td>{row.rowNumber.toLocaleString('en')}</td>
+      <td>{formatNumber(row.rowNumber)}</td>
       <td>{row.beneficiary.name}</td>
       <td>
-        <BankAccount account={row.beneficiary} />, branch {row.beneficiary.branchCode}
+        <Trans>
+          <BankAccount account={row.beneficiary} />, branch {row.beneficiary.branchCode}
+        </Trans>
       </td>
       <td>{row.beneficiaryReference}</td>
       <td>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Combobox, Group, NumberInput, Stack, Text, Textarea, useCombobox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -11,6 +13,7 @@ import type { BatchComment, BulkWithdrawalBatchForDisplay, Person } from '../../
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person as PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
@@ -31,6 +34,7 @@ export function Comments({ batch }: { batch: Batch }) {
     refetchInterval: REFRESH_MS,
   });
   const comments = query.data?.items ?? [];
+  const count = comments.length;
   const panel = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isLinked = hash === '#comments' && query.data !== undefined;
@@ -41,7 +45,7 @@ export function Comments({ batch }: { batch: Batch }) {
   }, [isLinked]);
   return (
     <div ref={panel} tabIndex={-1} className={`${classes.panel} no-print`}>
-      <Panel title={comments.length > 0 ? `Comments (${comments.length})` : 'Comments'}>
+      <Panel title={count > 0 ? t`Comments (${count})` : t`Comments`}>
         <Stack gap="md">
           {query.isError && !query.data && (
             <ErrorState error={query.error} retry={() => void query.refetch()} />
@@ -56,7 +60,7 @@ export function Comments({ batch }: { batch: Batch }) {
           {mayComment && query.data && <CommentForm batch={batch} people={query.data.people} />}
           {!mayComment && comments.length === 0 && (
             <Text size="sm" c="dimmed">
-              No comments yet.
+              <Trans>No comments yet.</Trans>
             </Text>
           )}
         </Stack>
@@ -66,6 +70,7 @@ export function Comments({ batch }: { batch: Batch }) {
 }
 
 function Comment({ comment }: { comment: BatchComment }) {
+  const row = comment.rowNumber === null ? null : formatNumber(comment.rowNumber);
   return (
     <li className={classes.comment}>
       <Text size="sm" component="div">
@@ -74,7 +79,7 @@ function Comment({ comment }: { comment: BatchComment }) {
         </strong>{' '}
         <Text span size="sm" c="dimmed">
           <Timestamp at={comment.createdAt} />
-          {comment.rowNumber !== null && `, row ${comment.rowNumber.toLocaleString('en')}`}
+          {row !== null && t`, row ${row}`}
         </Text>
       </Text>
       <Text className={classes.text}>{comment.text}</Text>
@@ -92,6 +97,7 @@ function CommentForm({ batch, people: users }: { batch: Batch; people: readonly 
   const [row, setRow] = useState<number | string>('');
   const { key, renew } = useIdempotencyKey();
   const mentioned = mentionedIn(text, people);
+  const names = mentioned.map(({ name }) => name).join(', ');
   const add = useMutation({
     ...addBatchCommentMutation(),
     onSuccess: () => {
@@ -121,10 +127,10 @@ function CommentForm({ batch, people: users }: { batch: Batch; people: readonly 
     <form onSubmit={submit}>
       <Stack gap="xs">
         <MentionField text={text} onChange={setText} people={people} />
-        {add.isError && <ErrorState error={add.error} title="The comment was not added" />}
+        {add.isError && <ErrorState error={add.error} title={t`The comment was not added`} />}
         <Group gap="sm" align="flex-end">
           <NumberInput
-            label="Row (optional)"
+            label={t`Row (optional)`}
             w={130}
             min={1}
             max={batch.withdrawalCount}
@@ -133,10 +139,10 @@ function CommentForm({ batch, people: users }: { batch: Batch; people: readonly 
             onChange={setRow}
           />
           <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
-            Add comment
+            <Trans>Add comment</Trans>
           </Button>
           <Text size="sm" c="dimmed" role="status">
-            {mentioned.length > 0 && `${mentioned.map(({ name }) => name).join(', ')} will be notified.`}
+            {names !== '' && t`${names} will be notified.`}
           </Text>
         </Group>
       </Stack>
@@ -178,8 +184,8 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
       <Combobox.Target withKeyboardNavigation={found.length > 0}>
         <Textarea
           ref={field}
-          label="Comment"
-          description="Type @ to mention a person. Comments cannot be changed later."
+          label={t`Comment`}
+          description={t`Type @ to mention a person. Comments cannot be changed later.`}
           rows={3}
           maxLength={TEXT_LIMITS.comment}
           value={text}
@@ -191,7 +197,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={found.length === 0}>
-        <Combobox.Options aria-label="People">
+        <Combobox.Options aria-label={t`People`}>
           {found.map(({ userId, name }) => (
             <Combobox.Option key={userId} value={name}>
               {name}

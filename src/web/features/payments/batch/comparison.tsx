@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Collapse, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,6 +16,7 @@ import { fixed, isNegative, subtract } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
@@ -23,7 +27,11 @@ const Filters = z.object({ with: z.guid() });
 
 type Kind = BatchDifference['kind'];
 
-const KINDS: Record<Kind, string> = { CHANGED: 'Changed', ADDED: 'Added', REMOVED: 'Removed' };
+const KINDS: Record<Kind, MessageDescriptor> = {
+  CHANGED: msg`Changed`,
+  ADDED: msg`Added`,
+  REMOVED: msg`Removed`,
+};
 const KIND_ORDER: readonly Kind[] = ['CHANGED', 'ADDED', 'REMOVED'];
 
 /** The differences between a batch and the last one of its kind, in one line that opens. */
@@ -41,11 +49,11 @@ export function Comparison({ batch }: { batch: BulkWithdrawalBatchForDisplay }) 
   const found = query.data;
   if (query.isPending || (found && found.candidates.length === 0)) return null;
   return (
-    <Panel aria-label="Compared with the last run" p="sm" className="no-print">
+    <Panel aria-label={t`Compared with the last run`} p="sm" className="no-print">
       {query.isError && !found && (
         <ErrorState
           error={query.error}
-          title="The comparison could not be loaded"
+          title={t`The comparison could not be loaded`}
           retry={() => void query.refetch()}
         />
       )}
@@ -64,7 +72,7 @@ export function Comparison({ batch }: { batch: BulkWithdrawalBatchForDisplay }) 
               }
               onClick={() => setOpened(!opened)}
             >
-              {opened ? 'Hide the differences' : 'Show the differences'}
+              {opened ? t`Hide the differences` : t`Show the differences`}
             </Button>
           </Group>
           <Collapse expanded={opened}>
@@ -83,27 +91,29 @@ function money(count: number, amount: string): string {
 
 function Sentence({ found }: { found: BatchComparison }) {
   const { comparedWith, added, removed, changed, currency } = found;
-  if (!comparedWith) return 'No earlier batch looks like this one. You can choose one to compare with.';
+  if (!comparedWith) return t`No earlier batch looks like this one. You can choose one to compare with.`;
   const difference = fixed(subtract(changed.amount, changed.earlierAmount), 2);
   const sign = isNegative(difference) ? '' : '+';
   return (
     <>
-      <strong>Compared with {comparedWith.label}:</strong>{' '}
+      <Trans>
+        <strong>Compared with {comparedWith.label}:</strong>
+      </Trans>{' '}
       {[
-        `${added.count.toLocaleString('en')} added${money(added.count, formatMoney(added.amount, currency))}`,
-        `${removed.count.toLocaleString('en')} removed` +
+        t`${formatNumber(added.count)} added` + money(added.count, formatMoney(added.amount, currency)),
+        t`${formatNumber(removed.count)} removed` +
           money(removed.count, formatMoney(removed.amount, currency)),
-        `${changed.count.toLocaleString('en')} changed` +
+        t`${formatNumber(changed.count)} changed` +
           money(changed.count, sign + formatMoney(difference, currency)),
       ].join(', ')}
     </>
   );
 }
 
-const CHOSEN_BY: Record<NonNullable<BatchComparison['chosenBy']>, string> = {
-  LABEL: 'Chosen because its label is alike.',
-  PEOPLE: 'Chosen because it paid most of the same people.',
-  CALLER: 'Chosen by you.',
+const CHOSEN_BY: Record<NonNullable<BatchComparison['chosenBy']>, MessageDescriptor> = {
+  LABEL: msg`Chosen because its label is alike.`,
+  PEOPLE: msg`Chosen because it paid most of the same people.`,
+  CALLER: msg`Chosen by you.`,
 };
 
 function Differences({ found, choose }: { found: BatchComparison; choose: (id: string) => void }) {
@@ -120,8 +130,8 @@ function Differences({ found, choose }: { found: BatchComparison; choose: (id: s
     <Stack gap="sm" mt="sm">
       <Group gap="sm" align="flex-end">
         <Select
-          label="Compare with"
-          description={found.chosenBy ? CHOSEN_BY[found.chosenBy] : undefined}
+          label={t`Compare with`}
+          description={found.chosenBy ? i18n._(CHOSEN_BY[found.chosenBy]) : undefined}
           w={340}
           maw="100%"
           searchable
@@ -134,22 +144,22 @@ function Differences({ found, choose }: { found: BatchComparison; choose: (id: s
           onChange={(id) => id && choose(id)}
         />
         <SegmentedControl
-          aria-label="Differences"
+          aria-label={t`Differences`}
           value={kind}
           onChange={(next) => setPicked(next as Kind)}
           data={KIND_ORDER.map((each) => ({
             value: each,
-            label: `${KINDS[each]} ${counts[each].toLocaleString('en')}`,
+            label: `${i18n._(KINDS[each])} ${formatNumber(counts[each])}`,
           }))}
         />
       </Group>
       {rows.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No differences of this kind.
+          <Trans>No differences of this kind.</Trans>
         </Text>
       ) : (
         <DataTable
-          caption="Differences from the last run"
+          caption={t`Differences from the last run`}
           columns={columnsOf(found.currency)}
           rows={rows}
           rowId={(row) => `${row.kind} ${row.name} ${row.rowNumber} ${row.earlierAmount}`}
@@ -158,15 +168,24 @@ function Differences({ found, choose }: { found: BatchComparison; choose: (id: s
       )}
       {rows.length < counts[kind] && rows.length > 0 && (
         <Text size="sm" c="dimmed">
-          {`Showing the ${rows.length.toLocaleString('en')} largest of ` +
-            `${counts[kind].toLocaleString('en')} differences.`}
+          <Trans>
+            Showing the {formatNumber(rows.length)} largest of {formatNumber(counts[kind])} differences.
+          </Trans>
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {found.same.count.toLocaleString('en')} people are paid the same amount on the same account.
+        {sameWords(found.same.count)}
       </Text>
     </Stack>
   );
+}
+
+function sameWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: '1 person is paid the same amount on the same account.',
+    other: `${written} people are paid the same amount on the same account.`,
+  });
 }
 
 /** The batch that is compared may be older than the candidates. */
@@ -178,7 +197,7 @@ function choicesOf({ candidates, comparedWith }: BatchComparison): BatchComparis
 function columnsOf(currency: string): TableColumn<BatchDifference>[] {
   return [
     {
-      header: 'Recipient',
+      header: t`Recipient`,
       accessorKey: 'name',
       cell: ({ row: { original: d } }) => (
         <>
@@ -186,22 +205,22 @@ function columnsOf(currency: string): TableColumn<BatchDifference>[] {
           {d.accountChanged && (
             <Text span size="xs" className={classes.account}>
               {' '}
-              on another account
+              <Trans>on another account</Trans>
             </Text>
           )}
         </>
       ),
     },
-    { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 80 } },
+    { header: t`Row`, accessorKey: 'rowNumber', meta: { align: 'end', width: 80 } },
     {
-      header: 'Before',
+      header: t`Before`,
       accessorFn: (d) => Number(d.earlierAmount ?? 0),
       meta: { align: 'end' },
       cell: ({ row: { original: d } }) =>
         d.earlierAmount && <Amount amount={d.earlierAmount} currency={currency} />,
     },
     {
-      header: 'Now',
+      header: t`Now`,
       accessorFn: (d) => Number(d.amount ?? 0),
       meta: { align: 'end' },
       cell: ({ row: { original: d } }) => d.amount && <Amount amount={d.amount} currency={currency} />,

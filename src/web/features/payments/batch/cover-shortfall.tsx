@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,7 +46,9 @@ export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
   if (!status.data.available && !search.data) {
     return (
       <Text size="sm" c="dimmed">
-        The exchange is temporarily unavailable, so its balances cannot be checked. Try again later.
+        <Trans>
+          The exchange is temporarily unavailable, so its balances cannot be checked. Try again later.
+        </Trans>
       </Text>
     );
   }
@@ -58,14 +62,14 @@ export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
             loading={search.isPending}
             onClick={() => search.mutate()}
           >
-            Find cover on the exchange
+            <Trans>Find cover on the exchange</Trans>
           </Button>
         </Group>
       )}
       {search.isError && (
         <ErrorState
           error={search.error}
-          title="The exchange balances could not be checked"
+          title={t`The exchange balances could not be checked`}
           retry={() => search.mutate()}
         />
       )}
@@ -119,6 +123,14 @@ function useCoverSearch({ shortfall, currency }: CoverShortfallProps) {
   });
 }
 
+function Pay({ cover }: { cover: Cover }) {
+  return <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} />;
+}
+
+function Available({ source }: { source: Source }) {
+  return <Figure value={source.available} unit={source.currency} />;
+}
+
 function Outcome({
   found: { cover, greatest, held, atMs },
   shortfall,
@@ -133,46 +145,46 @@ function Outcome({
   asking: boolean;
 }) {
   const short = formatMoney(shortfall, currency);
+  const holds = formatMoney(fixed(held, 2, 'down'), currency);
   return (
-    <section aria-label="From the exchange">
+    <section aria-label={t`From the exchange`}>
       <Stack gap="sm">
         {isPositive(held) && (
           <Text size="sm">
-            The exchange already holds {formatMoney(fixed(held, 2, 'down'), currency)}
             {compare(held, shortfall) >= 0
-              ? `, enough for the missing ${short}. You can withdraw it without a conversion.`
-              : ', which can be withdrawn without a conversion.'}
+              ? t`The exchange already holds ${holds}, enough for the missing ${short}. You can \
+withdraw it without a conversion.`
+              : t`The exchange already holds ${holds}, which can be withdrawn without a conversion.`}
           </Text>
         )}
         {cover ? (
           <>
             <Text size="sm">
-              Converting <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} />
-              {' of the '}
-              <Figure value={cover.source.available} unit={cover.source.currency} /> in the account{' '}
-              <strong>{cover.source.account.label}</strong> would cover the missing {short}.
+              <Trans>
+                Converting <Pay cover={cover} /> of the <Available source={cover.source} /> in the account{' '}
+                <strong>{cover.source.account.label}</strong> would cover the missing {short}.
+              </Trans>
             </Text>
             <QuoteFacts quote={cover.quote} />
             <Indication atMs={atMs} askAgain={askAgain} asking={asking} />
             <NextSteps cover={cover} currency={currency} />
           </>
         ) : (
-          <Alert color="yellow" variant="light" title={`No exchange balance covers ${short}`}>
+          <Alert color="yellow" variant="light" title={t`No exchange balance covers ${short}`}>
             <Text size="sm">
               {greatest ? (
-                <>
-                  The largest is <Figure value={greatest.available} unit={greatest.currency} />
-                  {` in the account ${greatest.account.label}`}, worth about{' '}
-                  {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another way, or pay
-                  in smaller batches.
-                </>
+                <Trans>
+                  The largest is <Available source={greatest} /> in the account {greatest.account.label},
+                  worth about {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another
+                  way, or pay in smaller batches.
+                </Trans>
               ) : (
-                'The exchange has nothing to convert. Fund the account in another way, or pay in ' +
-                'smaller batches.'
+                t`The exchange has nothing to convert. Fund the account in another way, or pay in \
+smaller batches.`
               )}
             </Text>
             <Button size="xs" variant="default" mt="xs" onClick={askAgain} loading={asking}>
-              Check again
+              <Trans>Check again</Trans>
             </Button>
           </Alert>
         )}
@@ -199,23 +211,27 @@ function NextSteps({
     ...(account.id === PRIMARY ? {} : { account: account.id }),
   });
   return (
-    <section aria-label="What to do next">
+    <section aria-label={t`What to do next`}>
       <Text fw={600} size="sm" mb={4}>
-        What to do next
+        <Trans>What to do next</Trans>
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         <List.Item>
-          <Anchor component={Link} to={paths.conversions(`?${search}`)} size="sm">
-            Convert <Figure value={actualPayAmount} unit={payCurrency} /> to {currency}
-          </Anchor>
-          , with a new quote and one confirmation by a trader.
+          <Trans>
+            <Anchor component={Link} to={paths.conversions(`?${search}`)} size="sm">
+              Convert <Figure value={actualPayAmount} unit={payCurrency} /> to {currency}
+            </Anchor>
+            , with a new quote and one confirmation by a trader.
+          </Trans>
         </List.Item>
         <List.Item>
-          Withdraw the {currency} from the exchange to the account that funds your payments, on the exchange's
-          own site.
+          <Trans>
+            Withdraw the {currency} from the exchange to the account that funds your payments, on the
+            exchange's own site.
+          </Trans>
         </List.Item>
         <List.Item>
-          After the money arrives, the shortfall here disappears and the batch can be approved.
+          <Trans>After the money arrives, the shortfall here disappears and the batch can be approved.</Trans>
         </List.Item>
       </List>
     </section>

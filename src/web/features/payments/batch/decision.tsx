@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconBan, IconCheck, IconMessageReply } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -17,6 +20,7 @@ import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
@@ -39,12 +43,12 @@ export function whyNotApprove(
   nowMs: number,
 ): string | null {
   if (batch.createdBy.userId === user.id)
-    return 'You prepared this batch, so a different person must approve it.';
-  if (!may(user, 'approveBatch')) return 'Only users with the Approver role can approve batches.';
+    return t`You prepared this batch, so a different person must approve it.`;
+  if (!may(user, 'approveBatch')) return t`Only users with the Approver role can approve batches.`;
   const isLacking = counting(batch) < batch.approvalsRequired;
   if (isLacking && batch.approvals.some((approval) => approval.userId === user.id))
-    return 'You have approved this batch. It is waiting for another approver.';
-  if (Date.parse(batch.expiresAt) < nowMs) return 'This batch has expired and can no longer be approved.';
+    return t`You have approved this batch. It is waiting for another approver.`;
+  if (Date.parse(batch.expiresAt) < nowMs) return t`This batch has expired and can no longer be approved.`;
   return null;
 }
 
@@ -72,12 +76,16 @@ export function Decision({ batch, checks }: DecisionProps) {
     </>
   );
   if (batch.waitingFor === 'PAYOUTS_OFF') {
+    const off = PAYOUTS_OFF_SENTENCES[batch.status];
     return (
       <DecisionBar
         waiting={waiting}
         words={
           <>
-            <strong>Payouts are switched off.</strong> {PAYOUTS_OFF_SENTENCES[batch.status]}
+            <strong>
+              <Trans>Payouts are switched off.</Trans>
+            </strong>{' '}
+            {off && i18n._(off)}
             {batch.status === 'APPROVED' && ` ${onceOn(batch, nameOf)}`}
           </>
         }
@@ -106,12 +114,12 @@ export function Decision({ batch, checks }: DecisionProps) {
         waiting={waiting}
         words={
           batch.releaseAt ? (
-            <>
+            <Trans>
               This batch will be submitted to the bank in <Countdown until={batch.releaseAt} />, on{' '}
               <Timestamp at={batch.releaseAt} />. No payment is made until then, and you can still cancel.
-            </>
+            </Trans>
           ) : (
-            'This batch is about to be submitted to the bank.'
+            t`This batch is about to be submitted to the bank.`
           )
         }
       >
@@ -133,7 +141,7 @@ interface DecisionBarProps {
 /** Stays at the bottom of the window while the page scrolls. */
 function DecisionBar({ words, waiting, decides = false, children }: DecisionBarProps) {
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Decision">
+    <section className={`${classes.bar} no-print`} aria-label={t`Decision`}>
       {words !== '' && (
         <Text size="sm" className={classes.words}>
           {words}
@@ -147,39 +155,45 @@ function DecisionBar({ words, waiting, decides = false, children }: DecisionBarP
   );
 }
 
-const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
-  PENDING_APPROVAL:
-    'Your operator has switched off payouts for this entity. This batch can be ' +
-    'approved once payouts are switched on again.',
-  APPROVED:
-    'Your operator has switched off payouts for this entity. This batch is on hold ' +
-    'and its money stays reserved.',
-  PROCESSING:
-    'Your operator has switched off payouts for this entity. Payments already sent ' +
-    'to the bank will settle. The rest will be sent once payouts are switched on again.',
+const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], MessageDescriptor>> = {
+  PENDING_APPROVAL: msg`Your operator has switched off payouts for this entity. This batch can be \
+approved once payouts are switched on again.`,
+  APPROVED: msg`Your operator has switched off payouts for this entity. This batch is on hold and its \
+money stays reserved.`,
+  PROCESSING: msg`Your operator has switched off payouts for this entity. Payments already sent to the \
+bank will settle. The rest will be sent once payouts are switched on again.`,
 };
 
 /** Says what happens to an approved batch once payouts are on again. Lapsed approvals can still block it. */
 function onceOn(batch: Batch, nameOf: PersonName): string {
   const missing = batch.approvalsRequired - counting(batch);
-  if (missing <= 0) return 'It will be paid once payouts are switched on again.';
-  const needed = missing === 1 ? 'one more approval' : `${missing} more approvals`;
-  return `${lapsedWords(batch, nameOf)} It also needs ${needed} before it can be paid.`;
+  if (missing <= 0) return t`It will be paid once payouts are switched on again.`;
+  const also = plural(missing, {
+    one: 'It also needs one more approval before it can be paid.',
+    other: 'It also needs # more approvals before it can be paid.',
+  });
+  return `${lapsedWords(batch, nameOf)} ${also}`;
 }
 
 /** "Thandi Nkosi's approval no longer counts: their account is disabled." */
 function lapsedWords({ approvals }: Batch, nameOf: PersonName): string {
   return approvals
     .filter(({ lapsed }) => lapsed !== null)
-    .map((approval) => `${nameOf(approval)}'s approval no longer counts: ${LAPSE_WORDS[approval.lapsed!]}.`)
+    .map((approval) => {
+      const name = nameOf(approval);
+      const why = i18n._(LAPSE_WORDS[approval.lapsed!]);
+      return t`${name}'s approval no longer counts: ${why}.`;
+    })
     .join(' ');
 }
 
 /** Says why an approved batch is not being paid: which approvals lapsed and how many are missing. */
 function lapsedApprovals(batch: Batch, nameOf: PersonName): string {
   const missing = batch.approvalsRequired - counting(batch);
-  const needed = missing === 1 ? 'one more approval' : `${missing} more approvals`;
-  const words = `Its money stays reserved, and the batch needs ${needed} before it can be paid.`;
+  const words = plural(missing, {
+    one: 'Its money stays reserved, and the batch needs one more approval before it can be paid.',
+    other: 'Its money stays reserved, and the batch needs # more approvals before it can be paid.',
+  });
   return `${lapsedWords(batch, nameOf)} ${words}`;
 }
 
@@ -187,8 +201,8 @@ function lapsedApprovals(batch: Batch, nameOf: PersonName): string {
 const FOCUS_RETURNS_MS = 50;
 
 /**
- * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page goes to its top,
- * where the outcome is, and the focus to the title, because the button that had it is gone.
+ * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page scrolls to the
+ * outcome at its top, and the focus to the title, because the button that had it is gone.
  */
 function keep(queryClient: QueryClient, saved: Batch): void {
   queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
@@ -218,8 +232,10 @@ function Approve({ batch, checks }: DecisionProps) {
   const left = batch.approvalsRequired - counting(batch) - 1;
   const last = left <= 0;
   const delay = config.data?.releaseDelaySeconds ?? 0;
+  const total = formatMoney(batch.totalAmount, batch.currency);
+  const fees = formatMoney(batch.totalFee, batch.currency);
   const sum = `${people(batch.withdrawalCount)} ${formatMoney(batch.totalAmount, batch.currency)}`;
-  const label = last ? `Approve and pay ${sum}` : `Approve payment of ${sum}`;
+  const label = last ? t`Approve and pay ${sum}` : t`Approve payment of ${sum}`;
   return (
     <>
       <Button
@@ -233,7 +249,7 @@ function Approve({ batch, checks }: DecisionProps) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Approve “${batch.label}”?`}
+        title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
         pending={approve.isPending}
         error={approve.error}
@@ -247,18 +263,21 @@ function Approve({ batch, checks }: DecisionProps) {
         <RisksAgain checks={checks} />
         {last ? (
           <>
-            Yours is the last approval needed. {formatMoney(batch.totalAmount, batch.currency)} and{' '}
-            {formatMoney(batch.totalFee, batch.currency)} in fees{' '}
-            {batch.status === 'APPROVED' ? 'are already reserved.' : 'will be reserved immediately.'}{' '}
+            {batch.status === 'APPROVED'
+              ? t`Yours is the last approval needed. ${total} and ${fees} in fees are already reserved.`
+              : t`Yours is the last approval needed. ${total} and ${fees} in fees will be reserved \
+immediately.`}{' '}
             {delay > 0
-              ? 'You can cancel the batch until it is submitted to the bank, but not afterwards.'
-              : 'Payment starts immediately and cannot be cancelled.'}
+              ? t`You can cancel the batch until it is submitted to the bank, but not afterwards.`
+              : t`Payment starts immediately and cannot be cancelled.`}
           </>
         ) : (
-          <>
-            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. No
-            payment is made until then, and the batch can still be cancelled.
-          </>
+          plural(left, {
+            one: `One more approval is needed after yours. No payment is made until then, and the batch can \
+still be cancelled.`,
+            other: `# more approvals are needed after yours. No payment is made until then, and the batch can \
+still be cancelled.`,
+          })
         )}
       </ConfirmDialog>
     </>
@@ -269,15 +288,15 @@ function Approve({ batch, checks }: DecisionProps) {
 function RisksAgain({ checks }: Pick<DecisionProps, 'checks'>) {
   if (!checks) return null;
   if (checks.checkedAt === null)
-    return <Text mb="sm">The payments are still being compared with earlier ones.</Text>;
+    return <Text mb="sm">{t`The payments are still being compared with earlier ones.`}</Text>;
   const risks = risksOf(checks);
   if (risks.length === 0) return null;
   return (
-    <ul className={classes.risks} aria-label="Risks">
+    <ul className={classes.risks} aria-label={t`Risks`}>
       {risks.map((risk) => (
         <li key={risk.view} data-weight={risk.weight}>
           {risk.words}
-          {risk.reason !== undefined && ` (reason given: “${risk.reason}”)`}
+          {risk.reason !== undefined && t` (reason given: “${risk.reason}”)`}
         </li>
       ))}
     </ul>
@@ -308,14 +327,14 @@ function SendBack({ batch }: { batch: Batch }) {
         leftSection={<IconMessageReply size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Send back…
+        <Trans>Send back…</Trans>
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Send back “${batch.label}”?`}
-        confirmLabel={`Send back to ${creator}`}
-        cancelLabel="Keep the batch"
+        title={t`Send back “${batch.label}”?`}
+        confirmLabel={t`Send back to ${creator}`}
+        cancelLabel={t`Keep the batch`}
         danger
         disabled={reason.trim() === ''}
         pending={reject.isPending}
@@ -330,11 +349,13 @@ function SendBack({ batch }: { batch: Batch }) {
       >
         <Stack gap="sm">
           <Text inherit>
-            No payment is made. {creator} gets your reason by email and can send a corrected batch, which is
-            linked to this one.
+            <Trans>
+              No payment is made. {creator} gets your reason by email and can send a corrected batch, which is
+              linked to this one.
+            </Trans>
           </Text>
           <Textarea
-            label="What should be corrected?"
+            label={t`What should be corrected?`}
             required
             rows={3}
             maxLength={TEXT_LIMITS.decisionReason}
@@ -371,14 +392,14 @@ function Cancel({ batch }: { batch: Batch }) {
         leftSection={<IconBan size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Cancel the batch…
+        <Trans>Cancel the batch…</Trans>
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Cancel “${batch.label}”?`}
-        confirmLabel="Cancel the batch and all its payments"
-        cancelLabel="Keep the batch"
+        title={t`Cancel “${batch.label}”?`}
+        confirmLabel={t`Cancel the batch and all its payments`}
+        cancelLabel={t`Keep the batch`}
         danger
         pending={cancel.isPending}
         error={cancel.error}
@@ -392,12 +413,14 @@ function Cancel({ batch }: { batch: Batch }) {
       >
         <Stack gap="sm">
           <Text inherit>
-            None of its {batch.withdrawalCount.toLocaleString('en')} payments will be made. You cannot undo
-            this, but you can submit the same file again as a new batch.
+            <Trans>
+              None of its {formatNumber(batch.withdrawalCount)} payments will be made. You cannot undo this,
+              but you can submit the same file again as a new batch.
+            </Trans>
           </Text>
           <Textarea
-            label="Reason (optional)"
-            description="Shown on the batch and in the audit log."
+            label={t`Reason (optional)`}
+            description={t`Shown on the batch and in the audit log.`}
             rows={2}
             maxLength={TEXT_LIMITS.decisionReason}
             value={reason}

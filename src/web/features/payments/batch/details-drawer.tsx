@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -28,8 +30,8 @@ export function DetailsDrawer({ batch, opened, onClose }: DetailsDrawerProps) {
       <Drawer.Content className="no-print">
         {/* Drawer.Header would be announced as a second banner landmark. */}
         <Group justify="space-between" wrap="nowrap" p="md">
-          <Drawer.Title fw={600}>Details of the batch</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" />
+          <Drawer.Title fw={600}>{t`Details of the batch`}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t`Close`} />
         </Group>
         <Drawer.Body>
           <Stack gap="lg">
@@ -46,7 +48,7 @@ export function DetailsDrawer({ batch, opened, onClose }: DetailsDrawerProps) {
 export function Details({ batch }: { batch: Batch }) {
   const { entity } = useSession();
   return (
-    <Panel title="Details">
+    <Panel title={t`Details`}>
       <Facts items={factsOf(batch, entity.name)} />
     </Panel>
   );
@@ -56,41 +58,47 @@ type Fact = readonly [name: string, value: ReactNode];
 
 function factsOf(batch: Batch, entityName: string): Fact[] {
   const facts: (Fact | false)[] = [
-    ['Payer', entityName],
+    [t`Payer`, entityName],
     [
-      'Prepared',
+      t`Prepared`,
       <span key="p">
-        by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
+        <Trans>
+          by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
+        </Trans>
       </span>,
     ],
-    ['Approvals', <Approvals key="a" batch={batch} />],
+    [t`Approvals`, <Approvals key="a" batch={batch} />],
     batch.cancelledAt !== null && [
-      'Cancelled',
+      t`Cancelled`,
       <span key="c">
-        by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} />
+        <Trans>
+          by {batch.cancelledBy && <Person of={batch.cancelledBy} />}, <Timestamp at={batch.cancelledAt} />
+        </Trans>
       </span>,
     ],
     batch.rejectedAt !== null && [
-      'Sent back',
+      t`Sent back`,
       <span key="r">
-        by {batch.rejectedBy?.name}, <Timestamp at={batch.rejectedAt} />
+        <Trans>
+          by {batch.rejectedBy && <Person of={batch.rejectedBy} />}, <Timestamp at={batch.rejectedAt} />
+        </Trans>
       </span>,
     ],
-    batch.status === 'EXPIRED' && ['Expired', <Timestamp key="x" at={batch.expiresAt} />],
-    batch.completedAt !== null && ['Ended', <Timestamp key="e" at={batch.completedAt} />],
+    batch.status === 'EXPIRED' && [t`Expired`, <Timestamp key="x" at={batch.expiresAt} />],
+    batch.completedAt !== null && [t`Ended`, <Timestamp key="e" at={batch.completedAt} />],
     batch.retryOfBatchId !== null && [
-      'Retry of',
+      t`Retry of`,
       <Anchor key="o" component={Link} to={paths.batch(batch.retryOfBatchId)}>
-        failed payments of an earlier batch
+        <Trans>failed payments of an earlier batch</Trans>
       </Anchor>,
     ],
-    ['File', batch.source ? batch.source.fileName : 'None (created through the API)'],
+    [t`File`, batch.source ? batch.source.fileName : t`None (created through the API)`],
     batch.source !== null && [
-      'File hash (SHA-256)',
-      <Code key="h" value={batch.source.sha256} what="file hash" />,
+      t`File hash (SHA-256)`,
+      <Code key="h" value={batch.source.sha256} what={t`file hash`} />,
     ],
-    ['Content digest', <Code key="d" value={batch.contentDigest} what="digest" />],
-    ['Batch ID', <Code key="i" value={batch.id} what="id" />],
+    [t`Content digest`, <Code key="d" value={batch.contentDigest} what={t`digest`} />],
+    [t`Batch ID`, <Code key="i" value={batch.id} what={t`id`} />],
   ];
   return facts.filter((fact) => fact !== false);
 }

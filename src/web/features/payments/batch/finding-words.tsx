@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BatchRow } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './risks.module.css';
 
 /** "+51 %", "−12 %", "as usual"; null for a person who was never paid. */
 export function changeWords(percent: number | null): string | null {
   if (percent === null) return null;
-  if (percent === 0) return 'as usual';
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('en')} %`;
+  if (percent === 0) return t`as usual`;
+  return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`;
 }
 
 interface FindingsProps {
@@ -28,39 +31,47 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
     <Stack gap={2}>
       {checks.account === 'BANK_DETAILS_CHANGED' && (
         <Text size="xs" className={classes.account}>
-          <strong>Account changed.</strong>{' '}
+          <strong>
+            <Trans>Account changed.</Trans>
+          </strong>{' '}
           {earlierAccount && (
-            <>
+            <Trans>
               Before: {bankName(earlierAccount.bankCode)} {earlierAccount.accountNumber}, last paid{' '}
               <Timestamp at={earlierAccount.lastPaidAt} dateOnly />
-            </>
+            </Trans>
           )}
         </Text>
       )}
       {checks.severalAccounts && (
         <Text size="xs" className={classes.account}>
-          <strong>Several accounts.</strong> This batch pays the same person on another account too
+          <Trans>
+            <strong>Several accounts.</strong> This batch pays the same person on another account too
+          </Trans>
         </Text>
       )}
       {repeatsRow !== null && (
         <Text size="xs">
-          <strong>Duplicate.</strong> Same account and amount as row {repeatsRow.toLocaleString('en')}
+          <Trans>
+            <strong>Duplicate.</strong> Same account and amount as row {formatNumber(repeatsRow)}
+          </Trans>
         </Text>
       )}
       {repeats && <Repeated repeats={repeats} />}
       {(repeatsRow !== null || repeats) && (
         <Text size="xs" c="dimmed">
-          {duplicateReason === null ? 'No reason was given.' : `Reason given: “${duplicateReason}”`}
+          {duplicateReason === null ? t`No reason was given.` : t`Reason given: “${duplicateReason}”`}
         </Text>
       )}
       {checks.unusual && (
         <Text size="xs">
-          <strong>Unusual amount.</strong> {changeWords(checks.changePercent)} of the usual one
+          <Trans>
+            <strong>Unusual amount.</strong> {changeWords(checks.changePercent)} of the usual one
+          </Trans>
         </Text>
       )}
       {checks.account === 'NEW_BENEFICIARY' && (
         <Text size="xs" c="dimmed">
-          Never paid before
+          <Trans>Never paid before</Trans>
         </Text>
       )}
     </Stack>
@@ -71,8 +82,10 @@ function Repeated({ repeats }: { repeats: NonNullable<NonNullable<BatchRow['chec
   const { batchId, label, rowNumber, createdAt } = repeats;
   return (
     <Text size="xs">
-      <strong>Duplicate.</strong> Same account and amount as row {rowNumber.toLocaleString('en')} of{' '}
-      <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
+      <Trans>
+        <strong>Duplicate.</strong> Same account and amount as row {formatNumber(rowNumber)} of{' '}
+        <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
+      </Trans>
     </Text>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +30,7 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
         leftSection={<IconPencil size={14} aria-hidden />}
         onClick={() => setDraft(batch.label)}
       >
-        Edit label
+        <Trans>Edit label</Trans>
       </Button>
     );
   }
@@ -41,7 +43,7 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
     >
       <Group gap="xs" align="flex-start">
         <TextInput
-          aria-label="Label"
+          aria-label={t`Label`}
           value={draft}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
@@ -52,10 +54,10 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
           maw="100%"
         />
         <Button type="submit" size="sm" loading={save.isPending} disabled={draft.trim() === ''}>
-          Save
+          <Trans>Save</Trans>
         </Button>
         <Button variant="default" size="sm" onClick={() => setDraft(null)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </Group>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { listWaitingBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 
@@ -26,7 +28,7 @@ export function NextWaiting({ waiting, main }: { waiting: readonly Batch[]; main
     ['j', () => next && !document.querySelector('[role="dialog"]') && void navigate(paths.batch(next.id))],
   ]);
   if (!next) return null;
-  const more = others.length === 0 ? '' : ` (${others.length.toLocaleString('en')} more)`;
+  const more = formatNumber(others.length);
   return (
     <Button
       {...WRAPPING}
@@ -35,9 +37,9 @@ export function NextWaiting({ waiting, main }: { waiting: readonly Batch[]; main
       variant={main ? 'filled' : 'subtle'}
       rightSection={<IconArrowRight size={16} aria-hidden />}
       aria-keyshortcuts="j"
-      title="Keyboard: J"
+      title={t`Keyboard: J`}
     >
-      {`Next: ${next.label}${more}`}
+      {others.length === 0 ? t`Next: ${next.label}` : t`Next: ${next.label} (${more} more)`}
     </Button>
   );
 }

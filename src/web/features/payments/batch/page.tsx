@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle, IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +10,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
@@ -46,7 +49,7 @@ export default function BatchPage() {
           retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
         />
         <Anchor component={Link} to={paths.batches()} size="sm">
-          All batches
+          <Trans>All batches</Trans>
         </Anchor>
       </>
     );
@@ -54,10 +57,15 @@ export default function BatchPage() {
   return <Batch key={query.data.id} batch={query.data} />;
 }
 
+function retryWords(failed: number): string {
+  const written = formatNumber(failed);
+  return plural(failed, { one: 'Retry the failed payment', other: `Retry ${written} failed payments` });
+}
+
 /** Grey shapes in place of the page's panels while the batch loads. */
 function Loading() {
   return (
-    <div role="status" aria-label="Loading" aria-busy>
+    <div role="status" aria-label={t`Loading`} aria-busy>
       <Skeleton height={34} width="min(420px, 80%)" mb={12} />
       <Skeleton height={18} width="min(320px, 60%)" mb="lg" />
       <Skeleton height={132} radius="md" mb="sm" />
@@ -115,10 +123,12 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               className="no-print"
               onClick={() => setDetails(true)}
             >
-              Details
+              <Trans>Details</Trans>
             </Button>
             <span className={classes.prepared}>
-              Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
+              <Trans>
+                Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
+              </Trans>
             </span>
           </Group>
         }
@@ -131,7 +141,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 to={paths.newBatch(`?retryOf=${batch.id}`)}
                 leftSection={<IconRepeat size={16} aria-hidden />}
               >
-                Retry {failed === 1 ? 'the failed payment' : `${failed.toLocaleString('en')} failed payments`}
+                {retryWords(failed)}
               </Button>
             )}
             {(ENDED.has(batch.status) || batch.status === 'PROCESSING') && (
@@ -141,7 +151,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 to={paths.payouts(`?batchId=${batch.id}`)}
                 leftSection={<IconListDetails size={16} aria-hidden />}
               >
-                Payouts
+                <Trans>Payouts</Trans>
               </Button>
             )}
             <Button
@@ -150,7 +160,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               leftSection={<IconInfoCircle size={16} aria-hidden />}
               onClick={() => setDetails(true)}
             >
-              Details
+              <Trans>Details</Trans>
             </Button>
             <Button
               variant="default"
@@ -159,7 +169,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               loading={printing}
               onClick={print}
             >
-              Print
+              <Trans>Print</Trans>
             </Button>
           </>
         }
@@ -167,11 +177,17 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         {mayPrepare && <LabelEditor batch={batch} />}
       </PageHeader>
       {printError !== null && (
-        <ErrorState error={printError} title="The payments could not be loaded for printing" retry={print} />
+        <ErrorState
+          error={printError}
+          title={t`The payments could not be loaded for printing`}
+          retry={print}
+        />
       )}
       {live === 'broken' && (
         <Alert color="yellow" mb="md" role="status">
-          Live progress is interrupted. The page checks for changes every few seconds until it is restored.
+          <Trans>
+            Live progress is interrupted. The page checks for changes every few seconds until it is restored.
+          </Trans>
         </Alert>
       )}
       <SentBack batch={batch} />

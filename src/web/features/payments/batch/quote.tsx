@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +9,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { Countdown } from './countdown.tsx';
@@ -15,14 +19,14 @@ import { railName } from '../shared/rail-name.ts';
 /** While a batch is undecided the balance may change. */
 export const QUOTE_REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
-const COSTS = 'Cost';
-const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = {
+const COSTS = msg`Cost`;
+const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], MessageDescriptor>> = {
   PENDING_APPROVAL: COSTS,
   APPROVED: COSTS,
   PROCESSING: COSTS,
-  CANCELLED: 'Planned cost',
-  EXPIRED: 'Planned cost',
-  REJECTED: 'Planned cost',
+  CANCELLED: msg`Planned cost`,
+  EXPIRED: msg`Planned cost`,
+  REJECTED: msg`Planned cost`,
 };
 
 /** The money that is missing for an undecided batch, and where it could come from. */
@@ -37,9 +41,11 @@ export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       <Alert
         color="red"
         icon={<IconAlertTriangle aria-hidden />}
-        title={`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
+        title={t`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
       >
-        The last approval will be refused until the account is funded with at least this amount.
+        <Trans>
+          The last approval will be refused until the account is funded with at least this amount.
+        </Trans>
       </Alert>
       <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
     </Stack>
@@ -55,35 +61,33 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   });
   const quote = query.data;
   return (
-    <Panel title={TITLES[batch.status] ?? 'Quoted cost'}>
+    <Panel title={i18n._(TITLES[batch.status] ?? msg`Quoted cost`)}>
       {query.isPending && <Skeleton height={220} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {quote && (
         <Stack gap="sm">
           <Table verticalSpacing={4} horizontalSpacing={0} withRowBorders={false}>
             <Table.Tbody>
-              <Line name="Payments" amount={quote.withdrawalTotal} currency={quote.currency} />
+              <Line name={t`Payments`} amount={quote.withdrawalTotal} currency={quote.currency} />
               {quote.items.map((item) => (
                 <Line
                   key={`${item.rail} ${item.unitFee}`}
-                  name={
-                    `${item.count.toLocaleString('en')} by ${railName(item.rail)}, ` +
-                    `${formatMoney(item.unitFee, quote.currency)} each`
-                  }
+                  name={t`${formatNumber(item.count)} by ${railName(item.rail)}, \
+${formatMoney(item.unitFee, quote.currency)} each`}
                   amount={item.total}
                   currency={quote.currency}
                 />
               ))}
               <Line
-                name={`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`}
+                name={t`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`}
                 amount={quote.vatAmount}
                 currency={quote.currency}
               />
               <Line
                 name={
                   open || batch.status === 'PROCESSING'
-                    ? 'Total debit'
-                    : 'Total debit if every payment is made'
+                    ? t`Total debit`
+                    : t`Total debit if every payment is made`
                 }
                 amount={quote.totalDebit}
                 currency={quote.currency}
@@ -93,14 +97,19 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Table>
           {open && (
             <Text size="sm" c="dimmed">
-              Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other
-              batches waiting for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />.
+              <Trans>
+                Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other
+                batches waiting for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />
+                .
+              </Trans>
             </Text>
           )}
           {batch.status === 'PENDING_APPROVAL' && (
             <Text size="sm" c="dimmed">
-              These fees are fixed. The quote expires with the batch in <Countdown until={quote.expiresAt} />,
-              on <Timestamp at={quote.expiresAt} />.
+              <Trans>
+                These fees are fixed. The quote expires with the batch in{' '}
+                <Countdown until={quote.expiresAt} />, on <Timestamp at={quote.expiresAt} />.
+              </Trans>
             </Text>
           )}
         </Stack>

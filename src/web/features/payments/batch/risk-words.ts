@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import type { BatchChecks } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 
 /** One line of the risk summary. */
 export interface Risk {
@@ -14,8 +16,36 @@ export interface Risk {
   reason?: string;
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
+function changedWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 changed bank account', other: `${written} changed bank accounts` });
+}
+
+function severalWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: '1 person with several accounts',
+    other: `${written} people with several accounts`,
+  });
+}
+
+function duplicateWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 possible duplicate', other: `${written} possible duplicates` });
+}
+
+function unusualWords(count: number, percent: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: `1 unusual amount (±${percent} %)`,
+    other: `${written} unusual amounts (±${percent} %)`,
+  });
+}
+
+function newWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 person never paid before', other: `${written} people never paid before` });
+}
 
 /** The risks of a batch that are not zero, the most serious first. */
 export function risksOf(checks: BatchChecks): Risk[] {
@@ -23,38 +53,32 @@ export function risksOf(checks: BatchChecks): Risk[] {
     {
       view: 'CHANGED',
       count: checks.changedBankDetails,
-      words: counted(checks.changedBankDetails, 'changed bank account', 'changed bank accounts'),
+      words: changedWords(checks.changedBankDetails),
       weight: 'account',
     },
     {
       view: 'SEVERAL_ACCOUNTS',
       count: checks.peopleWithSeveralAccounts,
-      words: counted(
-        checks.peopleWithSeveralAccounts,
-        'person with several accounts',
-        'people with several accounts',
-      ),
+      words: severalWords(checks.peopleWithSeveralAccounts),
       weight: 'account',
     },
     {
       view: 'DUPLICATES',
       count: checks.duplicates,
-      words: counted(checks.duplicates, 'possible duplicate', 'possible duplicates'),
+      words: duplicateWords(checks.duplicates),
       weight: 'care',
       ...(checks.duplicateReason === null ? {} : { reason: checks.duplicateReason }),
     },
     {
       view: 'UNUSUAL',
       count: checks.unusualAmounts,
-      words:
-        counted(checks.unusualAmounts, 'unusual amount', 'unusual amounts') +
-        ` (±${checks.unusualAmountPercent} %)`,
+      words: unusualWords(checks.unusualAmounts, checks.unusualAmountPercent),
       weight: 'care',
     },
     {
       view: 'NEW',
       count: checks.newBeneficiaries,
-      words: counted(checks.newBeneficiaries, 'person never paid before', 'people never paid before'),
+      words: newWords(checks.newBeneficiaries),
       weight: 'note',
     },
   ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -43,18 +45,18 @@ interface RisksProps {
 export function Risks({ checks, undecided, view, onOpen }: RisksProps) {
   const found = checks.data;
   return (
-    <Panel title={undecided ? 'Check before you approve' : 'Checks'} className="no-print" p="sm">
+    <Panel title={undecided ? t`Check before you approve` : t`Checks`} className="no-print" p="sm">
       {checks.isError && !found && (
         <ErrorState
           error={checks.error}
-          title="The payments could not be checked"
+          title={t`The payments could not be checked`}
           retry={() => void checks.refetch()}
         />
       )}
       {checks.isPending && <Skeleton height={132} />}
       {found?.checkedAt === null && (
         <Text role="status" c="dimmed" size="sm">
-          The payments are being compared with earlier ones. Large batches take a few seconds.
+          <Trans>The payments are being compared with earlier ones. Large batches take a few seconds.</Trans>
         </Text>
       )}
       {found && found.checkedAt !== null && <Found found={found} view={view} onOpen={onOpen} />}
@@ -72,8 +74,10 @@ function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps
           <div className={classes.line} data-weight="note">
             <IconCircleCheck size={18} aria-hidden />
             <span className={classes.words}>
-              Nothing unusual
-              <small>Everyone was paid on the same account before, and about the same amount.</small>
+              <Trans>Nothing unusual</Trans>
+              <small>
+                <Trans>Everyone was paid on the same account before, and about the same amount.</Trans>
+              </small>
             </span>
           </div>
         </li>
@@ -91,7 +95,7 @@ function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps
               <Icon size={18} aria-hidden />
               <span className={classes.words}>
                 {risk.words}
-                {risk.reason !== undefined && <small>Reason given: “{risk.reason}”</small>}
+                {risk.reason !== undefined && <small>{t`Reason given: “${risk.reason}”`}</small>}
               </span>
               <IconChevronRight size={16} aria-hidden />
             </UnstyledButton>
@@ -105,7 +109,7 @@ function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps
           onClick={() => onOpen('LARGEST')}
         >
           <span className={classes.words}>
-            <strong>Largest:</strong>{' '}
+            <strong>{t`Largest:`}</strong>{' '}
             {named
               .map(
                 ({ beneficiaryName, amount }) => `${beneficiaryName} ${formatMoney(amount, found.currency)}`,

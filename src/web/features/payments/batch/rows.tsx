@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Badge, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -13,6 +15,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -52,15 +55,15 @@ const Filters = z.object({
 const LIMIT = 50;
 const TYPING_MS = 250;
 
-const TAB_WORDS: Record<RowView, string> = {
-  ALL: 'All',
-  FAILED: 'Failed',
-  CHANGED: 'Changed',
-  SEVERAL_ACCOUNTS: 'Several accounts',
-  NEW: 'New',
-  DUPLICATES: 'Duplicates',
-  UNUSUAL: 'Unusual',
-  LARGEST: 'Largest',
+const TAB_WORDS: Record<RowView, MessageDescriptor> = {
+  ALL: msg`All`,
+  FAILED: msg`Failed`,
+  CHANGED: msg`Changed`,
+  SEVERAL_ACCOUNTS: msg`Several accounts`,
+  NEW: msg`New`,
+  DUPLICATES: msg`Duplicates`,
+  UNUSUAL: msg`Unusual`,
+  LARGEST: msg`Largest`,
 };
 
 /** The tabs that have rows, with their counts: failed payments first, then all, then by risk. */
@@ -100,26 +103,26 @@ interface RowWords {
 function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableColumn<BatchRow>[] {
   const recipient: TableColumn<BatchRow> = {
     id: 'name',
-    header: 'Recipient',
+    header: t`Recipient`,
     meta: { sortedAs: 'name' },
     cell: ({ row: { original: w } }) => (
       <Link to={paths.recipient(w.beneficiary.id)}>{w.beneficiary.name}</Link>
     ),
   };
   const row: TableColumn<BatchRow> = {
-    header: 'Row',
+    header: t`Row`,
     accessorKey: 'rowNumber',
     meta: { align: 'end', width: 68, sortedAs: 'rowNumber' },
   };
   const bank: TableColumn<BatchRow> = {
     id: 'bank',
-    header: 'Bank',
+    header: t`Bank`,
     meta: { sortedAs: 'bank', width: 132 },
     cell: ({ row: { original: w } }) => bankName(w.beneficiary.bankCode),
   };
   const account: TableColumn<BatchRow> = {
     id: 'account',
-    header: 'Account',
+    header: t`Account`,
     meta: { sortedAs: 'account' },
     cell: ({ row: { original: w } }) => (
       <span style={{ fontVariantNumeric: 'tabular-nums' }}>{w.beneficiary.accountNumber}</span>
@@ -127,19 +130,19 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
   };
   const reference: TableColumn<BatchRow> = {
     id: 'reference',
-    header: 'Reference',
+    header: t`Reference`,
     meta: { hideBelow: 'md', sortedAs: 'reference' },
     accessorKey: 'beneficiaryReference',
   };
   const amount: TableColumn<BatchRow> = {
     id: 'amount',
-    header: 'Amount',
+    header: t`Amount`,
     meta: { align: 'end', sortedAs: 'amount' },
     cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
   };
   const usual: TableColumn<BatchRow> = {
     id: 'usual',
-    header: 'Usually',
+    header: t`Usually`,
     meta: { align: 'end', hideBelow: 'sm', sortedAs: 'usualAmount' },
     cell: ({ row: { original: w } }) =>
       w.checks?.usualAmount ? (
@@ -150,7 +153,7 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
   };
   const change: TableColumn<BatchRow> = {
     id: 'change',
-    header: 'Change',
+    header: t`Change`,
     meta: { align: 'end', hideBelow: 'sm', sortedAs: 'change' },
     cell: ({ row: { original: w } }) => (
       <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
@@ -160,7 +163,7 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
   };
   const findings: TableColumn<BatchRow> = {
     id: 'findings',
-    header: 'To check',
+    header: t`To check`,
     meta: { sortedAs: 'findings', width: 240 },
     cell: ({ row: { original: w } }) => (
       <Findings row={w} duplicateReason={duplicateReason} bankName={bankName} />
@@ -175,13 +178,13 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
     reference,
     {
       id: 'rail',
-      header: 'Rail',
+      header: t`Rail`,
       meta: { hideBelow: 'md', sortedAs: 'rail' },
       cell: ({ row: { original: w } }) => railName(w.rail),
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t`Status`,
       meta: { width: 200, sortedAs: 'status' },
       cell: ({ row: { original: w } }) => <Outcome row={w} />,
     },
@@ -196,7 +199,7 @@ function Outcome({ row }: { row: BatchRow }) {
       {row.payoutId ? (
         <Link
           to={paths.payout(row.payoutId)}
-          aria-label={`${statusWord(row.status)}: the payout of row ${row.rowNumber}`}
+          aria-label={t`${statusWord(row.status)}: the payout of row ${row.rowNumber}`}
         >
           <StatusBadge status={row.status} />
         </Link>
@@ -269,21 +272,21 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
   const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
   return (
     <div ref={panel} className={classes.panel}>
-      <Panel title="Payments" className={printed ? '' : 'no-print'}>
+      <Panel title={t`Payments`} className={printed ? '' : 'no-print'}>
         <Tabs value={view} onChange={(next) => open(next as RowView)} keepMounted={false}>
           <div className={classes.head}>
-            <Tabs.List className={classes.tabs} aria-label="Payments to look at">
+            <Tabs.List className={classes.tabs} aria-label={t`Payments to look at`}>
               {(tabs.some((tab) => tab.view === view) ? tabs : [...tabs, { view, count: 0 }]).map((tab) => (
                 <Tabs.Tab
                   key={tab.view}
                   value={tab.view}
                   rightSection={
                     <Badge size="sm" variant="default" circle={tab.count < 10} fw={500}>
-                      {tab.count.toLocaleString('en')}
+                      {formatNumber(tab.count)}
                     </Badge>
                   }
                 >
-                  {TAB_WORDS[tab.view]}
+                  {i18n._(TAB_WORDS[tab.view])}
                 </Tabs.Tab>
               ))}
             </Tabs.List>
@@ -294,16 +297,16 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
             {query.isPending && <LoadingRows />}
             {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
             {query.data?.items.length === 0 && (
-              <EmptyState title="No matching payments">
+              <EmptyState title={t`No matching payments`}>
                 {isNarrowed
-                  ? 'Change the search or remove a filter to see more payments.'
-                  : 'Nothing of this kind was found in this batch.'}
+                  ? t`Change the search or remove a filter to see more payments.`
+                  : t`Nothing of this kind was found in this batch.`}
               </EmptyState>
             )}
             {query.data && query.data.items.length > 0 && (
               <>
                 <DataTable
-                  caption="Payments of this batch"
+                  caption={t`Payments of this batch`}
                   columns={columnsOf({
                     undecided,
                     duplicateReason: checks?.duplicateReason ?? null,
@@ -322,7 +325,7 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                   offset={offset}
                   limit={LIMIT}
                   total={query.data.total}
-                  noun="payments"
+                  noun={t`payments`}
                   onChange={(next) => set({ offset: next, row: undefined })}
                 />
               </>
@@ -353,8 +356,8 @@ function Search() {
     <TextInput
       className={`${classes.search} no-print`}
       type="search"
-      aria-label="Search payments"
-      placeholder="Name, account or reference"
+      aria-label={t`Search payments`}
+      placeholder={t`Name, account or reference`}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed}
       onChange={({ currentTarget: { value } }) => {
@@ -377,26 +380,26 @@ function OutcomeFilters({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     <Group gap="sm" mb="sm" className="no-print" align="flex-end">
       {hasOutcomes && (
         <Select
-          label="Status"
-          placeholder="Any"
+          label={t`Status`}
+          placeholder={t`Any`}
           clearable
           w={180}
           data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
           value={filters.status ?? null}
           onChange={(status) => set({ status: status ?? undefined, row: undefined })}
-          clearButtonProps={{ 'aria-label': 'Any status' }}
+          clearButtonProps={{ 'aria-label': t`Any status` }}
         />
       )}
       {hasFailures && (
         <Select
-          label="Failure reason"
-          placeholder="Any"
+          label={t`Failure reason`}
+          placeholder={t`Any`}
           clearable
           w={220}
           data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))}
           value={filters.failureCode ?? null}
           onChange={(failureCode) => set({ failureCode: failureCode ?? undefined, row: undefined })}
-          clearButtonProps={{ 'aria-label': 'Any reason' }}
+          clearButtonProps={{ 'aria-label': t`Any reason` }}
         />
       )}
     </Group>

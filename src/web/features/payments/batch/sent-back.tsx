@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconMessageReply, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -17,12 +19,16 @@ const DEAD = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 export function SentBack({ batch }: { batch: Batch }) {
   const mayPrepare = useMay('prepareBatch');
   const nameOf = usePersonName();
+  const sender = batch.rejectedBy ? nameOf(batch.rejectedBy) : t`An approver`;
+  const canceller = batch.cancelledBy ? nameOf(batch.cancelledBy) : t`A user`;
   const { correction } = batch;
   return (
     <>
       {batch.correctsBatchId !== null && (
         <Alert color="blue" mb="md" icon={<IconPencil aria-hidden />}>
-          This batch corrects <Link to={paths.batch(batch.correctsBatchId)}>one that was sent back</Link>.
+          <Trans>
+            This batch corrects <Link to={paths.batch(batch.correctsBatchId)}>one that was sent back</Link>.
+          </Trans>
         </Alert>
       )}
       {batch.status === 'REJECTED' && batch.rejectedAt !== null && (
@@ -30,7 +36,7 @@ export function SentBack({ batch }: { batch: Batch }) {
           color="yellow"
           mb="md"
           icon={<IconMessageReply aria-hidden />}
-          title={`${batch.rejectedBy ? nameOf(batch.rejectedBy) : 'An approver'} sent this batch back`}
+          title={t`${sender} sent this batch back`}
         >
           <Stack gap="xs" align="flex-start">
             <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.rejectionReason}</Text>
@@ -39,24 +45,22 @@ export function SentBack({ batch }: { batch: Batch }) {
             </Text>
             {correction && (
               <Text size="sm">
-                Corrected by <Link to={paths.batch(correction.id)}>{correction.label}</Link> (
-                {statusWord(correction.status)})
+                <Trans>
+                  Corrected by <Link to={paths.batch(correction.id)}>{correction.label}</Link> (
+                  {statusWord(correction.status)})
+                </Trans>
               </Text>
             )}
             {mayPrepare && (!correction || DEAD.has(correction.status)) && (
               <Button component={Link} to={paths.newBatch(`?corrects=${batch.id}`)} size="sm">
-                Correct and send again
+                <Trans>Correct and send again</Trans>
               </Button>
             )}
           </Stack>
         </Alert>
       )}
       {batch.cancellationReason !== null && (
-        <Alert
-          color="gray"
-          mb="md"
-          title={`${batch.cancelledBy ? nameOf(batch.cancelledBy) : 'A user'} cancelled this batch`}
-        >
+        <Alert color="gray" mb="md" title={t`${canceller} cancelled this batch`}>
           <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.cancellationReason}</Text>
         </Alert>
       )}

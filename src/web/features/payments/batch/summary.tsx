@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,6 +8,7 @@ import { getFeeQuoteOptions, getPaymentConfigOptions } from '../../../../client/
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -26,7 +30,7 @@ export const UNSENT = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 export function Summary({ batch }: { batch: Batch }) {
   const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
   return (
-    <Panel aria-label="Summary" p="sm">
+    <Panel aria-label={t`Summary`} p="sm">
       {ENDED.has(batch.status) ? <Outcome batch={batch} /> : <Planned batch={batch} />}
       {isOpen && <Facts batch={batch} />}
       {!isOpen && !UNSENT.has(batch.status) && (
@@ -44,9 +48,11 @@ function Planned({ batch }: { batch: Batch }) {
     <>
       <div className={classes.sum}>
         <Amount amount={totalAmount} currency={currency} size="large" />{' '}
-        <span className={classes.people}>to {people(withdrawalCount)}</span>
+        <span className={classes.people}>
+          <Trans>to {people(withdrawalCount)}</Trans>
+        </span>
       </div>
-      {UNSENT.has(batch.status) && <Text c="dimmed">No payment was made.</Text>}
+      {UNSENT.has(batch.status) && <Text c="dimmed">{t`No payment was made.`}</Text>}
     </>
   );
 }
@@ -71,21 +77,25 @@ function Outcome({ batch }: { batch: Batch }) {
       <div className={classes.sum}>
         <Amount amount={amountOf(batch, 'COMPLETE')} currency={currency} size="large" />{' '}
         <span className={classes.people}>
-          paid to {countOf(batch, 'COMPLETE').toLocaleString('en')} of {people(withdrawalCount)}
+          <Trans>
+            paid to {formatNumber(countOf(batch, 'COMPLETE'))} of {people(withdrawalCount)}
+          </Trans>
         </span>
       </div>
       <Text c="dimmed" size="sm">
-        of <Amount amount={totalAmount} currency={currency} /> that was approved
+        <Trans>
+          of <Amount amount={totalAmount} currency={currency} /> that was approved
+        </Trans>
         {countOf(batch, 'FAILED') > 0 && (
-          <>
+          <Trans>
             ; <Amount amount={amountOf(batch, 'FAILED')} currency={currency} /> failed and stayed in the
             account
-          </>
+          </Trans>
         )}
         {countOf(batch, 'REVERSED') > 0 && (
-          <>
+          <Trans>
             ; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and then returned
-          </>
+          </Trans>
         )}
         .
       </Text>
@@ -101,25 +111,27 @@ function Facts({ batch }: { batch: Batch }) {
   });
   return (
     <dl className={classes.facts}>
-      <Fact name="Fees, including VAT">
+      <Fact name={t`Fees, including VAT`}>
         <Amount amount={batch.totalFee} currency={currency} />
       </Fact>
-      <Fact name={batch.status === 'APPROVED' ? 'Available balance' : 'Leaves in the account'}>
+      <Fact name={batch.status === 'APPROVED' ? t`Available balance` : t`Leaves in the account`}>
         {!quote && '…'}
         {quote && batch.status === 'APPROVED' && (
           <Amount amount={quote.availableBalance} currency={currency} />
         )}
         {quote && batch.status !== 'APPROVED' && isPositive(quote.shortfall) && (
-          <span className={classes.short}>{formatMoney(quote.shortfall, currency)} is missing</span>
+          <span className={classes.short}>
+            <Trans>{formatMoney(quote.shortfall, currency)} is missing</Trans>
+          </span>
         )}
         {quote && batch.status !== 'APPROVED' && !isPositive(quote.shortfall) && (
           <Amount amount={fixed(subtract(quote.availableBalance, quote.totalDebit), 2)} currency={currency} />
         )}
       </Fact>
-      <Fact name="Paid">
+      <Fact name={t`Paid`}>
         <PaidWhen batch={batch} />
       </Fact>
-      <Fact name="Approvals">
+      <Fact name={t`Approvals`}>
         <Approvals batch={batch} />
       </Fact>
     </dl>
@@ -140,13 +152,16 @@ function PaidWhen({ batch }: { batch: Batch }) {
   if (batch.status === 'APPROVED' && batch.releaseAt) {
     return (
       <>
-        in <Countdown until={batch.releaseAt} />
+        <Trans>
+          in <Countdown until={batch.releaseAt} />
+        </Trans>
       </>
     );
   }
   if (!config) return '…';
-  if (config.releaseDelaySeconds === 0) return 'Right after the last approval';
-  return `${timeLeft(config.releaseDelaySeconds * 1000, 0)} after the last approval`;
+  if (config.releaseDelaySeconds === 0) return t`Right after the last approval`;
+  const delay = timeLeft(config.releaseDelaySeconds * 1000, 0);
+  return t`${delay} after the last approval`;
 }
 
 /** How many approvals the batch has, and whose. */
@@ -154,11 +169,15 @@ export function Approvals({ batch }: { batch: Batch }) {
   return (
     <Stack gap={0}>
       <span>
-        {counting(batch)} of {batch.approvalsRequired}
+        <Trans>
+          {counting(batch)} of {batch.approvalsRequired}
+        </Trans>
         {batch.status === 'PENDING_APPROVAL' && (
           <Text span inherit c="dimmed" fw={400}>
             {' '}
-            · expires <Timestamp at={batch.expiresAt} dateOnly />
+            <Trans>
+              · expires <Timestamp at={batch.expiresAt} dateOnly />
+            </Trans>
           </Text>
         )}
       </span>
@@ -168,7 +187,7 @@ export function Approvals({ batch }: { batch: Batch }) {
           {approval.lapsed && (
             <Text span size="sm" c="var(--mantine-color-error)">
               {' '}
-              (does not count: {LAPSE_WORDS[approval.lapsed]})
+              <Trans>(does not count: {i18n._(LAPSE_WORDS[approval.lapsed])})</Trans>
             </Text>
           )}
         </Text>

@@ -54,7 +54,8 @@ const WORDS: Record<Step, StepWords> = {
   },
   BATCH_CREATED: {
     title: msg`Upload the file`,
-    advice: msg`Outlay checks every line. You correct errors in the browser, then submit. Nothing is sent yet.`,
+    advice: msg`Outlay checks every line. You correct errors in the browser, then submit. Nothing is \
+sent yet.`,
     link: { to: paths.newBatch(), text: msg`Start a batch` },
   },
   BATCH_PAID: {

@@ -91,7 +91,13 @@ function Running({ progress: { legs, plan } }: { progress: Progress }) {
   const number = Math.max(1, legs.length);
   if (leg?.state === 'lost') {
     return (
-      <Alert color="yellow" variant="light" icon={<Loader size={16} aria-hidden />} title={t`No answer yet`}>
+      <Alert
+        role="presentation"
+        color="yellow"
+        variant="light"
+        icon={<Loader size={16} aria-hidden />}
+        title={t`No answer yet`}
+      >
         <Trans>
           The connection broke while the order was sent, so it may or may not have arrived. Outlay is looking
           for it and does not send it again. This takes up to two minutes.
@@ -101,6 +107,7 @@ function Running({ progress: { legs, plan } }: { progress: Progress }) {
   }
   return (
     <Alert
+      role="presentation"
       color="blue"
       variant="light"
       icon={<Loader size={16} aria-hidden />}
@@ -121,7 +128,13 @@ function Done({ progress }: { progress: Progress }) {
   const sign = isZero(result.difference) ? 'as' : isNegative(result.difference) ? 'worse' : 'better';
   return (
     <Stack gap="md">
-      <Alert color="green" variant="light" icon={<IconCheck aria-hidden />} title={t`Converted`}>
+      <Alert
+        role="presentation"
+        color="green"
+        variant="light"
+        icon={<IconCheck aria-hidden />}
+        title={t`Converted`}
+      >
         <Trans>
           You received <Held value={result.received} currency={plan.receiveCurrency} /> for{' '}
           <Held value={result.paid} currency={plan.payCurrency} rounding="up" />, after the fees of the
@@ -169,7 +182,7 @@ function Nothing({ progress: { legs, plan } }: { progress: Progress }) {
   const title =
     leg?.state === 'unfilled' ? t`Not converted: the order could not be filled` : t`Not converted`;
   return (
-    <Alert color="gray" variant="light" icon={<IconX aria-hidden />} title={title}>
+    <Alert role="presentation" color="gray" variant="light" icon={<IconX aria-hidden />} title={title}>
       <Text size="sm">
         {whyNothing(leg)} <Trans>Nothing was traded, and your {plan.payCurrency} is available.</Trans>
       </Text>
@@ -200,6 +213,7 @@ function HeldBetween({ progress }: { progress: Progress }) {
   const via = plan.viaCurrency ?? plan.receiveCurrency;
   return (
     <Alert
+      role="presentation"
       color="yellow"
       variant="light"
       icon={<IconAlertTriangle aria-hidden />}

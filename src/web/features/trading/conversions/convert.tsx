@@ -168,7 +168,7 @@ export function Convert(props: ConvertProps) {
   );
 }
 
-/** What is paid at most and received at least. */
+/** The most that is paid and the least that is received. */
 function Limits({ plan, withCap = false }: { plan: ConversionPlan; withCap?: boolean }) {
   return (
     <Facts

@@ -124,8 +124,8 @@ function Loans() {
     placeholderData: keepPreviousData,
   });
   const items = query.data ?? [];
-  const from = dayWords(dayOf(startMs + 1, timezone), true);
-  const until = dayWords(dayOf(endMs, timezone), true);
+  const from = <Day day={dayOf(startMs + 1, timezone)} />;
+  const until = <Day day={dayOf(endMs, timezone)} />;
   const first = (skip + 1).toLocaleString('en');
   const last = (skip + items.length).toLocaleString('en');
   const later = endMs + WINDOW_MS >= openedMs ? undefined : endMs + WINDOW_MS;
@@ -213,4 +213,8 @@ function Loans() {
       )}
     </>
   );
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{dayWords(day, true)}</time>;
 }
