@@ -71,7 +71,7 @@ export default function PayoutsPage() {
       />
       <SavedViews />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
-      <Group justify="space-between" align="flex-end" gap="sm" mb="sm" mih={42}>
+      <Group justify="space-between" align="flex-end" gap="sm" mb="sm" mih={42} wrap="nowrap">
         <Totals filters={asked} enabled={isKnown} />
         <Group gap="xs" ms="auto">
           <ColumnsMenu all={columns} named={search.columns} set={(named) => set({ columns: named })} />
