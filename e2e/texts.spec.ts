@@ -37,12 +37,12 @@ const NAMES = [
   'SHA',
   'Africa',
   'Johannesburg',
-  'GTC',
-  'IOC',
-  'FOK',
   'South Africa',
   'PayShap',
   'EMP-0042',
+  'GTC',
+  'IOC',
+  'FOK',
 ];
 
 test.setTimeout(600_000);

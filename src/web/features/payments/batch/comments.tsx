@@ -1,33 +1,28 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Combobox, Group, NumberInput, Stack, Text, Textarea, useCombobox } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import {
-  addBatchCommentMutation,
-  listBatchCommentsOptions,
-  listBatchCommentsQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BatchComment, BulkWithdrawalBatchForDisplay, Person } from '../../../../client/types.gen.ts';
-import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { listBatchCommentsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BatchComment, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { Person as PersonName, usePersonName } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
+import { Person } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { WhenSeen } from '../../../ui/when-seen.tsx';
 import classes from './comments.module.css';
-import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
+
+// At the end of a long page: the fields load when they are near.
+const CommentForm = lazy(() => import('./comment-form.tsx'));
+const FORM_PX = 184;
 
 const REFRESH_MS = 30_000;
 
-type Batch = BulkWithdrawalBatchForDisplay;
-
 /** What people say about a batch. A link with `#comments` opens here. Comments are never changed. */
-export function Comments({ batch }: { batch: Batch }) {
+export function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const mayComment = useMay('commentOnBatch');
   const query = useQuery({
     ...listBatchCommentsOptions({ path: { id: batch.id } }),
@@ -57,7 +52,13 @@ export function Comments({ batch }: { batch: Batch }) {
               ))}
             </ul>
           )}
-          {mayComment && query.data && <CommentForm batch={batch} people={query.data.people} />}
+          {mayComment && query.data && (
+            <WhenSeen placeholder={<Skeleton height={FORM_PX} />}>
+              <Suspense fallback={<Skeleton height={FORM_PX} />}>
+                <CommentForm batch={batch} people={query.data.people} />
+              </Suspense>
+            </WhenSeen>
+          )}
           {!mayComment && comments.length === 0 && (
             <Text size="sm" c="dimmed">
               <Trans>No comments yet.</Trans>
@@ -75,7 +76,7 @@ function Comment({ comment }: { comment: BatchComment }) {
     <li className={classes.comment}>
       <Text size="sm" component="div">
         <strong>
-          <PersonName of={comment.author} />
+          <Person of={comment.author} />
         </strong>{' '}
         <Text span size="sm" c="dimmed">
           <Timestamp at={comment.createdAt} />
@@ -84,127 +85,5 @@ function Comment({ comment }: { comment: BatchComment }) {
       </Text>
       <Text className={classes.text}>{comment.text}</Text>
     </li>
-  );
-}
-
-function CommentForm({ batch, people: users }: { batch: Batch; people: readonly Person[] }) {
-  const nameOf = usePersonName();
-  const people = users
-    .map((user) => ({ userId: user.userId, name: nameOf(user) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
-  const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const [row, setRow] = useState<number | string>('');
-  const { key, renew } = useIdempotencyKey();
-  const mentioned = mentionedIn(text, people);
-  const names = mentioned.map(({ name }) => name).join(', ');
-  const add = useMutation({
-    ...addBatchCommentMutation(),
-    onSuccess: () => {
-      renew();
-      setText('');
-      setRow('');
-      void queryClient.invalidateQueries({ queryKey: listBatchCommentsQueryKey({ path: { id: batch.id } }) });
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    add.mutate({
-      path: { id: batch.id },
-      body: {
-        text: text.trim(),
-        ...(typeof row === 'number' ? { rowNumber: row } : {}),
-        ...(mentioned.length > 0 ? { mentions: mentioned.map(({ userId }) => userId) } : {}),
-      },
-      headers: { 'idempotency-key': key() },
-    });
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack gap="xs">
-        <MentionField text={text} onChange={setText} people={people} />
-        {add.isError && <ErrorState error={add.error} title={t`The comment was not added`} />}
-        <Group gap="sm" align="flex-end">
-          <NumberInput
-            label={t`Row (optional)`}
-            w={130}
-            min={1}
-            max={batch.withdrawalCount}
-            allowDecimal={false}
-            value={row}
-            onChange={setRow}
-          />
-          <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
-            <Trans>Add comment</Trans>
-          </Button>
-          <Text size="sm" c="dimmed" role="status">
-            {names !== '' && t`${names} will be notified.`}
-          </Text>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-interface MentionFieldProps {
-  text: string;
-  onChange: (text: string) => void;
-  people: readonly Person[];
-}
-
-/** A text in which @ opens the list of people. */
-function MentionField({ text, onChange, people }: MentionFieldProps) {
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const found = typed === null ? [] : people.filter(({ name }) => isBeginOfWord(name, typed));
-  const follow = (value: string, caret: number) => {
-    const next = mentionAt(value, caret);
-    setTyped(next);
-    if (next === null) return combobox.closeDropdown();
-    combobox.openDropdown();
-    combobox.updateSelectedOptionIndex();
-  };
-  const pick = (name: string) => {
-    const next = withMention(text, field.current?.selectionStart ?? text.length, name);
-    onChange(next.text);
-    setTyped(null);
-    combobox.closeDropdown();
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(next.caret, next.caret);
-    });
-  };
-  return (
-    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width={240}>
-      <Combobox.Target withKeyboardNavigation={found.length > 0}>
-        <Textarea
-          ref={field}
-          label={t`Comment`}
-          description={t`Type @ to mention a person. Comments cannot be changed later.`}
-          rows={3}
-          maxLength={TEXT_LIMITS.comment}
-          value={text}
-          onChange={({ currentTarget: { value, selectionStart } }) => {
-            onChange(value);
-            follow(value, selectionStart);
-          }}
-          onBlur={() => combobox.closeDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={found.length === 0}>
-        <Combobox.Options aria-label={t`People`}>
-          {found.map(({ userId, name }) => (
-            <Combobox.Option key={userId} value={name}>
-              {name}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
   );
 }

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Collapse, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, SegmentedControl, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,8 +34,11 @@ const KINDS: Record<Kind, MessageDescriptor> = {
 };
 const KIND_ORDER: readonly Kind[] = ['CHANGED', 'ADDED', 'REMOVED'];
 
+/** The height of the line. */
+const LINE_PX = 56;
+
 /** The differences between a batch and the last one of its kind, in one line that opens. */
-export function Comparison({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+export default function Comparison({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const { filters, set } = useSearchFilters(Filters);
   const [opened, setOpened] = useState(filters.with !== undefined);
   const query = useQuery({
@@ -47,7 +50,8 @@ export function Comparison({ batch }: { batch: BulkWithdrawalBatchForDisplay }) 
     placeholderData: keepPreviousData,
   });
   const found = query.data;
-  if (query.isPending || (found && found.candidates.length === 0)) return null;
+  if (query.isPending) return <Skeleton height={LINE_PX} radius="md" className="no-print" />;
+  if (found && found.candidates.length === 0) return null;
   return (
     <Panel aria-label={t`Compared with the last run`} p="sm" className="no-print">
       {query.isError && !found && (

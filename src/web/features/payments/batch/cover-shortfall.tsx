@@ -39,7 +39,7 @@ interface Found {
  * Finds, on request, an exchange balance that would cover the shortfall if it were converted, and lists the
  * steps to take.
  */
-export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
+export default function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
   const status = useExchangeStatus();
   const search = useCoverSearch({ shortfall, currency });
   if (!status.data?.configured) return null;

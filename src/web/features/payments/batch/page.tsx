@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle, IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -21,7 +21,6 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
 import { BatchDocument } from './batch-document.tsx';
 import { Comments } from './comments.tsx';
-import { Comparison } from './comparison.tsx';
 import { Decision } from './decision.tsx';
 import { Details, DetailsDrawer } from './details-drawer.tsx';
 import { LabelEditor } from './label-editor.tsx';
@@ -34,6 +33,9 @@ import { SentBack } from './sent-back.tsx';
 import { ENDED, Summary } from './summary.tsx';
 import { useChecks } from './use-checks.ts';
 import { useLiveBatch } from './use-live-batch.ts';
+
+// What decides is drawn before its code has loaded.
+const Comparison = lazy(() => import('./comparison.tsx'));
 
 /** One batch: what decides comes first, then its payments; the decision stays at the bottom. */
 export default function BatchPage() {
@@ -195,7 +197,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Summary batch={batch} />
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
         <Risks checks={checks} undecided={undecided} view={view} onOpen={openRows} />
-        <Comparison batch={batch} />
+        <Suspense fallback={<Skeleton height={56} radius="md" />}>
+          <Comparison batch={batch} />
+        </Suspense>
         <Rows batch={batch} checks={checks.data} printed={printed === null} panel={rows} />
         <Comments batch={batch} />
       </Stack>

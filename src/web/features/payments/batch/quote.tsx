@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
@@ -13,8 +14,10 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { Countdown } from './countdown.tsx';
-import { CoverShortfall } from './cover-shortfall.tsx';
 import { railName } from '../shared/rail-name.ts';
+
+// Few batches have a shortfall.
+const CoverShortfall = lazy(() => import('./cover-shortfall.tsx'));
 
 /** While a batch is undecided the balance may change. */
 export const QUOTE_REFRESH_MS = 30_000;
@@ -47,7 +50,9 @@ export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           The last approval will be refused until the account is funded with at least this amount.
         </Trans>
       </Alert>
-      <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
+      <Suspense fallback={null}>
+        <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
+      </Suspense>
     </Stack>
   );
 }

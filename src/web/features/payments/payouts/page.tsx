@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { listPayoutsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,9 +20,11 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { chosenColumns, columnsOf, ColumnsMenu } from './columns.tsx';
 import { exportAddress, filtersOf, PayoutSearch, useApiFilters } from './filters.ts';
-import { Proof } from './proof.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { Totals } from './totals.tsx';
+
+// Loads when the first payout is opened.
+const Proof = lazy(() => import('./proof.tsx'));
 
 const LIMIT = 50;
 
@@ -71,7 +73,7 @@ export default function PayoutsPage() {
       />
       <SavedViews />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
-      <Group justify="space-between" align="flex-end" gap="sm" mb="sm" mih={42}>
+      <Group justify="space-between" align="flex-end" gap="sm" mb="sm" mih={42} wrap="nowrap">
         <Totals filters={asked} enabled={isKnown} />
         <Group gap="xs" ms="auto">
           <ColumnsMenu all={columns} named={search.columns} set={(named) => set({ columns: named })} />
@@ -99,7 +101,13 @@ export default function PayoutsPage() {
       <SidePanel
         title={search.open === undefined ? null : t`Payout`}
         onClose={() => set({ open: undefined })}
-        content={search.open && <Proof id={search.open} beside />}
+        content={
+          search.open && (
+            <Suspense fallback={<LoadingRows />}>
+              <Proof id={search.open} beside />
+            </Suspense>
+          )
+        }
       >
         {query.data && query.data.items.length > 0 && (
           <>

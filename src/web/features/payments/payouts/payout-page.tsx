@@ -9,7 +9,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { payoutTitle } from './payout-title.ts';
-import { Proof } from './proof.tsx';
+import Proof from './proof.tsx';
 import { ProofDocument } from './proof-document.tsx';
 
 /** One payout on its own page, for printing and filing. */

@@ -35,7 +35,7 @@ function transferWords(kind: string): string {
 }
 
 /** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
-export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
+export default function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
   const query = useQuery(getPayoutProofOptions({ path: { id } }));
   if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label={t`Loading`} />;
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;

@@ -39,7 +39,7 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
     placeholderData: keepPreviousData,
   });
   const most = formatNumber(MOST_TO_TOTAL);
-  if (query.isPending) return <Skeleton height={42} maw={420} />;
+  if (query.isPending) return <Skeleton height={42} maw={420} flex="1" />;
   // The list itself shows why nothing can be read.
   if (query.isError) return null;
   if (!query.data.isComplete)
@@ -51,7 +51,8 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
   const totals = inOrder(query.data.totals);
   if (totals.length === 0) return null;
   return (
-    <div role="group" aria-label={t`Totals of what is found`}>
+    // One line that scrolls: the list below must not move when the totals arrive.
+    <div role="group" aria-label={t`Totals of what is found`} tabIndex={0} className={classes.line}>
       <dl className={classes.totals} data-stale={query.isPlaceholderData}>
         {totals.map((total) => (
           <div key={`${total.currency} ${total.direction} ${total.status}`}>
