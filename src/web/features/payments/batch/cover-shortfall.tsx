@@ -127,7 +127,7 @@ function Pay({ cover }: { cover: Cover }) {
   return <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} />;
 }
 
-function Available({ source }: { source: Source }) {
+function Available({ of: source }: { of: Source }) {
   return <Figure value={source.available} unit={source.currency} />;
 }
 
@@ -161,7 +161,7 @@ withdraw it without a conversion.`
           <>
             <Text size="sm">
               <Trans>
-                Converting <Pay cover={cover} /> of the <Available source={cover.source} /> in the account{' '}
+                Converting <Pay cover={cover} /> of the <Available of={cover.source} /> in the account{' '}
                 <strong>{cover.source.account.label}</strong> would cover the missing {short}.
               </Trans>
             </Text>
@@ -174,9 +174,9 @@ withdraw it without a conversion.`
             <Text size="sm">
               {greatest ? (
                 <Trans>
-                  The largest is <Available source={greatest} /> in the account {greatest.account.label},
-                  worth about {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another
-                  way, or pay in smaller batches.
+                  The largest is <Available of={greatest} /> in the account {greatest.account.label}, worth
+                  about {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another way, or
+                  pay in smaller batches.
                 </Trans>
               ) : (
                 t`The exchange has nothing to convert. Fund the account in another way, or pay in \

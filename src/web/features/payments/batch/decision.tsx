@@ -275,8 +275,8 @@ immediately.`}{' '}
           plural(left, {
             one: `One more approval is needed after yours. No payment is made until then, and the batch can \
 still be cancelled.`,
-            other: `# more approvals are needed after yours. No payment is made until then, and the batch can \
-still be cancelled.`,
+            other: `# more approvals are needed after yours. No payment is made until then, and the batch \
+can still be cancelled.`,
           })
         )}
       </ConfirmDialog>
