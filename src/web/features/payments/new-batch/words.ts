@@ -2,19 +2,9 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
-import { FIELD, FIELDS, type Field } from '../../../../domain/withdrawal/shapes.ts';
+import { FIELD, type Field } from '../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import type { Change, Restored } from './desk/protocol.ts';
-
-/** "1,204". */
-export function figure(count: number): string {
-  return formatNumber(count);
-}
-
-/** "1 payment", "1,204 payments". English only: use `plural`, countedPayments or countedRows. */
-export function counted(count: number, noun: string): string {
-  return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** "1 payment", "1,204 payments". */
 export function countedPayments(count: number): string {
@@ -129,22 +119,6 @@ export function errorKind(code: ErrorCode, field: Field | null): string {
   const problem = errorWords(code);
   return field === null ? t`Row: ${problem}` : `${fieldWords(field)} ${problem}`;
 }
-
-// For the screens that are not converted yet: use the functions above and below, then delete these.
-function atUse<K extends string>(keys: readonly K[], words: (key: K) => string): Record<K, string> {
-  return Object.defineProperties(
-    {},
-    Object.fromEntries(keys.map((key) => [key, { get: () => words(key), enumerable: true }])),
-  ) as Record<K, string>;
-}
-/** Use fieldWords. */
-export const FIELD_WORDS = atUse(FIELDS, fieldWords);
-/** Use errorWords. */
-export const ERROR_WORDS = atUse(Object.keys(ERRORS) as ErrorCode[], errorWords);
-/** Use noteWords. */
-export const NOTE_WORDS = atUse(Object.keys(NOTES) as NoteCode[], noteWords);
-/** Use encodingWords. */
-export const ENCODING_WORDS = atUse(Object.keys(ENCODINGS) as Encoding[], encodingWords);
 
 /** The result of a change: "3 rows changed. 1 row stayed as it was, because …". */
 export function changedWords(change: Change, rows: number, skipped: number): string {
