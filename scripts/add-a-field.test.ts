@@ -12,15 +12,18 @@ import { EDITS, type Edit } from './add-a-field/edits.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const MOST_FILES = 8;
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'lingui.config.ts', 'vite.texts.ts'];
 const JOURNEY = 'scripts/add-a-field/journey.ts';
 
 const VITEST = `import { defineConfig } from 'vitest/config';
-export default defineConfig({ test: {
+import { texts } from './vite.texts.ts';
+export default defineConfig({ plugins: [texts()], test: {
   pool: 'forks',
   testTimeout: 600_000,
   hookTimeout: 600_000,
   teardownTimeout: 120_000,
   include: ['${JOURNEY}'],
+  setupFiles: ['src/web/ui/testing/texts.ts'],
   globalSetup: ['src/server/app/testing/global-setup.ts'],
 } });
 `;
@@ -38,7 +41,7 @@ function apply({ file, before, text }: Edit): void {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'outlay-field-'));
-  for (const name of ['src', 'public', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'public', 'scripts', ...CONFIGURATION])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'vitest.config.ts'), VITEST);

@@ -19,7 +19,11 @@ const withTexts = (
 
 /** The names of the values in a text; not the words that a form of a plural begins with. */
 const placeholders = (text: string) =>
-  [...text.replaceAll(/\b(?:one|other) \{/g, '').matchAll(/\{(\w+)|<\/?(\d+)/g)]
+  [
+    ...(text.includes(', plural,') ? text.replaceAll(/\b(?:one|other) \{/g, '') : text).matchAll(
+      /\{(\w+)|<\/?(\d+)/g,
+    ),
+  ]
     .map(([found]) => found)
     .toSorted();
 

@@ -20,6 +20,7 @@ import { digestOfRows } from '../../src/server/payments/worker/digest-of-rows.ts
 import { payBatch } from '../../src/server/payments/worker/pay-batch.ts';
 import { GRID_COLUMNS } from '../../src/web/features/payments/new-batch/grid/grid-columns.ts';
 import { retrySource } from '../../src/web/features/payments/new-batch/earlier-source.ts';
+import { fieldWords } from '../../src/web/features/payments/new-batch/words.ts';
 
 /*
  * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a
@@ -54,7 +55,7 @@ afterAll(() => installation.close());
 it('is read from the file, shown in the grid, and has its own column in the template', () => {
   expect(file.summary()).toMatchObject({ accepted: 3, rejected: 0, blockers: [] });
   const [first] = file.rows({ offset: 0, limit: 1 }).items;
-  const column = GRID_COLUMNS.findIndex(({ label }) => label === 'Cost centre');
+  const column = GRID_COLUMNS.findIndex(({ field }) => fieldWords(field) === 'Cost centre');
   expect(first!.cells[column]).toBe('CC-7');
   expect(costCentres([first!.withdrawal!])).toEqual(['CC-7']);
   expect(withdrawalsTemplate()).toContain(',external_id,cost_centre\r\n');

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   BankDefinition,
   BulkWithdrawalBatchForDisplay,
@@ -15,7 +16,7 @@ export function retrySource(
   rows: readonly RetryRow[],
   banks: readonly BankDefinition[],
 ): Source {
-  return { name: `Retry of ${batch.label}`, blob: fileOf(rows, banks), retryOf: batch.id };
+  return { name: t`Retry of ${batch.label}`, blob: fileOf(rows, banks), retryOf: batch.id };
 }
 
 /** All rows of a rejected batch as a file, under the same label. */
@@ -47,7 +48,7 @@ export function recipientsSource(recipients: readonly Recipient[], banks: readon
     accountType,
     ...(externalId === null ? {} : { externalId }),
   }));
-  return { name: 'Saved recipients', blob: textOf(rows, banks), retryOf: null };
+  return { name: t`Saved recipients`, blob: textOf(rows, banks), retryOf: null };
 }
 
 const EMPTY_ROWS = 10;
@@ -55,7 +56,7 @@ const EMPTY_ROWS = 10;
 /** A table of empty rows. */
 export function typedSource(startedAt: string): Source {
   return {
-    name: 'Typed payments',
+    name: t`Typed payments`,
     blob: textOf([], []),
     retryOf: null,
     typed: { rows: EMPTY_ROWS, startedAt },

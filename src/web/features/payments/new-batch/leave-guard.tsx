@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import type { Part } from './sending/parts.ts';
-import { figure } from './words.ts';
 
 interface LeaveGuardProps {
   /** Whether leaving would lose unsent work. */
@@ -36,9 +37,9 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }:
   return (
     <ConfirmDialog
       opened={leaving || asked}
-      title={sent > 0 ? 'Leave before everything is submitted?' : 'Leave without submitting?'}
-      confirmLabel={leaving ? 'Leave the page' : 'Close this file'}
-      cancelLabel="Stay on this page"
+      title={sent > 0 ? t`Leave before everything is submitted?` : t`Leave without submitting?`}
+      confirmLabel={leaving ? t`Leave the page` : t`Close this file`}
+      cancelLabel={t`Stay on this page`}
       danger={asked || !kept}
       pending={false}
       onClose={() => {
@@ -54,13 +55,23 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }:
       }}
     >
       {sent > 0
-        ? `${figure(sent)} of ${parts.length} batches ${sent === 1 ? 'has' : 'have'} been submitted. ` +
-          'While this tab is open, you can choose the same file again and continue with the rest.'
+        ? sentWords(sent, parts.length)
         : leaving && kept
-          ? 'Nothing was submitted. Your corrections and input are kept in this browser for a week, ' +
-            'or until you sign out. Open “New batch” again to continue.'
-          : 'Nothing was submitted. Your corrections and input on this page will be lost. ' +
-            'The file on your computer is unchanged.'}
+          ? t`Nothing was submitted. Your corrections and input are kept in this browser for a week, or \
+until you sign out. Open “New batch” again to continue.`
+          : t`Nothing was submitted. Your corrections and input on this page will be lost. The file on \
+your computer is unchanged.`}
     </ConfirmDialog>
   );
+}
+
+function sentWords(sent: number, of: number): string {
+  const written = formatNumber(sent);
+  const total = formatNumber(of);
+  return plural(sent, {
+    one: `1 of ${total} batches has been submitted. While this tab is open, you can choose the same file \
+again and continue with the rest.`,
+    other: `${written} of ${total} batches have been submitted. While this tab is open, you can choose the \
+same file again and continue with the rest.`,
+  });
 }

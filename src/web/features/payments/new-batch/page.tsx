@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
 import { IconBuilding, IconMessageReply, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +43,7 @@ export default function NewBatchPage() {
     return (
       <>
         <PageHeader title={routeTitle('newBatch')} />
-        <NoPermission what="Preparing a batch" role="Preparer" />
+        <NoPermission what={t`Preparing a batch`} role={t`Preparer`} />
       </>
     );
   }
@@ -100,9 +102,9 @@ function RetryBatch({ batchId }: { batchId: string }) {
     if (rows.data.length === 0) {
       return (
         <>
-          <PageHeader title="Retry failed payments" />
-          <EmptyState title="Nothing to retry">
-            No payment of “{batch.data.label}” failed or was returned.
+          <PageHeader title={t`Retry failed payments`} />
+          <EmptyState title={t`Nothing to retry`}>
+            <Trans>No payment of “{batch.data.label}” failed or was returned.</Trans>
           </EmptyState>
         </>
       );
@@ -110,7 +112,7 @@ function RetryBatch({ batchId }: { batchId: string }) {
     return <Workbench setup={setup} retry={retrySource(batch.data, rows.data, setup.banks)} />;
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
-  return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;
+  return <Waiting title={t`Retry failed payments`} notSetUp={notSetUp} failed={problem} />;
 }
 
 /** All rows of an earlier batch, with the risk that they pay the same people twice. */
@@ -134,23 +136,24 @@ function PayAgain({ batchId }: { batchId: string }) {
         retry={source}
         notice={
           <Alert color="yellow" p="xs" mb="xs" icon={<IconRepeat aria-hidden />}>
-            These are the payments of{' '}
-            <Anchor component={Link} to={paths.batch(batch.data.id)} inherit>
-              {batch.data.label}
-            </Anchor>{' '}
-            of <Timestamp at={batch.data.createdAt} dateOnly />, with the same amounts. Submitting them pays
-            these people again: payments of the last {setup.config.duplicateWindowDays} days are marked as
-            duplicates.
+            <Trans>
+              These are the payments of{' '}
+              <Anchor component={Link} to={paths.batch(batch.data.id)} inherit>
+                {batch.data.label}
+              </Anchor>{' '}
+              of <Timestamp at={batch.data.createdAt} dateOnly />, with the same amounts. Submitting them pays
+              these people again: payments of the last{' '}
+              <Plural value={setup.config.duplicateWindowDays} one="day" other="# days" /> are marked as
+              duplicates.
+            </Trans>
           </Alert>
         }
       />
     );
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
-  return <Waiting title="Pay again" notSetUp={notSetUp} failed={problem} />;
+  return <Waiting title={t`Pay again`} notSetUp={notSetUp} failed={problem} />;
 }
-
-const CORRECTION = 'Correct a batch';
 
 /** All rows of a batch that was sent back, with the approver's reason in sight. */
 function Correction({ batchId }: { batchId: string }) {
@@ -167,12 +170,15 @@ function Correction({ batchId }: { batchId: string }) {
   if (batch.data && batch.data.status !== 'REJECTED') {
     return (
       <>
-        <PageHeader title={CORRECTION} />
-        <EmptyState title="Nothing to correct">“{batch.data.label}” was not sent back.</EmptyState>
+        <PageHeader title={t`Correct a batch`} />
+        <EmptyState title={t`Nothing to correct`}>
+          <Trans>“{batch.data.label}” was not sent back.</Trans>
+        </EmptyState>
       </>
     );
   }
   if (setup && batch.data && source) {
+    const sender = batch.data.rejectedBy ? nameOf(batch.data.rejectedBy) : t`An approver`;
     return (
       <Workbench
         setup={setup}
@@ -182,13 +188,13 @@ function Correction({ batchId }: { batchId: string }) {
             color="yellow"
             mb="md"
             icon={<IconMessageReply aria-hidden />}
-            title={`${batch.data.rejectedBy ? nameOf(batch.data.rejectedBy) : 'An approver'} sent this batch back`}
+            title={t`${sender} sent this batch back`}
           >
             <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {batch.data.rejectionReason}
             </Text>
             <Anchor component={Link} to={paths.batch(batch.data.id)} size="sm">
-              The batch that was sent back
+              <Trans>The batch that was sent back</Trans>
             </Anchor>
           </Alert>
         }
@@ -196,7 +202,7 @@ function Correction({ batchId }: { batchId: string }) {
     );
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
-  return <Waiting title={CORRECTION} notSetUp={notSetUp} failed={problem} />;
+  return <Waiting title={t`Correct a batch`} notSetUp={notSetUp} failed={problem} />;
 }
 
 function Waiting({
@@ -214,13 +220,15 @@ function Waiting({
       <PageHeader title={title} />
       {failed && <ErrorState error={failed.error} retry={failed.retry} />}
       {!failed && notSetUp && (
-        <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and fees.
-          Ask your operator to set them for {entity.name}.
+        <EmptyState title={t`${entity.name} is not set up yet`} icon={IconBuilding}>
+          <Trans>
+            You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and
+            fees. Ask your operator to set them for {entity.name}.
+          </Trans>
         </EmptyState>
       )}
       {!failed && !notSetUp && (
-        <Skeleton height={420} radius="md" aria-busy role="status" aria-label="Loading" />
+        <Skeleton height={420} radius="md" aria-busy role="status" aria-label={t`Loading`} />
       )}
     </>
   );

@@ -1,14 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
 import { startTransition, useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { CodePage } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import { DeskClient } from './desk/desk-client.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import type { Draft } from './draft/drafts.ts';
 import type { Answer, Block, CallName, CellPlace, Change, Choices, Input } from './desk/protocol.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
 import { workKey, type Action, type NewBatchState, type Source } from './state.ts';
-import { changedWords, counted, restoredWords } from './words.ts';
+import { changedWords, restoredWords } from './words.ts';
 
 /** The page's operations on the file. Each change updates the page with the file's new state. */
 export interface DeskActions {
@@ -51,7 +53,7 @@ export function useDesk(
   useEffect(() => () => client.current?.close(), []);
 
   const call = useCallback(<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> => {
-    if (!client.current) return Promise.reject(new Error('No file is open.'));
+    if (!client.current) return Promise.reject(new Error(t`No file is open.`));
     return client.current.call(name, input);
   }, []);
 
@@ -63,7 +65,7 @@ export function useDesk(
         if (mine === client.current)
           dispatch({
             type: 'fault',
-            message: error instanceof Error ? error.message : 'The file could not be processed.',
+            message: error instanceof Error ? error.message : t`The file could not be processed.`,
           });
       });
     },
@@ -142,7 +144,10 @@ export function useDesk(
       await guarded(async () => {
         const restored = await call(name, latest.current.state.query);
         if (!restored) {
-          dispatch({ type: 'notice', notice: `There is nothing to ${name}.` });
+          dispatch({
+            type: 'notice',
+            notice: name === 'undo' ? t`There is nothing to undo.` : t`There is nothing to redo.`,
+          });
           return;
         }
         at = restored.at;
@@ -204,14 +209,20 @@ export function useDesk(
         void guarded(async () => {
           const text = await call('copy', block);
           const copied = await writeClipboard(text);
-          const rows = counted(block.to - block.from + 1, 'row');
           dispatch({
             type: 'notice',
-            notice: copied ? `${rows} copied.` : 'The browser did not allow copying. Select fewer rows.',
+            notice: copied
+              ? copiedWords(block.to - block.from + 1)
+              : t`The browser did not allow copying. Select fewer rows.`,
           });
         }),
     };
   }, [call, dispatch, guarded, saved]);
+}
+
+function copiedWords(rows: number): string {
+  const written = formatNumber(rows);
+  return plural(rows, { one: '1 row copied.', other: `${written} rows copied.` });
 }
 
 /** Writes to the clipboard outside of a copy event; false if the browser refuses. */

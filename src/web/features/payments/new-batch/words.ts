@@ -1,125 +1,164 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
-import { perField, type Field } from '../../../../domain/withdrawal/shapes.ts';
+import { FIELD, type Field } from '../../../../domain/withdrawal/shapes.ts';
+import { formatNumber } from '../../../ui/locale.ts';
 import type { Change, Restored } from './desk/protocol.ts';
 
-/** "1,204". */
-export function figure(count: number): string {
-  return count.toLocaleString('en');
-}
-
 /** "1 payment", "1,204 payments". */
-export function counted(count: number, noun: string): string {
-  return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
+export function countedPayments(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 payment', other: `${written} payments` });
 }
 
-/** The names of the columns on screen. */
-export const FIELD_WORDS: Readonly<Record<Field, string>> = perField(({ label }) => label);
+/** "1 row", "1,204 rows". */
+export function countedRows(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 row', other: `${written} rows` });
+}
 
-/** Each kind of error in a few words, for lists that count the rows of a kind. */
-export const ERROR_WORDS: Record<ErrorCode, string> = {
-  missing: 'missing',
-  too_long: 'too long',
-  character_not_allowed: 'has a character that banks do not accept',
-  amount_not_a_number: 'not a number',
-  amount_ambiguous: 'can be read in two ways',
-  amount_negative: 'negative',
-  amount_zero: 'zero',
-  amount_too_many_decimals: 'too many decimals',
-  amount_scientific: 'rounded by a spreadsheet',
-  amount_grouping: 'thousands not grouped in threes',
-  amount_too_large: 'too large',
-  amount_other_currency: 'in another currency',
-  amount_above_batch_maximum: 'above the maximum of a batch',
-  amount_above_rail_maximum: 'above the maximum of the rail',
-  rail_not_enabled: 'rail not enabled',
-  rail_not_offered_by_bank: 'rail not offered by the bank',
-  placeholder: 'is a placeholder, not a value',
-  name_without_letters: 'has no letters',
-  unknown_bank: 'not recognised',
-  branch_code_invalid: 'not six digits',
-  branch_code_lost_zero: 'lost its leading zero',
-  account_scientific: 'rounded by a spreadsheet',
-  account_decimal: 'has decimals',
-  account_signed: 'has a plus or minus sign',
-  account_date: 'is a date',
-  account_not_digits: 'has characters other than digits',
-  account_too_short: 'too short for the bank',
-  account_lost_zero: 'lost its leading zero',
-  account_too_long: 'too long for the bank',
-  unknown_account_type: 'not recognised',
-  ragged_row: 'more or fewer cells than the header',
-  unclosed_quote: 'a quotation mark is not closed',
-  totals_mismatch: 'is not the sum of the rows above',
-  not_canonical: 'not in its standard form',
+/** The labels of the domain. A field without words here has its label in every language. */
+const FIELD_NAMES: Readonly<Partial<Record<Field, MessageDescriptor>>> = {
+  beneficiary_name: msg`Beneficiary name`,
+  bank: msg`Bank`,
+  branch_code: msg`Branch code`,
+  account_number: msg`Account number`,
+  account_type: msg`Account type`,
+  amount: msg`Amount`,
+  beneficiary_reference: msg`Beneficiary reference`,
+  own_reference: msg`Own reference`,
+  external_id: msg`External ID`,
 };
 
-export const NOTE_WORDS: Record<NoteCode, string> = {
-  spaces_trimmed: 'spaces removed',
-  text_marker_removed: 'text marker removed',
-  quotes_removed: 'quotation marks removed',
-  currency_removed: 'currency removed',
-  plus_removed: 'plus sign removed',
-  decimal_comma: 'comma read as the decimal mark',
-  thousands_removed: 'thousands separators removed',
-  digits_completed: 'missing decimals set to zero',
-  bank_understood: 'bank recognised by another name',
-  bank_from_branch: 'bank found by its universal branch code',
-  branch_default: 'branch code filled in',
-  separators_removed: 'spaces and dashes removed',
-  account_type_understood: 'account type recognised by another name',
-  rail_rtgs: 'sent by RTGS',
-  branch_of_other_bank: "another bank's universal code",
+/** The name of a field on screen. */
+export function fieldWords(field: Field): string {
+  const words = FIELD_NAMES[field];
+  return words ? i18n._(words) : FIELD[field].label;
+}
+
+const ERRORS: Record<ErrorCode, MessageDescriptor> = {
+  missing: msg`missing`,
+  too_long: msg`too long`,
+  character_not_allowed: msg`has a character that banks do not accept`,
+  amount_not_a_number: msg`not a number`,
+  amount_ambiguous: msg`can be read in two ways`,
+  amount_negative: msg`negative`,
+  amount_zero: msg`zero`,
+  amount_too_many_decimals: msg`too many decimals`,
+  amount_scientific: msg`rounded by a spreadsheet`,
+  amount_grouping: msg`thousands not grouped in threes`,
+  amount_too_large: msg`too large`,
+  amount_other_currency: msg`in another currency`,
+  amount_above_batch_maximum: msg`above the maximum of a batch`,
+  amount_above_rail_maximum: msg`above the maximum of the rail`,
+  rail_not_enabled: msg`rail not enabled`,
+  rail_not_offered_by_bank: msg`rail not offered by the bank`,
+  placeholder: msg`is a placeholder, not a value`,
+  name_without_letters: msg`has no letters`,
+  unknown_bank: msg`not recognised`,
+  branch_code_invalid: msg`not six digits`,
+  branch_code_lost_zero: msg`lost its leading zero`,
+  account_scientific: msg`rounded by a spreadsheet`,
+  account_decimal: msg`has decimals`,
+  account_signed: msg`has a plus or minus sign`,
+  account_date: msg`is a date`,
+  account_not_digits: msg`has characters other than digits`,
+  account_too_short: msg`too short for the bank`,
+  account_lost_zero: msg`lost its leading zero`,
+  account_too_long: msg`too long for the bank`,
+  unknown_account_type: msg`not recognised`,
+  ragged_row: msg`more or fewer cells than the header`,
+  unclosed_quote: msg`a quotation mark is not closed`,
+  totals_mismatch: msg`is not the sum of the rows above`,
+  not_canonical: msg`not in its standard form`,
 };
 
-export const ENCODING_WORDS: Record<Encoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-  cp850: 'DOS (code page 850)',
-  'mac-roman': 'Mac Roman',
+/** A kind of error in a few words, for lists that count the rows of a kind. */
+export function errorWords(code: ErrorCode): string {
+  return i18n._(ERRORS[code]);
+}
+
+const NOTES: Record<NoteCode, MessageDescriptor> = {
+  spaces_trimmed: msg`spaces removed`,
+  text_marker_removed: msg`text marker removed`,
+  quotes_removed: msg`quotation marks removed`,
+  currency_removed: msg`currency removed`,
+  plus_removed: msg`plus sign removed`,
+  decimal_comma: msg`comma read as the decimal mark`,
+  thousands_removed: msg`thousands separators removed`,
+  digits_completed: msg`missing decimals set to zero`,
+  bank_understood: msg`bank recognised by another name`,
+  bank_from_branch: msg`bank found by its universal branch code`,
+  branch_default: msg`branch code filled in`,
+  separators_removed: msg`spaces and dashes removed`,
+  account_type_understood: msg`account type recognised by another name`,
+  rail_rtgs: msg`sent by RTGS`,
+  branch_of_other_bank: msg`another bank's universal code`,
 };
+
+export function noteWords(code: NoteCode): string {
+  return i18n._(NOTES[code]);
+}
+
+const ENCODINGS: Record<Encoding, MessageDescriptor> = {
+  'utf-8': msg`UTF-8`,
+  'utf-16le': msg`UTF-16`,
+  'utf-16be': msg`UTF-16`,
+  'windows-1252': msg`Windows-1252`,
+  cp850: msg`DOS (code page 850)`,
+  'mac-roman': msg`Mac Roman`,
+};
+
+export function encodingWords(encoding: Encoding): string {
+  return i18n._(ENCODINGS[encoding]);
+}
 
 /** "Amount can be read in two ways", "Row: a quotation mark is not closed". */
 export function errorKind(code: ErrorCode, field: Field | null): string {
-  return field === null ? `Row: ${ERROR_WORDS[code]}` : `${FIELD_WORDS[field]} ${ERROR_WORDS[code]}`;
+  const problem = errorWords(code);
+  return field === null ? t`Row: ${problem}` : `${fieldWords(field)} ${problem}`;
 }
 
 /** The result of a change: "3 rows changed. 1 row stayed as it was, because …". */
 export function changedWords(change: Change, rows: number, skipped: number): string {
-  const done =
-    change.kind === 'exclude'
-      ? `${counted(rows, 'row')} excluded.`
-      : change.kind === 'include'
-        ? `${counted(rows, 'row')} included.`
-        : change.kind === 'delete'
-          ? `${counted(rows, 'row')} deleted.`
-          : rows === 0
-            ? 'No cell changed.'
-            : `${counted(rows, 'row')} changed.`;
+  const done = doneWords(change, rows);
   if (skipped === 0) return done;
-  return (
-    `${done} ${counted(skipped, 'row')} stayed unchanged: ` +
-    'rows that are excluded, sent or below the last row do not change.'
-  );
+  const written = formatNumber(skipped);
+  const unchanged = plural(skipped, {
+    one: `1 row stayed unchanged: rows that are excluded, sent or below the last row do not change.`,
+    other: `${written} rows stayed unchanged: rows that are excluded, sent or below the last row do not \
+change.`,
+  });
+  return `${done} ${unchanged}`;
+}
+
+function doneWords({ kind }: Change, rows: number): string {
+  const written = formatNumber(rows);
+  if (kind === 'exclude') return plural(rows, { one: '1 row excluded.', other: `${written} rows excluded.` });
+  if (kind === 'include') return plural(rows, { one: '1 row included.', other: `${written} rows included.` });
+  if (kind === 'delete') return plural(rows, { one: '1 row deleted.', other: `${written} rows deleted.` });
+  if (rows === 0) return t`No cell changed.`;
+  return plural(rows, { one: '1 row changed.', other: `${written} rows changed.` });
 }
 
 export function restoredWords(name: 'undo' | 'redo', { rows }: Restored): string {
+  const written = formatNumber(rows);
   return name === 'undo'
-    ? `Undone: ${counted(rows, 'row')} restored.`
-    : `Done again: ${counted(rows, 'row')} changed.`;
+    ? plural(rows, { one: 'Undone: 1 row restored.', other: `Undone: ${written} rows restored.` })
+    : plural(rows, { one: 'Done again: 1 row changed.', other: `Done again: ${written} rows changed.` });
 }
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB'];
+const UNITS = ['kB', 'MB', 'GB'];
 
-/** "3.2 MB". */
+/** "3.20 MB". */
 export function fileSize(bytes: number): string {
-  let size = bytes;
+  if (bytes < 1000) return t`${bytes} bytes`;
+  let size = bytes / 1000;
   let unit = 0;
   while (size >= 1000 && unit < UNITS.length - 1) {
     size /= 1000;
     unit++;
   }
-  return `${unit === 0 ? size : size.toPrecision(3)} ${UNITS[unit]}`;
+  return `${formatNumber(size, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })} ${UNITS[unit]}`;
 }

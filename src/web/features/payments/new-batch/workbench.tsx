@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { usePrefetchQuery } from '@tanstack/react-query';
@@ -84,12 +86,12 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     if (retry) void navigate(paths.newBatch(), { replace: true });
   };
   const title = retry?.corrects
-    ? 'Correct a batch'
+    ? t`Correct a batch`
     : retry?.repeats
-      ? 'Pay again'
+      ? t`Pay again`
       : retry
-        ? 'Retry failed payments'
-        : 'New batch';
+        ? t`Retry failed payments`
+        : t`New batch`;
   const isFixing = state.stage === 'review' && !allSent;
   return (
     <div className={isFixing ? classes.full : undefined}>
@@ -98,8 +100,8 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
           title={title}
           description={
             state.stage === 'choose'
-              ? 'Upload a file of withdrawals and submit it for approval. No payment is made ' +
-                'until a different person approves it.'
+              ? t`Upload a file of withdrawals and submit it for approval. No payment is made until a \
+different person approves it.`
               : isFixing
                 ? undefined
                 : state.source?.name
@@ -119,7 +121,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
                   onClick={() => setAsked(true)}
                   disabled={state.sending?.running ?? false}
                 >
-                  {retry ? 'Choose a file instead' : 'Choose another file'}
+                  {retry ? t`Choose a file instead` : t`Choose another file`}
                 </Button>
               </>
             )
@@ -133,10 +135,10 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
           variant="light"
           mb="md"
           icon={<IconAlertCircle aria-hidden />}
-          title="Something went wrong"
+          title={t`Something went wrong`}
           role="alert"
           withCloseButton
-          closeButtonLabel="Close"
+          closeButtonLabel={t`Close`}
           onClose={() => dispatch({ type: 'fault', message: null })}
         >
           {state.fault}
@@ -179,7 +181,11 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
         parts={parts}
         kept={kept}
       />
-      {allSent && only && <Anchor href={paths.batch(only)}>View batch</Anchor>}
+      {allSent && only && (
+        <Anchor href={paths.batch(only)}>
+          <Trans>View batch</Trans>
+        </Anchor>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
@@ -7,12 +9,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskActions } from '../use-desk.ts';
 import { paths, TEMPLATE_PATH } from '../../../../../shared/dashboard-routes.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { Draft } from '../draft/drafts.ts';
 import type { SavedSending } from '../sending/saved-sending.ts';
 import type { Setup } from '../setup.ts';
 import type { NewBatchState } from '../state.ts';
-import { counted } from '../words.ts';
+import { countedPayments } from '../words.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { ColumnMatcher } from '../match/column-matcher.tsx';
 import { overridesOf } from '../match/picks.ts';
@@ -43,6 +46,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
   // The button that was pressed is gone.
   const focusDropzone = () => dropzone.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const { problem, source } = state;
+  const name = source?.name ?? t`The file`;
   const take = (files: File[]) => {
     setSeveral(files.length > 1);
     const [file] = files;
@@ -83,7 +87,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           color="red"
           variant="light"
           icon={<IconAlertCircle aria-hidden />}
-          title={`${source?.name ?? 'The file'} cannot be read`}
+          title={t`${name} cannot be read`}
           role="alert"
         >
           {problem.message}
@@ -94,23 +98,25 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           color="red"
           variant="light"
           icon={<IconAlertCircle aria-hidden />}
-          title="One file at a time"
+          title={t`One file at a time`}
           role="alert"
         >
-          You dropped several files. Drop one at a time: each file becomes a separate batch.
+          <Trans>You dropped several files. Drop one at a time: each file becomes a separate batch.</Trans>
         </Alert>
       )}
       {problem?.headers && source && (
-        <Panel title="Columns">
+        <Panel title={t`Columns`}>
           <Text size="sm" c="dimmed" mb="md">
-            The first line is read as column names, never as a payment. If your first line is a payment, add a
-            line of column names above it.
+            <Trans>
+              The first line is read as column names, never as a payment. If your first line is a payment, add
+              a line of column names above it.
+            </Trans>
           </Text>
           <ColumnMatcher
             headers={problem.headers}
             mapping={null}
             samples={[]}
-            button="Read these columns"
+            button={t`Read these columns`}
             apply={(picks) => desk.open({ ...source, overrides: overridesOf(picks) })}
           />
         </Panel>
@@ -119,19 +125,21 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         <Dropzone
           onDrop={take}
           multiple
-          inputProps={{ 'aria-label': 'Choose a withdrawal file' }}
-          aria-label="Drop a withdrawal file here, or press Enter to choose one"
+          inputProps={{ 'aria-label': t`Choose a withdrawal file` }}
+          aria-label={t`Drop a withdrawal file here, or press Enter to choose one`}
           py={48}
           radius="md"
         >
           <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
             <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
             <Text size="lg" fw={600} ta="center">
-              Drop a CSV or Excel file here or choose one
+              <Trans>Drop a CSV or Excel file here or choose one</Trans>
             </Text>
             <Text size="sm" c="dimmed" ta="center">
-              CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
-              {counted(setup.entity.maxBatchWithdrawals, 'payment')} is split into several batches.
+              <Trans>
+                CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
+                {countedPayments(setup.entity.maxBatchWithdrawals)} is split into several batches.
+              </Trans>
             </Text>
           </Stack>
         </Dropzone>
@@ -144,17 +152,19 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Download the template
+          <Trans>Download the template</Trans>
         </Button>
         <PasteButton
           paste={(text) =>
-            desk.open({ name: 'Pasted rows', blob: new Blob([text], { type: 'text/csv' }), retryOf: null })
+            desk.open({ name: t`Pasted rows`, blob: new Blob([text], { type: 'text/csv' }), retryOf: null })
           }
           drop={take}
         />
         <Text size="sm" c="dimmed" flex="1 1 20rem">
-          The file is read and checked in this browser. Its payments are compared with earlier ones; nothing
-          is created until you submit.
+          <Trans>
+            The file is read and checked in this browser. Its payments are compared with earlier ones; nothing
+            is created until you submit.
+          </Trans>
         </Text>
       </Group>
       <StartFrom setup={setup} open={desk.open} />
@@ -165,19 +175,22 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
 
 function Left({ draft, goOn, putAway }: { draft: Draft; goOn: () => void; putAway: () => void }) {
   const { source, work } = draft;
+  const label = work.form.label.trim() || source.name;
   return (
-    <Caution icon={IconRotateClockwise} title={`${work.form.label.trim() || source.name} is not submitted`}>
+    <Caution icon={IconRotateClockwise} title={t`${label} is not submitted`}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
-          {source.name}, as you left it on <Timestamp at={work.savedAt} />. Your corrections and input are
-          kept in this browser until you sign out.
+          <Trans>
+            {source.name}, as you left it on <Timestamp at={work.savedAt} />. Your corrections and input are
+            kept in this browser until you sign out.
+          </Trans>
         </Text>
         <Group gap="xs">
           <Button size="xs" onClick={goOn}>
-            Continue
+            <Trans>Continue</Trans>
           </Button>
           <Button size="xs" variant="default" onClick={putAway}>
-            Discard it
+            <Trans>Discard it</Trans>
           </Button>
         </Group>
       </Stack>
@@ -196,13 +209,14 @@ function Interrupted({
 }) {
   const sent = sending.parts.filter((part) => part.batchId !== null);
   return (
-    <Caution icon={IconRotateClockwise} title={`${sending.fileName} has not been fully submitted`}>
+    <Caution icon={IconRotateClockwise} title={t`${sending.fileName} has not been fully submitted`}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
-          {sent.length} of {sending.parts.length} {sending.parts.length === 1 ? 'batch' : 'batches'}{' '}
-          {sent.length === 1 ? 'was' : 'were'} sent.{' '}
-          {goOn ? 'Continue with the rest' : 'Choose the same file again to continue'}. Your corrections are
-          repeated, and nothing is sent twice.
+          {sentWords(sent.length, sending.parts.length)}{' '}
+          {goOn
+            ? t`Continue with the rest. Your corrections are repeated, and nothing is sent twice.`
+            : t`Choose the same file again to continue. Your corrections are repeated, and nothing is sent \
+twice.`}
         </Text>
         {sent.length > 0 && (
           <List size="sm">
@@ -218,14 +232,22 @@ function Interrupted({
         <Group gap="xs">
           {goOn && (
             <Button size="xs" onClick={goOn}>
-              Continue
+              <Trans>Continue</Trans>
             </Button>
           )}
           <Button size="xs" variant="default" onClick={forget}>
-            Discard the rest
+            <Trans>Discard the rest</Trans>
           </Button>
         </Group>
       </Stack>
     </Caution>
   );
+}
+
+/** "1 of 3 batches was sent." */
+function sentWords(sent: number, of: number): string {
+  const written = formatNumber(sent);
+  const total = formatNumber(of);
+  const batches = plural(of, { one: '1 batch', other: `${total} batches` });
+  return plural(sent, { one: `1 of ${batches} was sent.`, other: `${written} of ${batches} were sent.` });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Group, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -13,7 +15,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../../ui/loading-rows.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { StatusBadge } from '../../shared/payment-status.tsx';
-import { counted } from '../words.ts';
+import { countedPayments } from '../words.ts';
 import classes from './start-from.module.css';
 
 const TYPING_PAUSE_MS = 250;
@@ -39,8 +41,8 @@ export function EarlierBatchDialog({ opened, close }: { opened: boolean; close: 
       opened={opened}
       onClose={close}
       size="lg"
-      title={<Text fw={600}>Pay an earlier batch again</Text>}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={<Text fw={600}>{t`Pay an earlier batch again`}</Text>}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <EarlierBatches />
     </Modal>
@@ -63,14 +65,16 @@ function EarlierBatches() {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Its payments are copied into a new batch, where every row is checked again. The earlier batch does not
-        change.
+        <Trans>
+          Its payments are copied into a new batch, where every row is checked again. The earlier batch does
+          not change.
+        </Trans>
       </Text>
       <TextInput
         data-autofocus
         type="search"
-        label="Find a batch"
-        placeholder="Part of its label"
+        label={t`Find a batch`}
+        placeholder={t`Part of its label`}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -79,10 +83,10 @@ function EarlierBatches() {
       {query.isLoading && <LoadingRows rows={5} />}
       {query.isSuccess && ended.length === 0 && (
         <Text size="sm" role="status">
-          {searches ? `No finished batch is called “${wanted}”.` : 'No batch has finished yet.'}
+          {searches ? t`No finished batch is called “${wanted}”.` : t`No batch has finished yet.`}
         </Text>
       )}
-      <ul className={classes.list} aria-label="Earlier batches">
+      <ul className={classes.list} aria-label={t`Earlier batches`}>
         {ended.map((batch) => (
           <li key={batch.id}>
             <UnstyledButton
@@ -97,8 +101,10 @@ function EarlierBatches() {
                 <StatusBadge status={batch.status} />
               </Group>
               <Text size="sm" c="dimmed">
-                {counted(batch.withdrawalCount, 'payment')} of{' '}
-                {formatMoney(batch.totalAmount, batch.currency)}, <Timestamp at={batch.createdAt} dateOnly />
+                <Trans>
+                  {countedPayments(batch.withdrawalCount)} of {formatMoney(batch.totalAmount, batch.currency)}
+                  , <Timestamp at={batch.createdAt} dateOnly />
+                </Trans>
               </Text>
             </UnstyledButton>
           </li>

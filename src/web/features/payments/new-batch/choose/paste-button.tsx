@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -38,14 +40,14 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
       const text = await navigator.clipboard.readText();
       setProblem(
         text.trim() === ''
-          ? 'The clipboard is empty. Copy the rows in your spreadsheet, including the column ' +
-              'names, then try again.'
+          ? t`The clipboard is empty. Copy the rows in your spreadsheet, including the column names, then \
+try again.`
           : null,
       );
       if (text.trim() !== '') takers.current.paste(text);
     } catch {
       setProblem(
-        'Your browser does not let this page read the clipboard. Press Ctrl+V (Command+V on a Mac) instead.',
+        t`Your browser does not let this page read the clipboard. Press Ctrl+V (Command+V on a Mac) instead.`,
       );
     }
   };
@@ -56,7 +58,7 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
         leftSection={<IconClipboardText size={16} aria-hidden />}
         onClick={() => void read()}
       >
-        Paste rows
+        <Trans>Paste rows</Trans>
       </Button>
       {problem && (
         <Text size="sm" role="status" flex="1 1 100%">

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -7,8 +9,8 @@ import { listRecipientsOptions } from '../../../../../client/@tanstack/react-que
 import type { Recipient } from '../../../../../client/types.gen.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
-import { counted } from '../words.ts';
 import classes from './start-from.module.css';
 
 const TYPING_PAUSE_MS = 250;
@@ -27,8 +29,8 @@ export function RecipientsDialog({ opened, close, pay }: RecipientsDialogProps) 
       opened={opened}
       onClose={close}
       size="lg"
-      title={<Text fw={600}>Pay saved recipients</Text>}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={<Text fw={600}>{t`Pay saved recipients`}</Text>}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <Recipients pay={pay} />
     </Modal>
@@ -54,13 +56,13 @@ function Recipients({ pay }: Pick<RecipientsDialogProps, 'pay'>) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Each becomes a row with their last bank details. You type the amounts.
+        <Trans>Each becomes a row with their last bank details. You type the amounts.</Trans>
       </Text>
       <TextInput
         data-autofocus
         type="search"
-        label="Find a recipient"
-        placeholder="Name, account number or external ID"
+        label={t`Find a recipient`}
+        placeholder={t`Name, account number or external ID`}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -69,10 +71,10 @@ function Recipients({ pay }: Pick<RecipientsDialogProps, 'pay'>) {
       {query.isLoading && <LoadingRows rows={5} />}
       {query.isSuccess && items.length === 0 && (
         <Text size="sm" role="status">
-          {wanted === '' ? 'No recipient has been paid yet.' : `No recipient matches “${wanted}”.`}
+          {wanted === '' ? t`No recipient has been paid yet.` : t`No recipient matches “${wanted}”.`}
         </Text>
       )}
-      <ul className={classes.list} aria-label="Recipients">
+      <ul className={classes.list} aria-label={t`Recipients`}>
         {items.map((recipient) => (
           <li key={recipient.id} className={classes.choice}>
             <Checkbox
@@ -83,9 +85,9 @@ function Recipients({ pay }: Pick<RecipientsDialogProps, 'pay'>) {
                 <>
                   {recipient.bankName} {recipient.accountNumber}
                   {recipient.lastPaidAt && (
-                    <>
+                    <Trans>
                       , last paid <Timestamp at={recipient.lastPaidAt} dateOnly />
-                    </>
+                    </Trans>
                   )}
                 </>
               }
@@ -95,14 +97,30 @@ function Recipients({ pay }: Pick<RecipientsDialogProps, 'pay'>) {
       </ul>
       {more > 0 && (
         <Text size="sm" c="dimmed">
-          {counted(more, 'more recipient')}: search to find them.
+          {moreWords(more)}
         </Text>
       )}
       <Group justify="flex-end">
         <Button disabled={chosen.size === 0} onClick={() => pay([...chosen.values()])}>
-          {chosen.size === 0 ? 'Choose recipients' : `Continue with ${counted(chosen.size, 'recipient')}`}
+          {chosen.size === 0 ? t`Choose recipients` : continueWords(chosen.size)}
         </Button>
       </Group>
     </Stack>
   );
+}
+
+function moreWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: '1 more recipient: search to find them.',
+    other: `${written} more recipients: search to find them.`,
+  });
+}
+
+function continueWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: 'Continue with 1 recipient',
+    other: `Continue with ${written} recipients`,
+  });
 }

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { SheetChoice } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import { counted } from '../words.ts';
+import { countedRows } from '../words.ts';
 
 interface SheetChooserProps {
   message: string;
@@ -16,7 +17,7 @@ export function SheetChooser({ message, sheets, choose }: SheetChooserProps) {
   // The dropzone that had the focus was replaced while the file was read.
   useEffect(() => first.current?.focus(), []);
   return (
-    <Panel title="Which sheet has the payments?">
+    <Panel title={t`Which sheet has the payments?`}>
       <Text size="sm" mb="md" role="status">
         {message}
       </Text>
@@ -27,9 +28,7 @@ export function SheetChooser({ message, sheets, choose }: SheetChooserProps) {
               {name}
             </Button>
             <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
-              <Text size="sm">
-                {hidden ? `${counted(rows, 'row')}, hidden in Excel` : counted(rows, 'row')}
-              </Text>
+              <Text size="sm">{hidden ? t`${countedRows(rows)}, hidden in Excel` : countedRows(rows)}</Text>
               <Text size="sm" c="dimmed" truncate>
                 {firstRow.join(' · ')}
               </Text>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { IconKeyboard, IconRepeat, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,30 +14,30 @@ export function StartFrom({ setup, open }: { setup: Setup; open: (source: Source
   const [dialog, setDialog] = useState<'batch' | 'recipients' | null>(null);
   const close = () => setDialog(null);
   return (
-    <Group gap="sm" role="group" aria-label="Start without a file">
+    <Group gap="sm" role="group" aria-label={t`Start without a file`}>
       <Text size="sm" c="dimmed">
-        Or start without a file:
+        <Trans>Or start without a file:</Trans>
       </Text>
       <Button
         variant="default"
         leftSection={<IconRepeat size={16} aria-hidden />}
         onClick={() => setDialog('batch')}
       >
-        Pay an earlier batch again
+        <Trans>Pay an earlier batch again</Trans>
       </Button>
       <Button
         variant="default"
         leftSection={<IconUsers size={16} aria-hidden />}
         onClick={() => setDialog('recipients')}
       >
-        Pay saved recipients
+        <Trans>Pay saved recipients</Trans>
       </Button>
       <Button
         variant="default"
         leftSection={<IconKeyboard size={16} aria-hidden />}
         onClick={() => open(typedSource(new Date().toISOString()))}
       >
-        Type the payments
+        <Trans>Type the payments</Trans>
       </Button>
       <EarlierBatchDialog opened={dialog === 'batch'} close={close} />
       <RecipientsDialog

@@ -38,9 +38,7 @@ export function AccountTypeEditor({ label, initial, typed, onEnd }: EditorProps)
 
 function typeOf(text: string): string | null {
   const wanted = text.trim().toUpperCase();
-  return (
-    ACCOUNT_TYPES.find((type) => type === wanted || accountTypeWords(type).toUpperCase() === wanted) ?? null
-  );
+  return ACCOUNT_TYPES.find((type) => type === wanted || type.replaceAll('_', ' ') === wanted) ?? null;
 }
 
 function beginningWith(letter: string): string {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
@@ -67,13 +69,17 @@ export function BankEditor({
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label="Banks" mah={240} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label={t`Banks`} mah={240} style={{ overflowY: 'auto' }}>
           {found.map(({ code, displayName }) => (
             <Combobox.Option key={code} value={displayName} active={displayName === value}>
               {displayName}
             </Combobox.Option>
           ))}
-          {found.length === 0 && <Combobox.Empty>No bank has this name</Combobox.Empty>}
+          {found.length === 0 && (
+            <Combobox.Empty>
+              <Trans>No bank has this name</Trans>
+            </Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

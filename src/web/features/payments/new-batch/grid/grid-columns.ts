@@ -1,9 +1,8 @@
-import { FIELD, FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 
 /** A column of the grid: a field of the withdrawal. Columns count from 0, in the order of FIELDS. */
 export interface GridColumn {
   field: Field;
-  label: string;
   /** Its least width in pixels. */
   width: number;
 }
@@ -23,7 +22,6 @@ const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
 
 export const GRID_COLUMNS: readonly GridColumn[] = FIELDS.map((field) => ({
   field,
-  label: FIELD[field].label,
   width: WIDTHS[field] ?? USUAL_WIDTH,
 }));
 

@@ -1,8 +1,11 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { bitOf } from '../desk/grid-row-data.ts';
 import type { GridRowData } from '../desk/protocol.ts';
-import { figure } from '../words.ts';
+import { fieldWords } from '../words.ts';
 import { GRID_COLUMNS } from './grid-columns.ts';
 import classes from './row-grid.module.css';
 
@@ -41,9 +44,9 @@ export const GridRow = memo(
         style={{ transform: `translateY(${top}px)` }}
       >
         <div role="rowheader" aria-colindex={1} className={classes.number} aria-label={row && rowWords(row)}>
-          {row ? figure(row.row) : figure(index + 1)}
+          {formatNumber(row ? row.row : index + 1)}
         </div>
-        {GRID_COLUMNS.map(({ label }, column) => {
+        {GRID_COLUMNS.map(({ field }, column) => {
           const text = row?.cells[column] ?? '';
           const filled = row?.filled?.[column];
           return (
@@ -56,7 +59,7 @@ export const GridRow = memo(
               aria-readonly={row?.locked || undefined}
               aria-selected={(column >= selectedFrom && column <= selectedTo) || undefined}
               className={classOf(row, column)}
-              data-label={isCard ? label : undefined}
+              data-label={isCard ? fieldWords(field) : undefined}
             >
               {text === '' && filled !== undefined ? filled : text}
             </div>
@@ -103,20 +106,25 @@ function sameRow(a: GridRowData | undefined, b: GridRowData | undefined): boolea
   );
 }
 
-const FLAG_WORDS = { error: 'error', duplicate: 'possible duplicate', changed: 'bank details changed' };
+const FLAG_WORDS = {
+  error: msg`error`,
+  duplicate: msg`possible duplicate`,
+  changed: msg`bank details changed`,
+};
 
 /** "Row 17, error". */
 function rowWords({ row, status, flag, locked, edited }: GridRowData): string {
   const state = locked
-    ? 'sent'
+    ? t`sent`
     : status === 'excluded'
-      ? 'excluded'
+      ? t`excluded`
       : status === 'empty'
-        ? 'empty'
+        ? t`empty`
         : flag
-          ? FLAG_WORDS[flag]
+          ? i18n._(FLAG_WORDS[flag])
           : edited
-            ? 'corrected'
+            ? t`corrected`
             : null;
-  return `Row ${figure(row)}${state === null ? '' : `, ${state}`}`;
+  const number = formatNumber(row);
+  return state === null ? t`Row ${number}` : t`Row ${number}, ${state}`;
 }

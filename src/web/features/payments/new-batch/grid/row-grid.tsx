@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
@@ -14,11 +16,12 @@ import {
   useState,
 } from 'react';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { formatBlock } from '../desk/clipboard.ts';
 import type { Block, DeskQuery, GridRowData } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted, FIELD_WORDS } from '../words.ts';
+import { countedRows, fieldWords } from '../words.ts';
 import type { BankChoice } from './bank-editor.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import type { EditEnd } from './editor.ts';
@@ -316,7 +319,7 @@ export const RowGrid = memo(function RowGrid({
           role="grid"
           tabIndex={0}
           className={classes.grid}
-          aria-label="Rows of the file"
+          aria-label={t`Rows of the file`}
           aria-rowcount={(total ?? 0) + 1}
           aria-colcount={GRID_COLUMNS.length + 1}
           aria-multiselectable
@@ -380,7 +383,7 @@ export const RowGrid = memo(function RowGrid({
           offset={start}
           limit={windowRows}
           total={total}
-          noun="rows"
+          noun={t`rows`}
           onChange={(offset) => goTo({ index: offset, column: active.column })}
         />
       )}
@@ -390,7 +393,9 @@ export const RowGrid = memo(function RowGrid({
 
 /** "Bank, row 4". */
 function editorLabel({ place, row }: Editing): string {
-  return `${FIELD_WORDS[GRID_COLUMNS[place.column]!.field]}, row ${row.row}`;
+  const field = fieldWords(GRID_COLUMNS[place.column]!.field);
+  const number = row.row;
+  return t`${field}, row ${number}`;
 }
 
 function Head() {
@@ -398,16 +403,16 @@ function Head() {
     <div role="rowgroup" className={classes.headGroup}>
       <div role="row" aria-rowindex={1} className={classes.head}>
         <div role="columnheader" aria-colindex={1} className={classes.number}>
-          Row
+          <Trans>Row</Trans>
         </div>
-        {GRID_COLUMNS.map(({ field, label }, column) => (
+        {GRID_COLUMNS.map(({ field }, column) => (
           <div
             key={field}
             role="columnheader"
             aria-colindex={column + 2}
             className={field === 'amount' ? classes.amount : undefined}
           >
-            {label}
+            {fieldWords(field)}
           </div>
         ))}
       </div>
@@ -447,8 +452,12 @@ function spanning(from: Rect, to: Rect): CSSProperties {
 function selectedWords({ from, to }: { from: Place; to: Place }): string {
   const rows = to.index - from.index + 1;
   const columns = to.column - from.column + 1;
-  const cells = counted(rows * columns, 'cell');
-  return `${cells} selected: ${counted(rows, 'row')}, ${counted(columns, 'column')}.`;
+  const cells = rows * columns;
+  const [allCells, allColumns] = [formatNumber(cells), formatNumber(columns)];
+  const cellsWords = plural(cells, { one: '1 cell', other: `${allCells} cells` });
+  const rowsWords = countedRows(rows);
+  const columnsWords = plural(columns, { one: '1 column', other: `${allColumns} columns` });
+  return t`${cellsWords} selected: ${rowsWords}, ${columnsWords}.`;
 }
 
 /** Scrolls until a cell is in view. `index` counts from the first row of the page. */

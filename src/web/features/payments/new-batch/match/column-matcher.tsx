@@ -1,10 +1,18 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { ColumnMapping, ColumnQuestion } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type {
+  ColumnMapping,
+  ColumnQuestion,
+  Sureness,
+} from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { accountTypeWords } from '../../shared/words.ts';
-import { counted, FIELD_WORDS } from '../words.ts';
+import { fieldWords } from '../words.ts';
 import classes from './match.module.css';
 import {
   SAME_FOR_ALL,
@@ -60,25 +68,25 @@ export function ColumnMatcher({
   const twice = pickedTwice(picks);
   const waiting = [
     ...(waitingFor ? [waitingFor] : []),
-    ...open.map((field) => FIELD_WORDS[field].toLowerCase()),
+    ...open.map((field) => fieldWords(field).toLowerCase()),
   ];
   return (
     <Stack gap="md">
-      <ul className={classes.rows} aria-label="Columns of the file">
+      <ul className={classes.rows} aria-label={t`Columns of the file`}>
         <li className={classes.head} aria-hidden>
-          <span>Field</span>
-          <span>Column of your file</span>
-          <span>First values</span>
-          <span>Reason</span>
+          <span>{t`Field`}</span>
+          <span>{t`Column of your file`}</span>
+          <span>{t`First values`}</span>
+          <span>{t`Reason`}</span>
         </li>
         {FIELDS.map((field) => {
           const question = mapping?.ambiguous.find((one) => one.field === field) ?? null;
           return (
             <li key={field} className={`${classes.row} ${open.includes(field) ? classes.open : ''}`}>
               <span className={classes.field}>
-                {FIELD_WORDS[field]}
+                {fieldWords(field)}
                 {REQUIRED_FIELDS.includes(field) && (
-                  <Text span c="red" inherit title="Required">
+                  <Text span c="red" inherit title={t`Required`}>
                     {'\u00a0*'}
                   </Text>
                 )}
@@ -89,7 +97,7 @@ export function ColumnMatcher({
                 headers={headers}
                 samples={samples}
                 pick={picks[field]}
-                error={twice.includes(field) ? 'This column is already used for another field.' : undefined}
+                error={twice.includes(field) ? t`This column is already used for another field.` : undefined}
                 disabled={disabled}
                 onPick={(pick) => setPicks({ ...picks, [field]: pick })}
               />
@@ -109,12 +117,12 @@ export function ColumnMatcher({
       <Group justify="flex-end">
         {waiting.length > 0 && (
           <Text size="sm" id="match-reason" role="status">
-            Still to choose: {waiting.join(', ')}.
+            <Trans>Still to choose: {waiting.join(', ')}.</Trans>
           </Text>
         )}
         {close && (
           <Button variant="default" onClick={close}>
-            Close
+            <Trans>Close</Trans>
           </Button>
         )}
         <Button
@@ -159,7 +167,7 @@ function FieldPicker(props: FieldPickerProps) {
     <Radio.Group
       value={value}
       onChange={choose}
-      label={FIELD_WORDS[field]}
+      label={fieldWords(field)}
       description={question.message}
       classNames={{ label: classes.hidden }}
     >
@@ -174,17 +182,17 @@ function FieldPicker(props: FieldPickerProps) {
                 {columnWords(headers, columns)}
                 {i === question.suggestion && (
                   <Badge size="xs" variant="light" ml={6} className={classes.suggested}>
-                    Suggested
+                    <Trans>Suggested</Trans>
                   </Badge>
                 )}
               </>
             }
             description={
-              valuesOf({ kind: 'columns', columns }, samples).join(' · ') || 'Empty in the first rows'
+              valuesOf({ kind: 'columns', columns }, samples).join(' · ') || t`Empty in the first rows`
             }
           />
         ))}
-        <Radio value="elsewhere" disabled={disabled} label="Another column or none" />
+        <Radio value="elsewhere" disabled={disabled} label={t`Another column or none`} />
         {elsewhere && <AnyColumn {...props} />}
       </Stack>
     </Radio.Group>
@@ -194,11 +202,12 @@ function FieldPicker(props: FieldPickerProps) {
 const SAME = 'same';
 
 function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPickerProps) {
+  const name = fieldWords(field).toLowerCase();
   const joined = pick?.kind === 'columns' && pick.columns.length > 1 ? pick.columns : null;
   const columns = headers.map((_, at) => ({ value: String(at), label: columnWords(headers, [at]) }));
   const options = [
     ...(joined ? [{ value: joined.join(), label: columnWords(headers, joined) }] : []),
-    ...(SAME_FOR_ALL.includes(field) ? [{ value: SAME, label: 'Same for every row…' }] : []),
+    ...(SAME_FOR_ALL.includes(field) ? [{ value: SAME, label: t`Same for every row…` }] : []),
     ...columns,
   ];
   const value = pick?.kind === 'columns' ? pick.columns.join() : pick?.kind === 'same' ? SAME : null;
@@ -210,18 +219,18 @@ function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPicke
   return (
     <Stack gap={6}>
       <Select
-        aria-label={`Column for ${FIELD_WORDS[field].toLowerCase()}`}
+        aria-label={t`Column for ${name}`}
         data={options}
         value={value}
         onChange={choose}
-        placeholder={REQUIRED_FIELDS.includes(field) ? 'Choose a column' : 'Not in this file'}
+        placeholder={REQUIRED_FIELDS.includes(field) ? t`Choose a column` : t`Not in this file`}
         error={error}
         clearable
         searchable
         disabled={disabled}
-        nothingFoundMessage="No matching column"
+        nothingFoundMessage={t`No matching column`}
         comboboxProps={{ withinPortal: true }}
-        clearButtonProps={{ 'aria-label': `Clear ${FIELD_WORDS[field].toLowerCase()}` }}
+        clearButtonProps={{ 'aria-label': t`Clear ${name}` }}
       />
       {pick?.kind === 'same' && (
         <SameForAll
@@ -246,7 +255,8 @@ function SameForAll({
   disabled: boolean;
   onText: (text: string) => void;
 }) {
-  const label = `${FIELD_WORDS[field]} of every row`;
+  const name = fieldWords(field);
+  const label = t`${name} of every row`;
   if (field === 'account_type') {
     const types = ACCOUNT_TYPES.map((type) => ({
       value: type,
@@ -257,7 +267,7 @@ function SameForAll({
         label={label}
         data={types}
         value={text === '' ? null : text}
-        placeholder="Choose one"
+        placeholder={t`Choose one`}
         disabled={disabled}
         onChange={(type) => onText(type ?? '')}
       />
@@ -282,19 +292,24 @@ function storedAsNumbers(pick: Pick | null, numberCells: ColumnMatcherProps['num
 }
 
 function numbersWarning(field: Field, cells: number): string {
-  const what = field === 'branch_code' ? 'branch code' : 'account number';
-  return (
-    `${counted(cells, 'cell')} of this column ${cells === 1 ? 'is a number' : 'are numbers'} in Excel, ` +
-    'not text. ' +
-    `Excel drops leading zeros and every digit after the 15th: compare each ${what} with its source.`
-  );
+  const written = formatNumber(cells);
+  const found = plural(cells, {
+    one: '1 cell of this column is a number in Excel, not text.',
+    other: `${written} cells of this column are numbers in Excel, not text.`,
+  });
+  const advice =
+    field === 'branch_code'
+      ? t`Excel drops leading zeros and every digit after the 15th: compare each branch code with its source.`
+      : t`Excel drops leading zeros and every digit after the 15th: compare each account number with its \
+source.`;
+  return `${found} ${advice}`;
 }
 
-const SURENESS_WORDS = {
-  template: 'Name as in the template',
-  clear: 'Clear from its name',
-  likely: 'Likely from its name',
-  possible: 'Possible from its name',
+const SURENESS_WORDS: Record<Sureness, MessageDescriptor> = {
+  template: msg`Name as in the template`,
+  clear: msg`Clear from its name`,
+  likely: msg`Likely from its name`,
+  possible: msg`Possible from its name`,
 };
 
 function reasonFor(
@@ -305,18 +320,18 @@ function reasonFor(
   before: ColumnMatcherProps['before'],
 ): string {
   const pick = picks[field];
-  if (pick === null) return 'Choose one';
+  if (pick === null) return t`Choose one`;
   const asBefore = before && JSON.stringify(pick) === JSON.stringify(before.picks[field]);
   if (asBefore && pick.kind !== 'none') return before.reason;
-  if (pick.kind === 'same') return 'Same for every row';
+  if (pick.kind === 'same') return t`Same for every row`;
   if (pick.kind === 'columns') {
     const sureness = mapping?.sureness[field] ?? null;
     const asFound = JSON.stringify(pick) === JSON.stringify(found[field]);
-    return asFound && sureness ? SURENESS_WORDS[sureness] : 'Your choice';
+    return asFound && sureness ? i18n._(SURENESS_WORDS[sureness]) : t`Your choice`;
   }
-  if (field === 'bank' && picks.branch_code?.kind === 'columns') return 'Taken from the branch code';
-  if (field === 'branch_code') return "The bank's universal code";
-  return REQUIRED_FIELDS.includes(field) ? 'Required: choose a column' : 'Not in this file';
+  if (field === 'bank' && picks.branch_code?.kind === 'columns') return t`Taken from the branch code`;
+  if (field === 'branch_code') return t`The bank's universal code`;
+  return REQUIRED_FIELDS.includes(field) ? t`Required: choose a column` : t`Not in this file`;
 }
 
 function Unread({
@@ -341,10 +356,28 @@ function Unread({
   if (others.length > 0 && unread.length === 0 && currencies.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">
-      {currencies.length > 0 &&
-        `${columnWords(headers, currencies)}: a row in another currency is rejected. `}
-      {unread.length > 0 && `Not read: ${unread.map((i) => headers[i] || `column ${i + 1}`).join(', ')}.`}
-      {others.length === 0 && `Every ${currencies.length > 0 ? 'other ' : ''}column is read.`}
+      {[
+        currencies.length > 0 && rejectedWords(columnWords(headers, currencies)),
+        unread.length > 0 && unreadWords(headers, unread),
+        others.length === 0 &&
+          (currencies.length > 0 ? t`Every other column is read.` : t`Every column is read.`),
+      ]
+        .filter((words) => words !== false)
+        .join(' ')}
     </Text>
   );
+}
+
+function rejectedWords(columns: string): string {
+  return t`${columns}: a row in another currency is rejected.`;
+}
+
+function unreadWords(headers: readonly string[], columns: readonly number[]): string {
+  const names = columns
+    .map((column) => {
+      const place = column + 1;
+      return headers[column] || t`column ${place}`;
+    })
+    .join(', ');
+  return t`Not read: ${names}.`;
 }

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
-import { FIELD_WORDS } from '../words.ts';
+import { fieldWords } from '../words.ts';
 import classes from './match.module.css';
 import { columnWords, picksOf, valuesOf } from './picks.ts';
 
@@ -15,16 +16,16 @@ export function MappingSummary({
   const picks = picksOf(mapping);
   const read = FIELDS.filter((field) => picks[field] !== null && picks[field].kind !== 'none');
   return (
-    <dl className={classes.summary} aria-label="Which column each field is read from">
+    <dl className={classes.summary} aria-label={t`Which column each field is read from`}>
       {read.map((field) => {
         const pick = picks[field]!;
         return (
           <div key={field}>
-            <dt>{FIELD_WORDS[field]}</dt>
+            <dt>{fieldWords(field)}</dt>
             <dd>
-              {pick.kind === 'columns' ? columnWords(mapping.headers, pick.columns) : 'Same for every row'}
+              {pick.kind === 'columns' ? columnWords(mapping.headers, pick.columns) : t`Same for every row`}
               <br />
-              <span>{valuesOf(pick, samples).join(' · ') || 'Empty in the first rows'}</span>
+              <span>{valuesOf(pick, samples).join(' · ') || t`Empty in the first rows`}</span>
             </dd>
           </div>
         );

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Checkbox, Code, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type {
@@ -5,6 +7,7 @@ import type {
   FileOrigin,
   WorkbookFacts,
 } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { usePersonName } from '../../../../ui/person.tsx';
 import { useSession } from '../../../../ui/session-context.tsx';
@@ -12,7 +15,7 @@ import { formatTime } from '../../../../ui/timestamp.tsx';
 import { Caution } from '../caution.tsx';
 import type { NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted, ENCODING_WORDS } from '../words.ts';
+import { encodingWords } from '../words.ts';
 import { ColumnMatcher } from './column-matcher.tsx';
 import classes from './match.module.css';
 import { overridesOf, samePicks, type Picks } from './picks.ts';
@@ -28,11 +31,12 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
   const { remembered, isLoading, remember } = useRemembered(mapping.headers);
   const [isKept, setKept] = useState(true);
   const personName = usePersonName();
-  const who =
-    remembered && (remembered.confirmedBy.userId === user.id ? 'you' : personName(remembered.confirmedBy));
   const before = remembered && {
     picks: picksFrom(remembered.mapping),
-    reason: `As ${who} matched it on ${formatTime(remembered.confirmedAt, timezone, false)}`,
+    reason:
+      remembered.confirmedBy.userId === user.id
+        ? matchedByYou(remembered.confirmedAt, timezone)
+        : matchedBy(personName(remembered.confirmedBy), remembered.confirmedAt, timezone),
   };
   const apply = (picks: Picks, asSuggested: boolean) => {
     const isNew = !before || !samePicks(picks, before.picks);
@@ -44,12 +48,12 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
       <Origin origin={origin} />
       {origin.workbook && <Workbook facts={origin.workbook} />}
       {encodingQuestion && <EncodingChoice question={encodingQuestion} onChoose={desk.setEncoding} />}
-      <Panel title="Match the columns of your file">
+      <Panel title={t`Match the columns of your file`}>
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
           {questions > 0
-            ? 'Choose a column for each field that Outlay could not match with certainty.'
-            : 'Check that each field is read from the right column. You can change any of them.'}
-          {before && ' This file has the same header as an earlier one, so its columns are suggested.'}
+            ? t`Choose a column for each field that Outlay could not match with certainty.`
+            : t`Check that each field is read from the right column. You can change any of them.`}{' '}
+          {before && t`This file has the same header as an earlier one, so its columns are suggested.`}
         </Text>
         {mapping.warnings.map((warning) => (
           <Text size="sm" key={warning}>
@@ -57,7 +61,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
           </Text>
         ))}
         {isLoading ? (
-          <Skeleton height={320} role="status" aria-busy aria-label="Loading" />
+          <Skeleton height={320} role="status" aria-busy aria-label={t`Loading`} />
         ) : (
           <ColumnMatcher
             key={JSON.stringify([mapping.columns, mapping.headers, remembered?.confirmedAt])}
@@ -65,20 +69,18 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
             mapping={mapping}
             samples={samples}
             numberCells={origin.workbook?.numberCells ?? []}
-            button={`Continue with ${counted(payments, 'row')}`}
+            button={continueWords(payments)}
             before={before}
             apply={apply}
-            waitingFor={encodingQuestion?.chosen === null ? 'the spelling of names' : null}
+            waitingFor={encodingQuestion?.chosen === null ? t`the spelling of names` : null}
           >
             {canRemember(mapping, origin.headerLine) && (
               <Checkbox
                 checked={isKept}
                 onChange={(event) => setKept(event.currentTarget.checked)}
-                label="Remember for files like this"
-                description={
-                  `A file with the same header suggests these columns to everyone in ${entity.name}. ` +
-                  'You confirm them each time.'
-                }
+                label={t`Remember for files like this`}
+                description={t`A file with the same header suggests these columns to everyone in \
+${entity.name}. You confirm them each time.`}
               />
             )}
           </ColumnMatcher>
@@ -88,33 +90,56 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
   );
 }
 
+function matchedByYou(at: string, timezone: string): string {
+  const date = formatTime(at, timezone, false);
+  return t`As you matched it on ${date}`;
+}
+
+function matchedBy(name: string, at: string, timezone: string): string {
+  const date = formatTime(at, timezone, false);
+  return t`As ${name} matched it on ${date}`;
+}
+
+function continueWords(rows: number): string {
+  const written = formatNumber(rows);
+  return plural(rows, { one: 'Continue with 1 row', other: `Continue with ${written} rows` });
+}
+
+function skippedWords(lines: number): string {
+  const written = formatNumber(lines);
+  return plural(lines, {
+    one: '1 line above it is not read:',
+    other: `${written} lines above it are not read:`,
+  });
+}
+
 function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: FileOrigin }) {
   if (layout === null && skipped.length === 0 && notes.length === 0) return null;
+  const line = String(headerLine);
   return (
-    <Panel title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}>
+    <Panel title={layout ? t`Recognised as ${layout}` : t`Line ${line} is read as the header`}>
       <Stack gap={4}>
         {notes.map((note) => (
-          <Caution key={note} title="Check this first">
+          <Caution key={note} title={t`Check this first`}>
             {note}
           </Caution>
         ))}
         {headerLine === null && (
           <Text size="sm">
-            The file has no header. Its columns are known from the layout; check them below.
+            <Trans>The file has no header. Its columns are known from the layout; check them below.</Trans>
           </Text>
         )}
         {skipped.length > 0 && (
           <div>
             <Text size="sm">
-              {layout && `Line ${headerLine} is read as the header. `}
-              {counted(skipped.length, 'line')} above it {skipped.length === 1 ? 'is' : 'are'} not read:
+              {layout && t`Line ${line} is read as the header.`} {skippedWords(skipped.length)}
             </Text>
             <Code
               block
               className={classes.lines}
               tabIndex={0}
               role="region"
-              aria-label="Lines above the header"
+              aria-label={t`Lines above the header`}
             >
               {skipped.map(({ line, text }) => `${line}  ${withoutEmptyCells(text)}`).join('\n')}
             </Code>
@@ -132,16 +157,18 @@ function withoutEmptyCells(line: string): string {
 
 function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
   return (
-    <Panel title={`Sheet “${sheet}” of the workbook`}>
+    <Panel title={t`Sheet “${sheet}” of the workbook`}>
       <Stack gap="xs">
         {notes.map((note) => (
-          <Caution key={note} title="Not visible in Excel">
+          <Caution key={note} title={t`Not visible in Excel`}>
             {note}
           </Caution>
         ))}
         <Text size="sm" c="dimmed">
-          Formulas are read as their results, and numbers as they are stored: an amount that Excel shows
-          rounded keeps all its decimals.
+          <Trans>
+            Formulas are read as their results, and numbers as they are stored: an amount that Excel shows
+            rounded keeps all its decimals.
+          </Trans>
         </Text>
       </Stack>
     </Panel>
@@ -159,7 +186,7 @@ function EncodingChoice({
   // The review step opens once the worker has read the rows again.
   const [chosen, setChosen] = useState(question.chosen);
   return (
-    <Panel title="Which spelling is right?">
+    <Panel title={t`Which spelling is right?`}>
       <Radio.Group
         value={chosen ?? ''}
         onChange={(value) => {
@@ -167,11 +194,9 @@ function EncodingChoice({
           setChosen(encoding);
           onChoose(encoding);
         }}
-        label="Some letters in these cells depend on the encoding of the file"
-        description={
-          'Choose the line in which every name is spelled correctly. If no line is correct, ' +
-          'export the file again as CSV UTF-8.'
-        }
+        label={t`Some letters in these cells depend on the encoding of the file`}
+        description={t`Choose the line in which every name is spelled correctly. If no line is correct, \
+export the file again as CSV UTF-8.`}
       >
         <Stack gap="xs" mt="sm">
           {candidates.map(({ encoding, samples }) => (
@@ -179,7 +204,7 @@ function EncodingChoice({
               key={encoding}
               value={encoding}
               label={samples.join(' · ')}
-              description={ENCODING_WORDS[encoding]}
+              description={encodingWords(encoding)}
             />
           ))}
         </Stack>

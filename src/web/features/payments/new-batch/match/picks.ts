@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { WITHDRAWAL_FIELDS, type FieldDescription } from '../../../../../domain/withdrawal/fields.ts';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
@@ -89,6 +90,10 @@ export function valuesOf(pick: Pick | null, samples: readonly (readonly string[]
 /** "Net Pay (column 6)", "Name (column 1) with Surname (column 2)". */
 export function columnWords(headers: readonly string[], columns: readonly number[]): string {
   return columns
-    .map((column) => (headers[column] ? `${headers[column]} (column ${column + 1})` : `Column ${column + 1}`))
-    .join(' with ');
+    .map((column) => {
+      const header = headers[column];
+      const place = column + 1;
+      return header ? t`${header} (column ${place})` : t`Column ${place}`;
+    })
+    .reduce((one, other) => t`${one} with ${other}`);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -31,7 +32,7 @@ export function useRemembered(headers: readonly string[]): Remembering {
     onError: (error) =>
       notifications.show({
         color: 'red',
-        title: 'The columns were not remembered',
+        title: t`The columns were not remembered`,
         message: problemOf(error).detail,
       }),
   });

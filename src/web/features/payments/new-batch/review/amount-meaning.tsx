@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Radio, Stack } from '@mantine/core';
 import type { AmountMarks } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { Currency } from '../../../../../shared/money.ts';
@@ -5,7 +7,7 @@ import { formatMoney } from '../../../../ui/amount.tsx';
 
 type Mark = '.' | ',';
 
-const MARK_WORDS: Record<Mark, string> = { '.': 'point', ',': 'comma' };
+const MARK_WORDS: Record<Mark, MessageDescriptor> = { '.': msg`point`, ',': msg`comma` };
 
 interface AmountMeaningProps {
   /** The text in the file, such as "12.345". */
@@ -26,16 +28,16 @@ export function AmountMeaning({ amount, marks, currency, value, disabled, onChan
   const mark: Mark = amount.includes('.') ? '.' : ',';
   const other: Mark = mark === '.' ? ',' : '.';
   const contradicting = mark === '.' ? marks.point : marks.comma;
+  const markWord = i18n._(MARK_WORDS[mark]);
   const whole = formatMoney(amount.replace(/\D/g, ''), currency);
   return (
     <Radio.Group
-      label={`What does ${amount} mean in this file?`}
+      label={t`What does ${amount} mean in this file?`}
       description={
         contradicting
-          ? `Other amounts in this file, such as ${contradicting}, have the ` +
-            `${MARK_WORDS[mark]} before the decimals, so it cannot separate thousands ` +
-            'here. Correct each amount that is marked.'
-          : `The ${MARK_WORDS[mark]} can separate thousands or come before decimals.`
+          ? t`Other amounts in this file, such as ${contradicting}, have the ${markWord} before the \
+decimals, so it cannot separate thousands here. Correct each amount that is marked.`
+          : t`The ${markWord} can separate thousands or come before decimals.`
       }
       value={value ?? ''}
       onChange={(chosen) => onChange(chosen === '.' || chosen === ',' ? chosen : null)}
@@ -43,12 +45,12 @@ export function AmountMeaning({ amount, marks, currency, value, disabled, onChan
       <Stack mt="xs" gap="xs">
         <Radio
           value={other}
-          label={`${whole}: the ${MARK_WORDS[mark]} separates thousands`}
+          label={t`${whole}: the ${markWord} separates thousands`}
           disabled={disabled || contradicting !== null}
         />
         <Radio
           value={mark}
-          label={`A fraction: the ${MARK_WORDS[mark]} comes before three decimals`}
+          label={t`A fraction: the ${markWord} comes before three decimals`}
           disabled={disabled}
         />
       </Stack>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
@@ -7,11 +9,13 @@ import type {
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { Section } from './section.tsx';
 import type { Action, NewBatchState } from '../state.ts';
+import { countedPayments } from '../words.ts';
 import { useBankName } from '../../shared/use-bank-name.ts';
 import { people } from '../../shared/words.ts';
-import { counted, figure } from '../words.ts';
+import { othersWords, rowNumbers } from './row-numbers.ts';
 
 const SHOWN = 5;
 
@@ -28,39 +32,43 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
   const { duplicateRows, earlierRows, changedRows, unchecked } = file;
   const refusedAsDuplicates = state.sending?.problem?.code === 'possible_duplicates';
   const asksReason = duplicateRows > 0 || refusedAsDuplicates || state.form.duplicateReason !== '';
-  const checked = file.summary.accepted - unchecked;
+  const checked = formatNumber(Math.max(0, file.summary.accepted - unchecked));
+  const payments = countedPayments(file.summary.accepted);
+  const changed = people(changedRows);
   return (
-    <Section title="Comparison with earlier payments">
+    <Section title={t`Comparison with earlier payments`}>
       <Stack gap="sm">
         {state.history === 'failed' && (
           <ErrorState
             error={state.historyError}
-            title="The rows could not be compared with earlier payments"
+            title={t`The rows could not be compared with earlier payments`}
             retry={history.again}
           />
         )}
         {state.history !== 'failed' && (
           <Text size="sm" c="dimmed" aria-live="polite">
             {unchecked > 0
-              ? `${figure(Math.max(0, checked))} of ${counted(file.summary.accepted, 'payment')} compared…`
+              ? t`${checked} of ${payments} compared…`
               : duplicateRows + changedRows === 0
-                ? 'No possible duplicates and no changed bank details.'
-                : `All ${counted(file.summary.accepted, 'payment')} compared.`}
+                ? t`No possible duplicates and no changed bank details.`
+                : t`All ${payments} compared.`}
           </Text>
         )}
         {changedRows > 0 && (
-          <Caution title={`The bank details of ${people(changedRows)} have changed`}>
+          <Caution title={t`The bank details of ${changed} have changed`}>
             <Group gap="xs">
               <Text size="sm">
-                Changed bank details are the most common form of payment fraud. Confirm each one on a number
-                that you already have.
+                <Trans>
+                  Changed bank details are the most common form of payment fraud. Confirm each one on a number
+                  that you already have.
+                </Trans>
               </Text>
               <Button
                 size="compact-xs"
                 variant="default"
                 onClick={() => dispatch({ type: 'query', query: { show: 'changed', text: '' } })}
               >
-                Show the rows
+                <Trans>Show the rows</Trans>
               </Button>
             </Group>
           </Caution>
@@ -72,7 +80,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
             <Group gap="xs">
               <Text size="sm">
                 {duplicateRows === 0
-                  ? 'The server found possible duplicates.'
+                  ? t`The server found possible duplicates.`
                   : duplicatesSentence(duplicateRows, earlierRows)}
               </Text>
               {duplicateRows > 0 && (
@@ -81,14 +89,14 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
                   variant="default"
                   onClick={() => dispatch({ type: 'query', query: { show: 'duplicates', text: '' } })}
                 >
-                  Show the rows
+                  <Trans>Show the rows</Trans>
                 </Button>
               )}
             </Group>
             <Textarea
-              label="Reason for paying duplicates"
-              description="Approvers see this reason."
-              placeholder="Second half of the bonus, agreed for the 25th"
+              label={t`Reason for paying duplicates`}
+              description={t`Approvers see this reason.`}
+              placeholder={t`Second half of the bonus, agreed for the 25th`}
               required={duplicateRows > 0 || refusedAsDuplicates}
               maxLength={TEXT_LIMITS.duplicateReason}
               rows={2}
@@ -99,7 +107,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
               }
               error={
                 refusedAsDuplicates && state.form.duplicateReason.trim() === ''
-                  ? 'The server found possible duplicates. Enter a reason for paying them, or exclude them.'
+                  ? t`The server found possible duplicates. Enter a reason for paying them, or exclude them.`
                   : undefined
               }
             />
@@ -112,42 +120,50 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
 
 /** "3 payments look like duplicates, 2 of them of payments in earlier batches." */
 function duplicatesSentence(duplicateRows: number, earlierRows: number): string {
-  const found =
-    duplicateRows === 1
-      ? 'One payment looks like a duplicate'
-      : `${figure(duplicateRows)} payments look like duplicates`;
-  if (earlierRows === 0) return `${found} within this file.`;
+  const written = formatNumber(duplicateRows);
+  const earlier = formatNumber(earlierRows);
+  if (earlierRows === 0)
+    return plural(duplicateRows, {
+      one: 'One payment looks like a duplicate within this file.',
+      other: `${written} payments look like duplicates within this file.`,
+    });
   if (earlierRows < duplicateRows)
-    return `${found}, ${figure(earlierRows)} of them of payments in earlier batches.`;
-  return duplicateRows === 1
-    ? `${found} of one in an earlier batch.`
-    : `${found} of ones in earlier batches.`;
+    return t`${written} payments look like duplicates, ${earlier} of them of payments in earlier batches.`;
+  return plural(duplicateRows, {
+    one: 'One payment looks like a duplicate of one in an earlier batch.',
+    other: `${written} payments look like duplicates of ones in earlier batches.`,
+  });
 }
 
 function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
   const bankName = useBankName();
+  const written = formatNumber(found.length);
+  const others = othersWords(found.length - SHOWN);
   return (
     <Caution
-      title={
-        found.length === 1
-          ? 'One person has more than one account in this file'
-          : `${figure(found.length)} people have more than one account in this file`
-      }
+      title={plural(found.length, {
+        one: 'One person has more than one account in this file',
+        other: `${written} people have more than one account in this file`,
+      })}
     >
       <List size="sm">
         {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
           <List.Item key={`${by} ${value}`}>
-            {by === 'external_id' ? `External ID ${value}` : value}:{' '}
+            {by === 'external_id' ? t`External ID ${value}` : value}:{' '}
             {accounts
-              .map(
-                ({ bankCode, accountNumber, rows }) =>
-                  `${bankName(bankCode)} ${accountNumber} (row ` +
-                  `${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
-              )
-              .join(' and ')}
+              .map(({ bankCode, accountNumber, rows }) => {
+                const account = `${bankName(bankCode)} ${accountNumber}`;
+                const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
+                return t`${account} (row ${numbers})`;
+              })
+              .reduce((left, right) => t`${left} and ${right}`)}
           </List.Item>
         ))}
-        {found.length > SHOWN && <List.Item>and {counted(found.length - SHOWN, 'other')}</List.Item>}
+        {found.length > SHOWN && (
+          <List.Item>
+            <Trans>and {others}</Trans>
+          </List.Item>
+        )}
       </List>
     </Caution>
   );
@@ -155,21 +171,33 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
 
 function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
   const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  const written = formatNumber(count);
   return (
-    <Caution title={`${counted(count, 'account number')} may have lost leading zeros`}>
+    <Caution
+      title={plural(count, {
+        one: '1 account number may have lost leading zeros',
+        other: `${written} account numbers may have lost leading zeros`,
+      })}
+    >
       <Text size="sm">
-        Excel removes zeros at the start of a number. Compare these account numbers with their source and add
-        the missing zeros.
+        <Trans>
+          Excel removes zeros at the start of a number. Compare these account numbers with their source and
+          add the missing zeros.
+        </Trans>
       </Text>
       <List size="sm">
-        {found.slice(0, SHOWN).map(({ bankName, usualDigits, rows }) => (
-          <List.Item key={bankName}>
-            {bankName}: row {rows.slice(0, SHOWN).map(figure).join(', ')}
-            {rows.length > SHOWN && ` and ${counted(rows.length - SHOWN, 'other')}`}{' '}
-            {rows.length === 1 ? 'has' : 'have'} fewer than the {usualDigits} digits of nearly all others.
-          </List.Item>
+        {found.slice(0, SHOWN).map((one) => (
+          <List.Item key={one.bankName}>{shortenedSentence(one)}</List.Item>
         ))}
       </List>
     </Caution>
   );
+}
+
+function shortenedSentence({ bankName, usualDigits, rows }: ShortenedAccounts): string {
+  const numbers = rowNumbers(rows.slice(0, SHOWN), rows.length - SHOWN);
+  return plural(rows.length, {
+    one: `${bankName}: row ${numbers} has fewer than the ${usualDigits} digits of nearly all others.`,
+    other: `${bankName}: row ${numbers} have fewer than the ${usualDigits} digits of nearly all others.`,
+  });
 }

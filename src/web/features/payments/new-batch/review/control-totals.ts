@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { formatAmount, parseAmount, type Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { plainAmount } from '../../../../ui/typed-amount.ts';
 import type { Form } from '../state.ts';
-import { counted, figure } from '../words.ts';
+import { countedPayments } from '../words.ts';
 
 /** The check of a typed control total; `error` is a sentence if it differs from the file. */
 export interface ControlTotal {
@@ -14,15 +16,18 @@ export interface ControlTotal {
 export function compareCount({ count }: Pick<Form, 'count'>, actual: number): ControlTotal {
   const text = count.trim().replace(/[\s,]/g, '');
   if (text === '') return { typed: false, error: null };
-  if (!/^\d{1,9}$/.test(text)) return { typed: true, error: 'Enter a whole number, such as 1204.' };
+  if (!/^\d{1,9}$/.test(text)) return { typed: true, error: t`Enter a whole number, such as 1204.` };
   const expected = Number(text);
   if (expected === actual) return { typed: true, error: null };
-  const difference = Math.abs(expected - actual);
+  const payments = countedPayments(expected);
+  const found = formatNumber(actual);
+  const difference = formatNumber(Math.abs(expected - actual));
   return {
     typed: true,
     error:
-      `You expect ${counted(expected, 'payment')}. The file has ${figure(actual)}, ` +
-      `which is ${figure(difference)} ${actual > expected ? 'too many' : 'too few'}.`,
+      actual > expected
+        ? t`You expect ${payments}. The file has ${found}, which is ${difference} too many.`
+        : t`You expect ${payments}. The file has ${found}, which is ${difference} too few.`,
   };
 }
 
@@ -35,14 +40,17 @@ export function compareAmount(
   if (amount.trim() === '') return { typed: false, error: null };
   const expected = parseAmount(plainAmount(amount), currency);
   if (expected === null || expected < 0n)
-    return { typed: true, error: 'Enter an amount with a point before the cents, such as 3210400.00.' };
+    return { typed: true, error: t`Enter an amount with a point before the cents, such as 3210400.00.` };
   if (expected === actualMinor) return { typed: true, error: null };
   const words = (minor: bigint) => formatMoney(formatAmount(minor, currency), currency);
-  const difference = actualMinor > expected ? actualMinor - expected : expected - actualMinor;
+  const wanted = words(expected);
+  const sum = words(actualMinor);
+  const difference = words(actualMinor > expected ? actualMinor - expected : expected - actualMinor);
   return {
     typed: true,
     error:
-      `You expect ${words(expected)}. The payments add up to ${words(actualMinor)}, ` +
-      `which is ${words(difference)} ${actualMinor > expected ? 'too much' : 'too little'}.`,
+      actualMinor > expected
+        ? t`You expect ${wanted}. The payments add up to ${sum}, which is ${difference} too much.`
+        : t`You expect ${wanted}. The payments add up to ${sum}, which is ${difference} too little.`,
   };
 }

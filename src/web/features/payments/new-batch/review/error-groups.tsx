@@ -1,9 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState, type Dispatch } from 'react';
 import type { ErrorGroup, ErrorValue } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted, errorKind, figure } from '../words.ts';
+import { countedRows, errorKind } from '../words.ts';
 import { AmountMeaning } from './amount-meaning.tsx';
 import { Section } from './section.tsx';
 import classes from './workbench.module.css';
@@ -33,13 +36,14 @@ export function ErrorGroups({
   const { summary, errorRows, lockedThrough } = state.desk!;
   const { choices } = state;
   const groups = useErrorGroups(desk, state.version);
+  const written = formatNumber(errorRows);
   return (
     <Section
       id={headingId}
       title={
         errorRows > 0
-          ? `${counted(errorRows, 'row')} ${errorRows === 1 ? 'needs' : 'need'} fixing`
-          : 'No errors'
+          ? plural(errorRows, { one: '1 row needs fixing', other: `${written} rows need fixing` })
+          : t`No errors`
       }
     >
       {summary.amountMarks?.ambiguous && (
@@ -64,7 +68,7 @@ export function ErrorGroups({
       {errorRows > 1 && (
         <Group>
           <Button size="compact-xs" variant="default" disabled={readOnly} onClick={onExcludeAll}>
-            Exclude all {counted(errorRows, 'row')} with errors…
+            <Trans>Exclude all {written} rows with errors…</Trans>
           </Button>
         </Group>
       )}
@@ -99,22 +103,23 @@ function OneGroup({
 }: Pick<ErrorGroupsProps, 'dispatch' | 'desk' | 'readOnly' | 'goToRow'> & { group: ErrorGroup }) {
   const { code, field, rows, values, differentValues, suggestible } = group;
   const kind = errorKind(code, field);
+  const accepted = formatNumber(suggestible);
   const shown = values.reduce((sum, value) => sum + value.rows, 0);
   const direct = values.some((value) => value.suggestion !== null && value.rows === suggestible);
   return (
     <Stack gap={6}>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         <Text size="sm" fw={600}>
-          {kind} ({figure(rows)})
+          {kind} ({formatNumber(rows)})
         </Text>
         <Button
           size="compact-xs"
           variant="default"
           className={classes.noShrink}
           onClick={() => dispatch({ type: 'query', query: { show: 'errors', text: '', errorCode: code } })}
-          aria-label={`Show the rows: ${kind}`}
+          aria-label={t`Show the rows: ${kind}`}
         >
-          Show
+          <Trans>Show</Trans>
         </Button>
       </Group>
       {field !== null &&
@@ -132,7 +137,7 @@ function OneGroup({
         ))}
       {field !== null && differentValues > values.length && (
         <Text size="sm" c="dimmed">
-          {counted(rows - shown, 'other row')} with {counted(differentValues - values.length, 'other text')}.
+          {othersSentence(rows - shown, differentValues - values.length)}
         </Text>
       )}
       {field !== null && suggestible > 1 && !direct && (
@@ -142,9 +147,9 @@ function OneGroup({
             variant="light"
             disabled={readOnly}
             onClick={() => desk.change({ kind: 'fix', code, field, value: null })}
-            aria-label={`Accept all ${figure(suggestible)} suggestions: ${kind}`}
+            aria-label={t`Accept all ${accepted} suggestions: ${kind}`}
           >
-            Accept all {figure(suggestible)} suggestions
+            <Trans>Accept all {accepted} suggestions</Trans>
           </Button>
         </Group>
       )}
@@ -161,19 +166,24 @@ function OneValue({
   goToRow: (row: number) => void;
   apply: (() => void) | null;
 }) {
-  const written = value.trim() === '' ? 'Empty' : `“${value.length > 40 ? `${value.slice(0, 40)}…` : value}”`;
+  const written =
+    value.trim() === '' ? t`Empty` : `“${value.length > 40 ? `${value.slice(0, 40)}…` : value}”`;
+  const inRows = countedRows(rows);
+  const applies = applyWords(rows);
+  const number = formatNumber(firstRow);
   return (
     <div className={classes.value}>
       <Text size="sm" className={classes.text}>
         {suggestion === null ? (
-          <>
-            {written}
-            {rows > 1 && ` in ${counted(rows, 'row')}`}
-          </>
+          rows > 1 ? (
+            t`${written} in ${inRows}`
+          ) : (
+            written
+          )
         ) : (
-          <>
+          <Trans>
             {written}: did you mean <b>{suggestion}</b>?
-          </>
+          </Trans>
         )}
       </Text>
       {suggestion !== null && apply ? (
@@ -182,9 +192,9 @@ function OneValue({
           variant="light"
           className={classes.noShrink}
           onClick={apply}
-          aria-label={`${applyWords(rows)}: ${suggestion} instead of ${written}`}
+          aria-label={t`${applies}: ${suggestion} instead of ${written}`}
         >
-          {applyWords(rows)}
+          {applies}
         </Button>
       ) : (
         <Button
@@ -193,7 +203,7 @@ function OneValue({
           className={classes.noShrink}
           onClick={() => goToRow(firstRow)}
         >
-          Row {figure(firstRow)}
+          <Trans>Row {number}</Trans>
         </Button>
       )}
     </div>
@@ -201,5 +211,15 @@ function OneValue({
 }
 
 function applyWords(rows: number): string {
-  return rows === 1 ? 'Apply' : `Apply to all ${figure(rows)}`;
+  const written = formatNumber(rows);
+  return plural(rows, { one: 'Apply', other: `Apply to all ${written}` });
+}
+
+/** "12 other rows with 3 other texts." */
+function othersSentence(rows: number, texts: number): string {
+  const writtenRows = formatNumber(rows);
+  const writtenTexts = formatNumber(texts);
+  const otherRows = plural(rows, { one: '1 other row', other: `${writtenRows} other rows` });
+  const otherTexts = plural(texts, { one: '1 other text', other: `${writtenTexts} other texts` });
+  return t`${otherRows} with ${otherTexts}.`;
 }

@@ -1,12 +1,15 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 
 const REASONS = [
-  'Paid another way',
-  'Not due in this run',
-  'Duplicate of another payment',
-  'Bank details not confirmed yet',
-  'No longer employed',
+  msg`Paid another way`,
+  msg`Not due in this run`,
+  msg`Duplicate of another payment`,
+  msg`Bank details not confirmed yet`,
+  msg`No longer employed`,
 ];
 
 interface ExcludeDialogProps {
@@ -48,15 +51,17 @@ function ReasonForm({
     <form onSubmit={submit}>
       <Stack>
         <Group justify="space-between" wrap="nowrap">
-          <Modal.Title fw={600}>Exclude {what}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.Title fw={600}>{t`Exclude ${what}`}</Modal.Title>
+          <Modal.CloseButton aria-label={t`Close`} />
         </Group>
         <Text size="sm">
-          Excluded rows are not paid. They stay in the list and in the annotated file, and you can include
-          them again.
+          <Trans>
+            Excluded rows are not paid. They stay in the list and in the annotated file, and you can include
+            them again.
+          </Trans>
         </Text>
         <TextInput
-          label="Reason"
+          label={t`Reason`}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           required
@@ -64,7 +69,7 @@ function ReasonForm({
           data-autofocus
         />
         <Group gap={6}>
-          {REASONS.map((text) => (
+          {REASONS.map((one) => i18n._(one)).map((text) => (
             <Button key={text} size="compact-xs" variant="default" onClick={() => setReason(text)}>
               {text}
             </Button>
@@ -72,10 +77,10 @@ function ReasonForm({
         </Group>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" disabled={reason.trim() === ''}>
-            Exclude {what}
+            {t`Exclude ${what}`}
           </Button>
         </Group>
       </Stack>

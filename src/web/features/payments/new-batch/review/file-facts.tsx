@@ -1,47 +1,36 @@
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
 import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { MappingSummary } from '../match/mapping-summary.tsx';
 import type { Action, NewBatchState } from '../state.ts';
-import { counted, ENCODING_WORDS, FIELD_WORDS, NOTE_WORDS } from '../words.ts';
+import { countedRows, encodingWords, fieldWords, noteWords } from '../words.ts';
 import { Section } from './section.tsx';
 import classes from './workbench.module.css';
 
 /** How the file was read: its columns, its format, and the cells that were interpreted. */
 export function FileFacts({ state, dispatch }: { state: NewBatchState; dispatch: Dispatch<Action> }) {
-  const { summary, origin, encoding, mapping, samples } = state.desk!;
+  const { summary, origin, mapping, samples } = state.desk!;
+  const notes = summary.notes
+    .map(({ code, field, count }) => `${fieldWords(field)}, ${noteWords(code)} (${formatNumber(count)})`)
+    .join('; ');
   return (
-    <Section title="How the file was read">
+    <Section title={t`How the file was read`}>
       <Text size="sm" fw={500}>
-        Columns used for the payments
+        <Trans>Columns used for the payments</Trans>
       </Text>
       <MappingSummary mapping={mapping} samples={samples} />
       <Group>
         <Button size="compact-sm" variant="default" onClick={() => dispatch({ type: 'mapper', open: true })}>
-          Change the columns…
+          <Trans>Change the columns…</Trans>
         </Button>
       </Group>
-      {summary.notes.length > 0 && (
-        <Text size="sm">
-          Interpreted:{' '}
-          {summary.notes
-            .map(
-              ({ code, field, count }) =>
-                `${FIELD_WORDS[field]}, ${NOTE_WORDS[code]} (${count.toLocaleString('en')})`,
-            )
-            .join('; ')}
-          .
-        </Text>
-      )}
+      {summary.notes.length > 0 && <Text size="sm">{t`Interpreted: ${notes}.`}</Text>}
       <Text size="sm" c="dimmed">
-        {origin.layout && `Recognised as ${origin.layout}. `}
-        {origin.skipped.length > 0 &&
-          `Line ${origin.headerLine} is the header; ` +
-            `${counted(origin.skipped.length, 'line')} above it not read. `}
-        {origin.workbook
-          ? `Read from the sheet “${origin.workbook.sheet}” of an Excel workbook.`
-          : state.opened && dialectWords(encoding, state.opened.dialect)}
-        {summary.blank > 0 ? ` ${counted(summary.blank, 'empty line')} skipped.` : ''}
+        {formatSentences(state).join(' ')}
       </Text>
       {origin.workbook?.notes.map((note) => (
         <Text size="sm" key={note}>
@@ -62,15 +51,43 @@ export function FileFacts({ state, dispatch }: { state: NewBatchState; dispatch:
   );
 }
 
-function totalsWords({ row, line, rows, matches }: TotalsRow): string {
-  const where = `Row ${row} (line ${line}) is a total and is not paid.`;
-  return matches
-    ? `${where} It matches the ${counted(rows, 'row')} above it.`
-    : `${where} It is not the sum of the ${counted(rows, 'row')} above it.`;
+/** How the format of the file was recognised, and what was not read. */
+function formatSentences({ desk, opened }: NewBatchState): string[] {
+  const { origin, encoding, summary } = desk!;
+  const { layout, headerLine } = origin;
+  const sentences: string[] = [];
+  if (layout) sentences.push(t`Recognised as ${layout}.`);
+  const skipped = origin.skipped.length;
+  const written = formatNumber(skipped);
+  if (skipped > 0)
+    sentences.push(
+      plural(skipped, {
+        one: `Line ${headerLine} is the header; 1 line above it not read.`,
+        other: `Line ${headerLine} is the header; ${written} lines above it not read.`,
+      }),
+    );
+  if (origin.workbook) {
+    const { sheet } = origin.workbook;
+    sentences.push(t`Read from the sheet “${sheet}” of an Excel workbook.`);
+  } else if (opened) sentences.push(dialectWords(encoding, opened.dialect));
+  const { blank } = summary;
+  const blanks = formatNumber(blank);
+  if (blank > 0)
+    sentences.push(plural(blank, { one: '1 empty line skipped.', other: `${blanks} empty lines skipped.` }));
+  return sentences;
 }
 
-const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
+function totalsWords({ row, line, rows, matches }: TotalsRow): string {
+  const above = countedRows(rows);
+  return matches
+    ? t`Row ${row} (line ${line}) is a total and is not paid. It matches the ${above} above it.`
+    : t`Row ${row} (line ${line}) is a total and is not paid. It is not the sum of the ${above} above it.`;
+}
 
-function dialectWords(encoding: Encoding, { delimiter }: Dialect): string {
-  return `Read as ${ENCODING_WORDS[encoding]}, separated by ${DELIMITERS[delimiter]}s.`;
+const DELIMITERS = { ',': msg`commas`, ';': msg`semicolons`, '\t': msg`tabs`, '|': msg`bars` };
+
+function dialectWords(encoding: Encoding, dialect: Dialect): string {
+  const format = encodingWords(encoding);
+  const delimiter = i18n._(DELIMITERS[dialect.delimiter]);
+  return t`Read as ${format}, separated by ${delimiter}.`;
 }

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Chip, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { CellPlace, DeskQuery, Find } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { FIELD_WORDS, figure } from '../words.ts';
+import { fieldWords } from '../words.ts';
 import classes from './workbench.module.css';
 
 interface FindBarProps {
@@ -66,13 +69,13 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className={classes.find} role="search" aria-label="Find in the rows" onKeyDown={onKeyDown}>
+    <div className={classes.find} role="search" aria-label={t`Find in the rows`} onKeyDown={onKeyDown}>
       <TextInput
         ref={input}
         size="xs"
         className={classes.field}
-        aria-label="Find"
-        placeholder="Find"
+        aria-label={t`Find`}
+        placeholder={t`Find`}
         value={text}
         onChange={({ currentTarget: { value } }) => changed(() => setText(value))}
         onKeyDown={(event) => isEnter(event) && void go(event.shiftKey)}
@@ -81,8 +84,8 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
         <TextInput
           size="xs"
           className={classes.field}
-          aria-label="Replace with"
-          placeholder="Replace with"
+          aria-label={t`Replace with`}
+          placeholder={t`Replace with`}
           value={by}
           onChange={(event) => setBy(event.currentTarget.value)}
           onKeyDown={(event) => isEnter(event) && void replaceOne()}
@@ -92,14 +95,14 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
       <NativeSelect
         size="xs"
         className={classes.field}
-        aria-label="Column to search"
+        aria-label={t`Column to search`}
         value={field ?? ''}
         onChange={({ currentTarget: { value } }) =>
           changed(() => setField(FIELDS.find((one) => one === value) ?? null))
         }
         data={[
-          { value: '', label: 'All columns' },
-          ...FIELDS.map((one) => ({ value: one, label: FIELD_WORDS[one] })),
+          { value: '', label: t`All columns` },
+          ...FIELDS.map((one) => ({ value: one, label: fieldWords(one) })),
         ]}
       />
       <Chip
@@ -109,29 +112,34 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
         checked={whole}
         onChange={(checked) => changed(() => setWhole(checked))}
       >
-        Whole cell
+        <Trans>Whole cell</Trans>
       </Chip>
       <Button size="compact-xs" variant="default" onClick={() => void go(false)}>
-        Find next
+        <Trans>Find next</Trans>
       </Button>
       {mode.replaces && (
         <>
           <Button size="compact-xs" variant="default" disabled={readOnly} onClick={() => void replaceOne()}>
-            Replace
+            <Trans>Replace</Trans>
           </Button>
           <Button size="compact-xs" variant="default" disabled={readOnly} onClick={replaceAll}>
-            Replace all
+            <Trans>Replace all</Trans>
           </Button>
         </>
       )}
       <Text size="sm" role="status" className={classes.found}>
-        {found === 'none'
-          ? 'Not found in the rows shown.'
-          : found && `${figure(found.position)} of ${figure(found.count)}`}
+        {found === 'none' ? t`Not found in the rows shown.` : found && foundWords(found)}
       </Text>
-      <CloseButton size="sm" aria-label="Close the search" onClick={close} />
+      <CloseButton size="sm" aria-label={t`Close the search`} onClick={close} />
     </div>
   );
+}
+
+/** "3 of 12". */
+function foundWords({ position, count }: { position: number; count: number }): string {
+  const at = formatNumber(position);
+  const all = formatNumber(count);
+  return t`${at} of ${all}`;
 }
 
 function isEnter(event: KeyboardEvent): boolean {

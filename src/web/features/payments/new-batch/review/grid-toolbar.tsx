@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Chip, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import {
@@ -11,9 +13,9 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { Show } from '../desk/protocol.ts';
 import type { Action, NewBatchState } from '../state.ts';
-import { figure } from '../words.ts';
 import classes from './workbench.module.css';
 
 const TYPING_PAUSE_MS = 250;
@@ -41,18 +43,18 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
   const file = state.desk!;
   const { summary } = file;
   const lists: { show: Show; label: string; count: number; hidden?: boolean }[] = [
-    { show: 'all', label: 'All', count: summary.rows },
-    { show: 'errors', label: 'With errors', count: file.errorRows },
-    { show: 'duplicates', label: 'Duplicates', count: file.duplicateRows },
+    { show: 'all', label: t`All`, count: summary.rows },
+    { show: 'errors', label: t`With errors`, count: file.errorRows },
+    { show: 'duplicates', label: t`Duplicates`, count: file.duplicateRows },
     {
       show: 'changed',
-      label: 'Bank details changed',
+      label: t`Bank details changed`,
       count: file.changedRows,
       hidden: file.changedRows === 0 && query.show !== 'changed',
     },
     {
       show: 'excluded',
-      label: 'Excluded',
+      label: t`Excluded`,
       count: summary.excluded,
       hidden: summary.excluded === 0 && query.show !== 'excluded',
     },
@@ -68,7 +70,7 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
         value={query.show}
         onChange={(show) => dispatch({ type: 'query', query: { show: show as Show } })}
       >
-        <Group gap={6} role="group" aria-label="Rows to show">
+        <Group gap={6} role="group" aria-label={t`Rows to show`}>
           {lists.map(({ show, label, count, hidden }) =>
             hidden ? null : (
               <Chip
@@ -79,13 +81,13 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
                 variant="outline"
                 onClick={() => query.show === show && dispatch({ type: 'query', query: { show } })}
               >
-                {label} {figure(count)}
+                {label} {formatNumber(count)}
               </Chip>
             ),
           )}
           {(summary.notes.length > 0 || query.show === 'noted') && (
             <Chip value="noted" size="xs" radius="sm" variant="outline">
-              Interpreted
+              <Trans>Interpreted</Trans>
             </Chip>
           )}
         </Group>
@@ -94,27 +96,27 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
         <TextInput
           size="xs"
           type="search"
-          aria-label="Search the rows"
-          placeholder="Search the rows"
+          aria-label={t`Search the rows`}
+          placeholder={t`Search the rows`}
           leftSection={<IconSearch size={14} aria-hidden />}
           defaultValue={query.text}
           onChange={(event) => search(event.currentTarget.value)}
           className={classes.search}
         />
         <ActionIcon.Group>
-          <Tool label="Undo" keys="Ctrl+Z" onClick={actions.undo} off={file.undo === null}>
+          <Tool label={t`Undo`} keys="Ctrl+Z" onClick={actions.undo} off={file.undo === null}>
             <IconArrowBackUp size={16} aria-hidden />
           </Tool>
-          <Tool label="Redo" keys="Ctrl+Y" onClick={actions.redo} off={file.redo === null}>
+          <Tool label={t`Redo`} keys="Ctrl+Y" onClick={actions.redo} off={file.redo === null}>
             <IconArrowForwardUp size={16} aria-hidden />
           </Tool>
-          <Tool label="Find and replace" keys="Ctrl+H" onClick={actions.replace}>
+          <Tool label={t`Find and replace`} keys="Ctrl+H" onClick={actions.replace}>
             <IconReplace size={16} aria-hidden />
           </Tool>
-          <Tool label="Add a row" keys="Insert" onClick={actions.addRow}>
+          <Tool label={t`Add a row`} keys="Insert" onClick={actions.addRow}>
             <IconRowInsertBottom size={16} aria-hidden />
           </Tool>
-          <Tool label="Shortcuts of the grid" keys="?" onClick={actions.shortcuts}>
+          <Tool label={t`Shortcuts of the grid`} keys="?" onClick={actions.shortcuts}>
             <IconKeyboard size={16} aria-hidden />
           </Tool>
         </ActionIcon.Group>
@@ -125,9 +127,9 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
           aria-disabled={file.errorRows === 0}
           data-disabled={file.errorRows === 0 || undefined}
           onClick={file.errorRows === 0 ? undefined : actions.nextError}
-          title="Next error (F8)"
+          title={t`Next error (F8)`}
         >
-          Next error
+          <Trans>Next error</Trans>
         </Button>
         {actions.panel && (
           <Button
@@ -136,7 +138,7 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
             leftSection={<IconListDetails size={14} aria-hidden />}
             onClick={actions.panel}
           >
-            Problems
+            <Trans>Problems</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type Dispatch, memo } from 'react';
@@ -32,7 +33,7 @@ export function usePanelBeside(): boolean {
 /** The problems of the file, and what there is to know about the active row; beside the grid. */
 export const ProblemsPanel = memo(function ProblemsPanel(props: ProblemsProps) {
   return (
-    <aside className={classes.panel} aria-label="Problems">
+    <aside className={classes.panel} aria-label={t`Problems`}>
       <Later turn={3}>
         <Problems {...props} />
       </Later>
@@ -52,8 +53,8 @@ export function ProblemsSheet({
       onClose={close}
       position="bottom"
       size="85%"
-      title="Problems"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t`Problems`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <Problems
         {...props}
@@ -85,7 +86,7 @@ function Problems({
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by the keyboard */}
-      <div className={classes.sections} tabIndex={0} role="group" aria-label="Problems of the file">
+      <div className={classes.sections} tabIndex={0} role="group" aria-label={t`Problems of the file`}>
         <ErrorGroups
           state={state}
           dispatch={dispatch}

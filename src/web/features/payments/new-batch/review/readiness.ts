@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { NewBatchState } from '../state.ts';
-import { counted, figure } from '../words.ts';
+import { countedPayments } from '../words.ts';
 import { compareAmount, compareCount } from './control-totals.ts';
 
 export interface Readiness {
@@ -15,67 +17,81 @@ export interface Readiness {
 /** The label of the submit button, and the reason why the file cannot be submitted yet. */
 export function readiness(state: NewBatchState, payoutsEnabled: boolean): Readiness {
   const { desk, sending } = state;
-  if (!desk) return { button: 'Submit for approval', reason: 'Choose a file first.' };
+  if (!desk) return { button: t`Submit for approval`, reason: t`Choose a file first.` };
   const { summary, batches } = desk;
-  const words = (minor: bigint) => formatMoney(formatAmount(minor, summary.currency), summary.currency);
   const left = batches.slice(sending?.parts.filter((part) => part.batchId !== null).length ?? 0);
-  const count = left.reduce((sum, batch) => sum + batch.count, 0);
-  const total = left.reduce((sum, batch) => sum + batch.totalMinor, 0n);
-  const what = `${counted(count, 'payment')} of ${words(total)} for approval`;
-  const inBatches =
-    batches.length > 1 ? ` in ${counted(left.length, 'batch').replace(/batchs$/, 'batches')}` : '';
+  const payments = countedPayments(left.reduce((sum, batch) => sum + batch.count, 0));
+  const totalMinor = left.reduce((sum, batch) => sum + batch.totalMinor, 0n);
+  const money = formatMoney(formatAmount(totalMinor, summary.currency), summary.currency);
+  const inBatches = batchesWords(left.length);
   const button =
-    left.length < batches.length ? `Submit the other ${what}${inBatches}` : `Submit ${what}${inBatches}`;
+    batches.length <= 1
+      ? t`Submit ${payments} of ${money} for approval`
+      : left.length < batches.length
+        ? t`Submit the other ${payments} of ${money} for approval in ${inBatches}`
+        : t`Submit ${payments} of ${money} for approval in ${inBatches}`;
   return { button, reason: reasonAgainst(state, payoutsEnabled) };
+}
+
+/** "1 batch", "12 batches". */
+function batchesWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 batch', other: `${written} batches` });
 }
 
 function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | null {
   const { desk, form, history } = state;
   const { summary, batches, errorRows, duplicateRows } = desk!;
   if (!payoutsEnabled)
-    return (
-      'Your operator has switched off payouts for this entity. You can correct the ' +
-      'file but not submit it.'
-    );
+    return t`Your operator has switched off payouts for this entity. You can correct the file but not \
+submit it.`;
   const [blocker] = summary.blockers;
   if (blocker) return blocker.message;
-  if (errorRows > 0)
-    return errorRows === 1
-      ? 'One row has an error. Correct it, or exclude it with a reason.'
-      : `${figure(errorRows)} rows have an error. Correct them, or exclude them with a reason.`;
+  if (errorRows > 0) return errorsSentence(errorRows);
   if (summary.accepted === 0)
     return summary.excluded === 0
-      ? 'Type or paste the payments first.'
-      : 'Every row is excluded, so there is nothing to pay.';
+      ? t`Type or paste the payments first.`
+      : t`Every row is excluded, so there is nothing to pay.`;
   const problem = batches.find((batch) => batch.problem !== null)?.problem;
   if (problem) return problem;
   const wrongTotal =
     compareCount(form, summary.accepted).error ??
     compareAmount(form, summary.totalMinor, summary.currency).error;
-  if (wrongTotal) return `The control totals do not match. ${wrongTotal}`;
+  if (wrongTotal) return t`The control totals do not match. ${wrongTotal}`;
   const label = labelError(form.label, batches.length);
   if (label) return label;
   if (history !== 'failed' && desk!.unchecked > 0)
-    return 'The rows are still being compared with earlier payments.';
-  if (duplicateRows > 0 && form.duplicateReason.trim() === '') {
-    return (
-      (duplicateRows === 1
-        ? 'One payment looks like a duplicate. '
-        : `${figure(duplicateRows)} payments look like duplicates. `) +
-      'Exclude real duplicates, or enter a reason for paying them.'
-    );
-  }
-  if (form.duplicateReason.trim().length > TEXT_LIMITS.duplicateReason)
-    return `The reason for the duplicates may have at most ${TEXT_LIMITS.duplicateReason} characters.`;
+    return t`The rows are still being compared with earlier payments.`;
+  if (duplicateRows > 0 && form.duplicateReason.trim() === '') return duplicatesSentence(duplicateRows);
+  const most = TEXT_LIMITS.duplicateReason;
+  if (form.duplicateReason.trim().length > most)
+    return t`The reason for the duplicates may have at most ${most} characters.`;
   return null;
+}
+
+function errorsSentence(errorRows: number): string {
+  const written = formatNumber(errorRows);
+  return plural(errorRows, {
+    one: 'One row has an error. Correct it, or exclude it with a reason.',
+    other: `${written} rows have an error. Correct them, or exclude them with a reason.`,
+  });
+}
+
+function duplicatesSentence(duplicateRows: number): string {
+  const written = formatNumber(duplicateRows);
+  return plural(duplicateRows, {
+    one: 'One payment looks like a duplicate. Exclude real duplicates, or enter a reason for paying them.',
+    other: `${written} payments look like duplicates. Exclude real duplicates, or enter a reason for paying \
+them.`,
+  });
 }
 
 /** The error of a label, for a file that becomes this many batches; else null. */
 export function labelError(label: string, batches: number): string | null {
   const text = label.trim();
-  if (text === '') return 'Give the batch a label, such as "Salaries March".';
+  if (text === '') return t`Give the batch a label, such as "Salaries March".`;
   const suffix = batches > 1 ? ` ${batches}/${batches}`.length : 0;
-  if (text.length + suffix > TEXT_LIMITS.label)
-    return `The label may have at most ${TEXT_LIMITS.label - suffix} characters. It has ${text.length}.`;
-  return null;
+  const { length } = text;
+  const most = TEXT_LIMITS.label - suffix;
+  return length > most ? t`The label may have at most ${most} characters. It has ${length}.` : null;
 }

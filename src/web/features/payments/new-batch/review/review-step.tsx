@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState, type Dispatch } from 'react';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { Block } from '../desk/protocol.ts';
 import type { Place } from '../grid/grid-keys.ts';
 import { RowGrid, type GridHandle, type PassedCommand } from '../grid/row-grid.tsx';
@@ -9,7 +12,7 @@ import { overridesOf } from '../match/picks.ts';
 import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted, figure } from '../words.ts';
+import { countedRows } from '../words.ts';
 import { ActiveCellStore } from './active-cell.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -33,13 +36,23 @@ interface ReviewProps {
 }
 
 const EMPTY_WORDS = {
-  all: 'No matching rows.',
-  errors: 'No rows with errors.',
-  noted: 'No cell needed interpretation.',
-  duplicates: 'No possible duplicates.',
-  changed: 'No changed bank details.',
-  excluded: 'No excluded rows.',
+  all: msg`No matching rows.`,
+  errors: msg`No rows with errors.`,
+  noted: msg`No cell needed interpretation.`,
+  duplicates: msg`No possible duplicates.`,
+  changed: msg`No changed bank details.`,
+  excluded: msg`No excluded rows.`,
 };
+
+function emptyWords({ text, show }: NewBatchState['query']): string {
+  return text === '' ? i18n._(EMPTY_WORDS[show]) : t`No row in this list contains “${text}”.`;
+}
+
+/** "row 4". */
+function rowWords(row: number): string {
+  const number = formatNumber(row);
+  return t`row ${number}`;
+}
 
 /** Rows that the user is about to exclude, with their words. */
 interface Excluding {
@@ -99,7 +112,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     const from = entered.current && row !== null ? { row, column } : { row: 0, column: -1 };
     const found = await desk.call('nextError', { from, back, query });
     if (!found) {
-      dispatch({ type: 'notice', notice: 'No row has an error.' });
+      dispatch({ type: 'notice', notice: t`No row has an error.` });
       return;
     }
     goTo(found.row, found.index, found.column);
@@ -127,7 +140,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     const offered = errors.filter(({ suggestion }) => suggestion !== undefined);
     const error = offered.find(({ field }) => field === FIELDS[column]) ?? offered[0];
     if (error?.field) await desk.edit(row, error.field, error.suggestion!);
-    else dispatch({ type: 'notice', notice: 'There is no suggestion for this row.' });
+    else dispatch({ type: 'notice', notice: t`There is no suggestion for this row.` });
   };
   const exclude = (rows: Excluding['rows']) => {
     if (readOnly) return;
@@ -135,7 +148,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     const count =
       rows === 'errors' ? file.errorRows : Array.isArray(rows) ? rows.length : rows.to - rows.from + 1;
     const row = only ?? (count === 1 ? store.get().row : null);
-    setExcluding({ rows, what: row === null ? counted(count, 'row') : `row ${figure(row)}` });
+    setExcluding({ rows, what: row === null ? countedRows(count) : rowWords(row) });
   };
   /** Rows that the user added are deleted; rows of the file are excluded with a reason. */
   const deleteOrExclude = async (block: Block) => {
@@ -176,7 +189,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       case 'apply to same':
         if (readOnly) break;
         if (state.offer) desk.applySame();
-        else dispatch({ type: 'notice', notice: 'No other row has the text of the last correction.' });
+        else dispatch({ type: 'notice', notice: t`No other row has the text of the last correction.` });
         break;
       case 'use suggestion':
         void acceptSuggestion();
@@ -206,7 +219,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
 
   /** From the grid to the panel, to the submit bar, and back to the grid. */
   const nextPart = () => {
-    const parts = ['[role="grid"]', `aside`, `section[aria-label="Submit"]`];
+    const parts = ['[role="grid"]', `aside`, 'section[data-submit]'];
     const at = parts.findIndex((part) =>
       [...(root.current?.querySelectorAll(part) ?? [])].some((one) => one.contains(document.activeElement)),
     );
@@ -307,9 +320,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
               onCommand={onCommand}
               onActive={store.set}
               readOnly={readOnly}
-              empty={
-                query.text === '' ? EMPTY_WORDS[query.show] : `No row in this list contains “${query.text}”.`
-              }
+              empty={emptyWords(query)}
               describedBy={messagesId}
             />
           </div>
@@ -317,7 +328,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         </div>
         {beside && <ProblemsPanel {...problems} />}
       </div>
-      <section className={classes.bar} aria-label="Submit">
+      <section className={classes.bar} aria-label={t`Submit`} data-submit>
         <Later turn={2}>
           <SubmitBar state={state} dispatch={dispatch} desk={desk} setup={setup} sending={sending} />
         </Later>
@@ -329,15 +340,15 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         onClose={() => dispatch({ type: 'mapper', open: false })}
         size="xl"
         lockScroll={false}
-        title="Columns"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t`Columns`}
+        closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <ColumnMatcher
           key={JSON.stringify(file.mapping.columns)}
           headers={file.mapping.headers}
           mapping={file.mapping}
           samples={file.samples}
-          button="Read these columns"
+          button={t`Read these columns`}
           apply={(picks, asSuggested) => {
             if (!asSuggested) desk.remap(overridesOf(picks));
             dispatch({ type: 'mapper', open: false });

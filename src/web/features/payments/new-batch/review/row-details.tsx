@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { DeskRow } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { figure } from '../words.ts';
 import { type ActiveCellStore, useActiveRow } from './active-cell.ts';
 import { RowMessages } from './row-messages.tsx';
 import classes from './workbench.module.css';
@@ -19,20 +21,21 @@ interface RowDetailsProps {
 /** The active row: its errors with their remedies, its duplicates, and its interpreted cells. */
 export function RowDetails({ store, desk, version, readOnly, messagesId, onExclude }: RowDetailsProps) {
   const row = useRowDetails(store, desk, version);
+  const number = formatNumber(row?.row ?? 0);
   return (
-    <section className={classes.details} aria-label="The active row">
+    <section className={classes.details} aria-label={t`The active row`}>
       {row && (
         <>
           <Group justify="space-between" gap="xs" wrap="nowrap" mb={6}>
             <Title order={2} size="h3">
-              Row {figure(row.row)}
+              <Trans>Row {number}</Trans>
             </Title>
             <RowAction row={row} readOnly={readOnly} desk={desk} onExclude={onExclude} />
           </Group>
           <div id={messagesId} className={classes.messages} aria-live="polite">
             {isPlain(row) ? (
               <Text size="sm" c="dimmed">
-                Nothing to correct in this row.
+                <Trans>Nothing to correct in this row.</Trans>
               </Text>
             ) : (
               <RowMessages
@@ -82,8 +85,19 @@ function RowAction({
   desk,
   onExclude,
 }: Pick<RowDetailsProps, 'readOnly' | 'desk' | 'onExclude'> & { row: DeskRow }) {
-  if (row.locked) return <Text size="sm">Sent</Text>;
-  if (row.totals) return <Text size="sm">Row of totals</Text>;
+  if (row.locked)
+    return (
+      <Text size="sm">
+        <Trans>Sent</Trans>
+      </Text>
+    );
+  if (row.totals)
+    return (
+      <Text size="sm">
+        <Trans>Row of totals</Trans>
+      </Text>
+    );
+  const number = row.row;
   const excluded = row.status === 'excluded';
   if (row.added && !excluded) {
     return (
@@ -92,9 +106,9 @@ function RowAction({
         variant="default"
         disabled={readOnly}
         onClick={() => desk.change({ kind: 'delete', rows: [row.row] })}
-        aria-label={`Delete row ${row.row}`}
+        aria-label={t`Delete row ${number}`}
       >
-        Delete
+        <Trans>Delete</Trans>
       </Button>
     );
   }
@@ -104,9 +118,9 @@ function RowAction({
       variant="default"
       disabled={readOnly}
       onClick={() => (excluded ? desk.change({ kind: 'include', rows: [row.row] }) : onExclude([row.row]))}
-      aria-label={`${excluded ? 'Include' : 'Exclude'} row ${row.row}`}
+      aria-label={excluded ? t`Include row ${number}` : t`Exclude row ${number}`}
     >
-      {excluded ? 'Include' : 'Exclude…'}
+      {excluded ? t`Include` : t`Exclude…`}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -6,9 +8,11 @@ import type { RowError } from '../../../../../domain/withdrawal-file/errors-and-
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { BankAccount } from '../../shared/bank-account.tsx';
 import { statusWord } from '../../shared/payment-status.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
-import { counted, FIELD_WORDS, figure } from '../words.ts';
+import { fieldWords } from '../words.ts';
+import { rowNumbers } from './row-numbers.ts';
 import classes from './workbench.module.css';
 
 interface RowMessagesProps {
@@ -27,12 +31,15 @@ function branchOfOther(row: DeskRow): string | undefined {
 
 /** The messages about a row, each with its remedy. */
 export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProps) {
+  const { excludedReason } = row;
+  const branch = branchOfOther(row);
+  const sameRows = rowNumbers(row.sameAs, row.sameAsCount - row.sameAs.length);
   return (
     <>
-      {row.excludedReason !== null && (
+      {excludedReason !== null && (
         <div className={classes.message}>
           <IconBan size={15} aria-hidden />
-          <span className={classes.text}>Excluded: {row.excludedReason}</span>
+          <span className={classes.text}>{t`Excluded: ${excludedReason}`}</span>
         </div>
       )}
       {row.status === 'rejected' &&
@@ -52,15 +59,15 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
         >
           <IconAlertCircle size={15} aria-hidden />
           <span className={classes.text}>
-            {refusal.field ? `${FIELD_WORDS[refusal.field]}: ` : ''}
-            {refusal.message} (refused by the server)
+            {refusal.field ? `${fieldWords(refusal.field)}: ` : ''}
+            {refusedWords(refusal.message)}
           </span>
         </div>
       ))}
-      {branchOfOther(row) !== undefined && (
+      {branch !== undefined && (
         <div className={`${classes.message} ${classes.warning}`}>
           <IconAlertTriangle size={15} aria-hidden />
-          <span className={classes.text}>Branch code: {branchOfOther(row)}</span>
+          <span className={classes.text}>{t`Branch code: ${branch}`}</span>
         </div>
       )}
       {row.notes
@@ -69,7 +76,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
           <div className={classes.message} key={`${note.field} ${note.code}`}>
             <IconInfoCircle size={15} aria-hidden />
             <span className={classes.text}>
-              {FIELD_WORDS[note.field]}: {note.message}
+              {fieldWords(note.field)}: {note.message}
             </span>
           </div>
         ))}
@@ -77,11 +84,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
         <div className={`${classes.message} ${classes.warning}`}>
           <IconCopy size={15} aria-hidden />
           <span className={classes.text}>
-            Possible duplicate: the same account and amount as row {row.sameAs.map(figure).join(', ')}
-            {row.sameAsCount > row.sameAs.length
-              ? ` and ${counted(row.sameAsCount - row.sameAs.length, 'other')}`
-              : ''}
-            .
+            {t`Possible duplicate: the same account and amount as row ${sameRows}.`}
           </span>
         </div>
       )}
@@ -92,12 +95,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
         >
           <IconCopy size={15} aria-hidden />
           <span className={classes.text}>
-            Possible duplicate: the same account and amount in{' '}
-            <Link to={paths.batch(payment.batch.id)} target="_blank" rel="noopener">
-              {payment.batch.label}
-            </Link>
-            , row {figure(payment.rowNumber)}, <Timestamp at={payment.createdAt} dateOnly /> (
-            {statusWord(payment.status).toLowerCase()}).
+            <Earlier payment={payment} />
           </span>
         </div>
       ))}
@@ -105,13 +103,34 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
         <div className={`${classes.message} ${classes.warning}`}>
           <IconAlertTriangle size={15} aria-hidden />
           <span className={classes.text}>
-            Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
-            <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
-            that you already have, not one from the message that asked for the change.
+            <Trans>
+              Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
+              <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
+              that you already have, not one from the message that asked for the change.
+            </Trans>
           </span>
         </div>
       )}
     </>
+  );
+}
+
+function refusedWords(message: string): string {
+  return t`${message} (refused by the server)`;
+}
+
+function Earlier({ payment }: { payment: DeskRow['earlier'][number] }) {
+  const { label } = payment.batch;
+  const number = formatNumber(payment.rowNumber);
+  const status = statusWord(payment.status).toLowerCase();
+  return (
+    <Trans>
+      Possible duplicate: the same account and amount in{' '}
+      <Link to={paths.batch(payment.batch.id)} target="_blank" rel="noopener">
+        {label}
+      </Link>
+      , row {number}, <Timestamp at={payment.createdAt} dateOnly /> ({status}).
+    </Trans>
   );
 }
 
@@ -128,16 +147,16 @@ function ErrorMessage({ error, locked, onUse, onConfirm }: ErrorMessageProps) {
     <div className={`${classes.message} ${classes.error}`}>
       <IconAlertCircle size={15} aria-hidden />
       <span className={classes.text}>
-        {field ? `${FIELD_WORDS[field]}: ` : ''}
+        {field ? `${fieldWords(field)}: ` : ''}
         {message}
         {field && suggestion !== undefined && !locked && (
           <Button size="compact-xs" variant="default" onClick={() => onUse(field, suggestion)}>
-            Use {suggestion}
+            <Trans>Use {suggestion}</Trans>
           </Button>
         )}
         {field === null && !locked && (
           <Button size="compact-xs" variant="default" onClick={onConfirm}>
-            Accept these cells
+            <Trans>Accept these cells</Trans>
           </Button>
         )}
       </span>

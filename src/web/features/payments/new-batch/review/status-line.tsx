@@ -1,9 +1,13 @@
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Kbd, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted, ERROR_WORDS, FIELD_WORDS, figure } from '../words.ts';
+import { errorWords, fieldWords } from '../words.ts';
 import classes from './workbench.module.css';
 
 /**
@@ -27,11 +31,11 @@ export function StatusLine({
 }
 
 const KEYS = [
-  ['F8', 'next error'],
-  ['Enter', 'edit'],
-  ['Ctrl+Z', 'undo'],
-  ['F6', 'leave the grid'],
-  ['?', 'all shortcuts'],
+  ['F8', msg`next error`],
+  ['Enter', msg`edit`],
+  ['Ctrl+Z', msg`undo`],
+  ['F6', msg`leave the grid`],
+  ['?', msg`all shortcuts`],
 ] as const;
 
 function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
@@ -40,17 +44,18 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
     return (
       <>
         <Text size="sm" truncate>
-          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is also empty' : `“${offer.from}” also appears`}
-          {` in ${counted(offer.rows.length, 'other row')}.`}
+          {offerSentence(offer)}
         </Text>
         <Button size="compact-xs" className={classes.noShrink} onClick={desk.applySame} title="Ctrl+Enter">
-          {offer.to === '' ? 'Clear it' : `Enter “${offer.to}”`} in{' '}
-          {offer.rows.length === 1 ? 'that row too' : `all ${figure(offer.rows.length)}`}
+          {offerButton(offer)}
         </Button>
         <Kbd size="xs" visibleFrom="sm">
           Ctrl+Enter
         </Kbd>
-        <Dismiss label="Leave the other rows unchanged" onClick={() => dispatch({ type: 'offer closed' })} />
+        <Dismiss
+          label={t`Leave the other rows unchanged`}
+          onClick={() => dispatch({ type: 'offer closed' })}
+        />
       </>
     );
   }
@@ -60,15 +65,16 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
         <Text size="sm" truncate>
           {notice}
         </Text>
-        <Dismiss label="Close" onClick={() => dispatch({ type: 'notice', notice: null })} />
+        <Dismiss label={t`Close`} onClick={() => dispatch({ type: 'notice', notice: null })} />
       </>
     );
   }
   if (query.errorCode !== null) {
+    const kind = errorWords(query.errorCode);
     return (
       <>
         <Text size="sm" truncate>
-          Only rows with this error: {ERROR_WORDS[query.errorCode]}.
+          {t`Only rows with this error: ${kind}.`}
         </Text>
         <Button
           size="compact-xs"
@@ -76,7 +82,7 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
           className={classes.noShrink}
           onClick={() => dispatch({ type: 'query', query: { show: 'errors' } })}
         >
-          Show all errors
+          <Trans>Show all errors</Trans>
         </Button>
       </>
     );
@@ -86,15 +92,43 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
       <Text size="sm" c="dimmed" visibleFrom="sm" truncate>
         {KEYS.map(([key, does]) => (
           <span key={key}>
-            <Kbd size="xs">{key}</Kbd> {does}{' '}
+            <Kbd size="xs">{key}</Kbd> {i18n._(does)}{' '}
           </span>
         ))}
       </Text>
       <Text size="sm" c="dimmed" hiddenFrom="sm">
-        Tap a cell twice to edit it.
+        <Trans>Tap a cell twice to edit it.</Trans>
       </Text>
     </>
   );
+}
+
+type Offer = NonNullable<NewBatchState['offer']>;
+
+/** "Bank “Capitek” also appears in 3 other rows." */
+function offerSentence({ field, from, rows }: Offer): string {
+  const name = fieldWords(field);
+  const written = formatNumber(rows.length);
+  return from === ''
+    ? plural(rows.length, {
+        one: `${name} is also empty in 1 other row.`,
+        other: `${name} is also empty in ${written} other rows.`,
+      })
+    : plural(rows.length, {
+        one: `${name} “${from}” also appears in 1 other row.`,
+        other: `${name} “${from}” also appears in ${written} other rows.`,
+      });
+}
+
+/** "Enter “Capitec” in all 3". */
+function offerButton({ to, rows }: Offer): string {
+  const written = formatNumber(rows.length);
+  return to === ''
+    ? plural(rows.length, { one: 'Clear it in that row too', other: `Clear it in all ${written}` })
+    : plural(rows.length, {
+        one: `Enter “${to}” in that row too`,
+        other: `Enter “${to}” in all ${written}`,
+      });
 }
 
 function Dismiss({ label, onClick }: { label: string; onClick: () => void }) {

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   ActionIcon,
   Button,
@@ -19,6 +21,7 @@ import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { railName } from '../../shared/rail-name.ts';
@@ -28,7 +31,7 @@ import { sortRefusals } from '../sending/refusals.ts';
 import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted, figure } from '../words.ts';
+import { countedPayments } from '../words.ts';
 import { downloadBlob } from './download.ts';
 import { readiness } from './readiness.ts';
 import classes from './workbench.module.css';
@@ -66,7 +69,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
     } catch (error) {
       dispatch({
         type: 'fault',
-        message: error instanceof Error ? error.message : 'The file could not be created.',
+        message: error instanceof Error ? error.message : t`The file could not be created.`,
       });
     } finally {
       setWriting(false);
@@ -78,10 +81,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
         {file.batches.length > 1 && parts.length === 0 && (
           <Text size="sm">
             <IconInfoCircle size={15} aria-hidden className={classes.inlineIcon} />{' '}
-            {'A batch may have at most '}
-            {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted as{' '}
-            {file.batches.length} batches, one after another, labelled “{form.label.trim() || 'label'}{' '}
-            {file.batches[0]!.label}” and so on.
+            {inBatchesSentence(state, setup)}
           </Text>
         )}
         {parts.length > 0 &&
@@ -89,26 +89,26 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
             <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />
           )}
         {state.sending?.resumed && !running && (
-          <Caution icon={IconInfoCircle} title="Continued where you left off">
-            Your corrections have been repeated.{' '}
-            {figure(parts.filter((part) => part.batchId !== null).length)} of {parts.length} batches have been
-            sent and will not be sent again.
+          <Caution icon={IconInfoCircle} title={t`Continued where you left off`}>
+            {continuedSentence(parts)}
           </Caution>
         )}
         {state.sending?.problem && !running && <ErrorState error={rowsApart(state.sending.problem)} />}
         {inDoubt && !running && state.sending?.problem && state.sending.problem.code !== IN_DOUBT && (
           <Text size="sm">
-            It is not known whether that batch was created. Submit again: the same request is repeated, and a
-            batch that already exists is not created twice.
+            <Trans>
+              It is not known whether that batch was created. Submit again: the same request is repeated, and
+              a batch that already exists is not created twice.
+            </Trans>
           </Text>
         )}
         {state.sending?.problem?.code === IN_DOUBT && !running && (
           <Group>
             <Button component={Link} to={paths.batches()} target="_blank" variant="default">
-              View batches
+              <Trans>View batches</Trans>
             </Button>
             <Button color="red" variant="outline" onClick={sending.sendAgain}>
-              Not created. Send again
+              <Trans>Not created. Send again</Trans>
             </Button>
           </Group>
         )}
@@ -116,8 +116,8 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
       <div className={classes.fields}>
         <TextInput
           size="xs"
-          label="Label"
-          title="The name of the batch for you and its approvers."
+          label={t`Label`}
+          title={t`The name of the batch for you and its approvers.`}
           required
           className={classes.label}
           value={form.label}
@@ -127,7 +127,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
         />
         <NativeSelect
           size="xs"
-          label="Rail"
+          label={t`Rail`}
           title={railDescription(summary, setup)}
           className={classes.rail}
           data={railChoices(setup)}
@@ -139,8 +139,8 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
         <ActionIcon
           size={30}
           variant="default"
-          aria-label="Download annotated"
-          title="Download the file with its errors and corrections"
+          aria-label={t`Download annotated`}
+          title={t`Download the file with its errors and corrections`}
           loading={writing}
           onClick={() => void download()}
         >
@@ -191,11 +191,39 @@ function railChoices({ entity }: Setup): { value: string; label: string }[] {
 function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'], { entity }: Setup): string {
   const { forLargeAmounts } = countryOf(entity.country).rails;
   const large = summary.byRail.find((one) => one.rail === forLargeAmounts);
-  if (!large || summary.byRail.length < 2) return 'The payment scheme used to send the money.';
+  if (!large || summary.byRail.length < 2) return t`The payment scheme used to send the money.`;
   const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
-  const verb = large.count === 1 ? 'is' : 'are';
-  const payments = counted(large.count, 'payment');
-  return `${payments} above its limit (${amount}) ${verb} sent by ${railName(large.rail)}.`;
+  const written = formatNumber(large.count);
+  const rail = railName(large.rail);
+  return plural(large.count, {
+    one: `1 payment above its limit (${amount}) is sent by ${rail}.`,
+    other: `${written} payments above its limit (${amount}) are sent by ${rail}.`,
+  });
+}
+
+function inBatchesSentence({ desk, form }: NewBatchState, { entity }: Setup): string {
+  const { batches } = desk!;
+  const most = countedPayments(entity.maxBatchWithdrawals);
+  const count = formatNumber(batches.length);
+  const example = `${form.label.trim() || t`label`} ${batches[0]!.label}`;
+  return t`A batch may have at most ${most}. The file is submitted as ${count} batches, one after another, \
+labelled “${example}” and so on.`;
+}
+
+function continuedSentence(parts: readonly Part[]): string {
+  const sent = formatNumber(parts.filter((part) => part.batchId !== null).length);
+  const all = formatNumber(parts.length);
+  return t`Your corrections have been repeated. ${sent} of ${all} batches have been sent and will not be \
+sent again.`;
+}
+
+function progressWords(sentParts: number, allParts: number, running: boolean): string {
+  const sent = formatNumber(sentParts);
+  const written = formatNumber(allParts);
+  const all = plural(allParts, { one: 'one batch', other: `${written} batches` });
+  return running
+    ? t`${sent} of ${all} sent. Sending the next one. Keep this page open.`
+    : t`${sent} of ${all} sent.`;
 }
 
 function PartsProgress({
@@ -213,11 +241,10 @@ function PartsProgress({
   return (
     <Stack gap="xs">
       <Progress.Root size="lg">
-        <Progress.Section value={(sent.length / parts.length) * 100} aria-label="Batches sent" />
+        <Progress.Section value={(sent.length / parts.length) * 100} aria-label={t`Batches sent`} />
       </Progress.Root>
       <Text size="sm" aria-live="polite">
-        {figure(sent.length)} of {parts.length === 1 ? 'one batch' : `${parts.length} batches`} sent
-        {running ? '. Sending the next one. Keep this page open.' : '.'}
+        {progressWords(sent.length, parts.length, running)}
       </Text>
       {sent.length > 0 && parts.length > 1 && (
         <List size="sm">
@@ -226,7 +253,7 @@ function PartsProgress({
               <Link to={paths.batch(part.batchId!)} target="_blank" rel="noopener">
                 {label} {part.label}
               </Link>
-              : {counted(part.count, 'payment')}, {formatMoney(part.amount, currency)}
+              : {countedPayments(part.count)}, {formatMoney(part.amount, currency)}
             </List.Item>
           ))}
         </List>

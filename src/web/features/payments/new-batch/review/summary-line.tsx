@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { Text, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { Amount } from '../../../../ui/amount.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';
-import { counted } from '../words.ts';
+import { countedPayments, countedRows } from '../words.ts';
 import { compareAmount, compareCount, type ControlTotal } from './control-totals.ts';
 import classes from './workbench.module.css';
 
@@ -13,6 +15,9 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
   const { summary, errorRows } = state.desk!;
   const count = compareCount(state.form, summary.accepted);
   const amount = compareAmount(state.form, summary.totalMinor, summary.currency);
+  const payments = countedPayments(summary.accepted);
+  const rows = countedRows(errorRows);
+  const excluded = formatNumber(summary.excluded);
   return (
     <div className={classes.summary}>
       <Amount
@@ -21,26 +26,25 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
         size="large"
       />
       <Text aria-live="polite" className={classes.counts}>
-        {`${counted(summary.accepted, 'payment')}, ${counted(errorRows, 'row')} with errors, `}
-        {`${summary.excluded} excluded.`}
+        {t`${payments}, ${rows} with errors, ${excluded} excluded.`}
       </Text>
       <div className={classes.expected}>
         <TextInput
           size="xs"
-          label="Payments you expect"
+          label={t`Payments you expect`}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="Optional"
+          placeholder={t`Optional`}
           value={state.form.count}
           error={count.error !== null}
           onChange={(event) => dispatch({ type: 'form', form: { count: event.currentTarget.value } })}
         />
         <TextInput
           size="xs"
-          label="Total you expect"
+          label={t`Total you expect`}
           inputMode="decimal"
           autoComplete="off"
-          placeholder="Optional"
+          placeholder={t`Optional`}
           value={state.form.amount}
           error={amount.error !== null}
           onChange={(event) => dispatch({ type: 'form', form: { amount: event.currentTarget.value } })}
@@ -61,10 +65,10 @@ function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTot
       <Text size="sm">
         <IconCheck size={15} aria-hidden className={classes.inlineIcon} />{' '}
         {count.typed && amount.typed
-          ? 'Both totals match.'
+          ? t`Both totals match.`
           : count.typed
-            ? 'The number matches.'
-            : 'The total matches.'}
+            ? t`The number matches.`
+            : t`The total matches.`}
       </Text>
     );
   }

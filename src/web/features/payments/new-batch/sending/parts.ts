@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CreateBulkWithdrawalBatchRequest, ProblemDetails } from '../../../../../client/types.gen.ts';
 import type { BatchPlan } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { formatAmount, type Currency } from '../../../../../shared/money.ts';
@@ -143,17 +144,19 @@ export function mayHaveHappened(problem: ProblemDetails): boolean {
 /** The code of a part that got no answer and whose request has changed since. */
 export const IN_DOUBT = 'part_in_doubt';
 
-function inDoubt(part: Part): ProblemDetails {
-  const name = part.label === '' ? 'This batch' : `Batch ${part.label}`;
+function inDoubt({ label }: Part): ProblemDetails {
+  const isOnly = label === '';
   return {
     type: 'about:blank',
-    title: `${name} may already exist`,
+    title: isOnly ? t`This batch may already exist` : t`Batch ${label} may already exist`,
     status: 0,
     code: IN_DOUBT,
     instance: '',
     errors: [],
-    detail:
-      `${name} was sent but the server did not answer, and the limits or the file have changed since. ` +
-      'Check whether the batch exists before you send it again.',
+    detail: isOnly
+      ? t`This batch was sent but the server did not answer, and the limits or the file have changed since. \
+Check whether the batch exists before you send it again.`
+      : t`Batch ${label} was sent but the server did not answer, and the limits or the file have changed \
+since. Check whether the batch exists before you send it again.`,
   };
 }

@@ -1,11 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
-import { counted } from '../words.ts';
+import { countedPayments } from '../words.ts';
 import type { Part } from './parts.ts';
 
 /** The batches that were created from a file. */
@@ -20,34 +23,40 @@ export function SentList({
 }) {
   return (
     <EmptyState
-      title={
-        parts.length === 1
-          ? 'The batch is waiting for approval'
-          : `${parts.length} batches are waiting for approval`
-      }
+      title={waitingWords(parts.length)}
       icon={IconCircleCheck}
       action={
         <>
           <Button variant="default" onClick={another}>
-            Prepare another batch
+            <Trans>Prepare another batch</Trans>
           </Button>
           <Button component={Link} to={paths.batches()}>
-            View batches
+            <Trans>View batches</Trans>
           </Button>
         </>
       }
     >
       <Stack gap="xs">
-        <Text>No payment is made until a different person approves it.</Text>
+        <Text>{t`No payment is made until a different person approves it.`}</Text>
         <List ta="start">
           {parts.map((part) => (
             <List.Item key={part.batchId}>
-              <Link to={paths.batch(part.batchId!)}>Batch {part.label}</Link>:{' '}
-              {counted(part.count, 'payment')}, {formatMoney(part.amount, currency)}
+              <Trans>
+                <Link to={paths.batch(part.batchId!)}>Batch {part.label}</Link>: {countedPayments(part.count)}
+                , {formatMoney(part.amount, currency)}
+              </Trans>
             </List.Item>
           ))}
         </List>
       </Stack>
     </EmptyState>
   );
+}
+
+function waitingWords(batches: number): string {
+  const written = formatNumber(batches);
+  return plural(batches, {
+    one: 'The batch is waiting for approval',
+    other: `${written} batches are waiting for approval`,
+  });
 }
