@@ -17,7 +17,7 @@ import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.t
 
 interface CommentFormProps {
   batch: BulkWithdrawalBatchForDisplay;
-  /** Who can be mentioned. */
+  /** The people whom a comment can mention. */
   people: readonly Person[];
 }
 
