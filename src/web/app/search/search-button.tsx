@@ -7,6 +7,9 @@ import classes from './search-button.module.css';
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'));
 
+/** If the search cannot be loaded, letters are shortcuts again after this time. */
+const FIELD_LOADS_MS = 5_000;
+
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The button of the search in the header, and the keys that open it from every page: Ctrl+K or Cmd+K. */
@@ -15,9 +18,16 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
   const [opening, setOpening] = useState(0);
   const [opened, setOpened] = useState(false);
   const cameFrom = useRef<Element | null>(null);
-  const early = useRef('');
+  /** What was typed since the search was asked for, until its field has the focus; null afterwards. */
+  const early = useRef<string | null>(null);
+  const takeEarly = () => {
+    const text = early.current;
+    early.current = null;
+    return text ?? '';
+  };
   const open = () => {
     early.current = '';
+    setTimeout(takeEarly, FIELD_LOADS_MS);
     cameFrom.current = document.activeElement;
     setOpening((before) => before + 1);
     setOpened(true);
@@ -33,10 +43,9 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   useEffect(() => {
-    if (!opened) return;
     // Letters that are typed before the field has loaded belong to the search. They must not run shortcuts.
     const onEarlyKey = (event: KeyboardEvent) => {
-      if (document.querySelector('[role="dialog"]')) return;
+      if (early.current === null) return;
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       early.current += event.key;
       event.preventDefault();
@@ -44,7 +53,7 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
     };
     window.addEventListener('keydown', onEarlyKey, { capture: true });
     return () => window.removeEventListener('keydown', onEarlyKey, { capture: true });
-  }, [opened]);
+  }, []);
   return (
     <>
       <button
@@ -65,9 +74,12 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
           <Suspense>
             <SearchDialog
               opened={opened}
-              close={() => setOpened(false)}
+              close={() => {
+                takeEarly();
+                setOpened(false);
+              }}
               cameFrom={cameFrom}
-              early={early}
+              takeEarly={takeEarly}
               openShortcuts={openShortcuts}
             />
           </Suspense>

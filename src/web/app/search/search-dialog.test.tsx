@@ -33,7 +33,7 @@ function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER'], early = '') {
       opened
       close={() => (closed += 1)}
       cameFrom={{ current: null }}
-      early={{ current: early }}
+      takeEarly={() => early}
       openShortcuts={() => undefined}
     />,
     { session: sessionOf('searcher', roles) },

@@ -22,8 +22,8 @@ interface SearchDialogProps {
   close: () => void;
   /** The element that had the focus when the search was opened. */
   cameFrom: RefObject<Element | null>;
-  /** The text that was typed before the dialog had loaded. */
-  early: RefObject<string>;
+  /** Hands over what was typed before the field had the focus. */
+  takeEarly: () => string;
   openShortcuts: () => void;
 }
 
@@ -31,7 +31,13 @@ interface SearchDialogProps {
  * One search over pages, commands, batches, recipients and payments, by keyboard alone: type, move with the
  * arrow keys, open with Enter. Escape returns to where the focus was.
  */
-export default function SearchDialog({ opened, close, cameFrom, early, openShortcuts }: SearchDialogProps) {
+export default function SearchDialog({
+  opened,
+  close,
+  cameFrom,
+  takeEarly,
+  openShortcuts,
+}: SearchDialogProps) {
   const run = useCommands(openShortcuts);
   const navigate = useNavigate();
   const choose = (entry: Entry, text: string) => {
@@ -60,7 +66,7 @@ export default function SearchDialog({ opened, close, cameFrom, early, openShort
       <Modal.Overlay />
       <Modal.Content aria-label={t`Search`}>
         <Modal.Body p={0}>
-          <Search choose={choose} early={early} />
+          <Search choose={choose} takeEarly={takeEarly} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -110,12 +116,12 @@ function useGroups(text: string): { groups: EntryGroup[]; isSearching: boolean; 
   };
 }
 
-interface SearchProps extends Pick<SearchDialogProps, 'early'> {
+interface SearchProps extends Pick<SearchDialogProps, 'takeEarly'> {
   choose: (entry: Entry, text: string) => void;
 }
 
-function Search({ choose, early }: SearchProps) {
-  const [typed, setTyped] = useState(() => early.current);
+function Search({ choose, takeEarly }: SearchProps) {
+  const [typed, setTyped] = useState('');
   const text = typed.trim();
   const { groups, isSearching, error } = useGroups(text);
   const entries = groups.flatMap((group) => group.entries);
@@ -167,6 +173,10 @@ function Search({ choose, early }: SearchProps) {
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setActiveId(null);
+          }}
+          onFocus={() => {
+            const early = takeEarly();
+            if (early !== '') setTyped(early);
           }}
           onKeyDown={onKeyDown}
         />

@@ -101,6 +101,8 @@ const SUBJECTS: Record<string, MessageDescriptor> = {
   'entity-config': msg`entity config`,
   exchange_key: msg`exchange key`,
   saved_view: msg`saved view`,
+  column_mapping: msg`matched columns`,
+  subaccount: msg`subaccount`,
   banks: msg`banks`,
 };
 

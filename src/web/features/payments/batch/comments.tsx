@@ -53,7 +53,7 @@ export function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
             </ul>
           )}
           {mayComment && query.data && (
-            <WhenSeen placeholder={<Skeleton height={FORM_PX} />}>
+            <WhenSeen placeholder={<div style={{ height: FORM_PX }} />}>
               <Suspense fallback={<Skeleton height={FORM_PX} />}>
                 <CommentForm batch={batch} people={query.data.people} />
               </Suspense>

@@ -72,7 +72,7 @@ export default function OverviewPage() {
         <Attention />
         {!none && (
           <Panel title={t`Payouts by day`}>
-            <WhenSeen placeholder={<Skeleton height={CHART_PX} />}>
+            <WhenSeen placeholder={<div style={{ height: CHART_PX }} />}>
               <Suspense fallback={<Skeleton height={CHART_PX} />}>
                 <PayoutChart />
               </Suspense>

@@ -28,7 +28,7 @@ export function OrderBar({ pair, form, onSide }: OrderBarProps) {
   };
   return (
     <div className={classes.orderBar} role="group" aria-label={t`Place an order`}>
-      <Button fullWidth color="green" onClick={() => start('buy')}>
+      <Button fullWidth onClick={() => start('buy')}>
         <Trans>Buy {pair.baseCurrency}</Trans>
       </Button>
       <Button fullWidth color="red" onClick={() => start('sell')}>
