@@ -18,7 +18,7 @@ export function SearchButton({ openShortcuts }: { openShortcuts: () => void }) {
   const [opening, setOpening] = useState(0);
   const [opened, setOpened] = useState(false);
   const cameFrom = useRef<Element | null>(null);
-  /** What was typed since the search was asked for, until its field has the focus; null afterwards. */
+  /** Letters typed since the search was asked for, until its field has the focus; null afterwards. */
   const early = useRef<string | null>(null);
   const takeEarly = () => {
     const text = early.current;

@@ -45,9 +45,9 @@ describe('the search', () => {
     answer({ 'GET /app/search': { body: nothing } });
   });
 
-  it('begins with what was typed before it had loaded', () => {
+  it('begins with what was typed before it had loaded', async () => {
     show(['VIEWER'], 'nko');
-    expect(field()).toHaveProperty('value', 'nko');
+    await waitFor(() => expect(field()).toHaveProperty('value', 'nko'));
   });
 
   it('offers pages and commands first, only those that the user may use', async () => {
