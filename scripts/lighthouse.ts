@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './chromium.ts';
+import { freePort, signIn, startDemoServer } from './demo-server.ts';
 
 /**
  * `npm run lighthouse`: the scores of five pages of the production build with demo data, each the median of
@@ -21,27 +18,14 @@ const GOALS = {
 };
 const ROWS = 500;
 
-const port = await freePort();
 const debugging = await freePort();
-const base = `http://localhost:${port}`;
-const folder = mkdtempSync(join(tmpdir(), 'outlay-lighthouse-'));
-const server = spawn(process.execPath, ['scripts/start.mjs'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    TRADING_PORT: String(await freePort()),
-    PUBLIC_URL: base,
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'error',
-  },
-});
+const server = await startDemoServer();
+const { base, folder } = server;
 let browser: BrowserContext | undefined;
 let missed = false;
 let devTools: CDPSession | undefined;
 try {
   // The server's start may install packages first, among which the browser unpacks itself.
-  await ready();
   browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
     executablePath: await chromiumPath(),
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debugging}`],
@@ -50,7 +34,7 @@ try {
   const page = await browser.newPage();
   devTools = await browser.newCDPSession(page);
   await measure('sign-in', '/app/sign-in');
-  await signIn(page, 'preparer');
+  await signIn(page, base, 'preparer');
   const batch = await batchOf(page, ROWS);
   await measure('overview', '/');
   await measure('batches', '/batches');
@@ -58,9 +42,7 @@ try {
   await measure('payouts', '/payouts');
 } finally {
   await browser?.close();
-  server.kill('SIGTERM');
-  await new Promise((ended) => server.once('close', ended));
-  rmSync(folder, { recursive: true, force: true });
+  await server.stop();
 }
 process.exitCode = missed ? 1 : 0;
 
@@ -106,14 +88,6 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)]!;
 }
 
-async function signIn(page: Page, user: string): Promise<void> {
-  await page.goto(base);
-  await page.locator('input[autocomplete="username"]').fill(user);
-  await page.locator('input[type="password"]').fill(user);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-}
-
 /** Creates a batch through the interface, and returns its id. */
 async function batchOf(page: Page, rows: number): Promise<string> {
   const answer = await page.request.post(`${base}/institution/payments/bulk-withdrawals/batches`, {
@@ -133,23 +107,4 @@ async function batchOf(page: Page, rows: number): Promise<string> {
   });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { id: string }).id;
-}
-
-async function ready(): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`${base}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 1_000));
-  }
-  throw new Error('The server did not start.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as { port: number };
-      probe.close(() => done(free));
-    });
-  });
 }

@@ -1719,7 +1719,7 @@ export type BatchComparison = {
          */
         count: number;
         /**
-         * What they are paid.
+         * The sum of their payments.
          */
         amount: Amount;
     };
@@ -1732,7 +1732,7 @@ export type BatchComparison = {
          */
         count: number;
         /**
-         * What they were paid.
+         * The sum of their earlier payments.
          */
         amount: Amount;
     };
@@ -1745,11 +1745,11 @@ export type BatchComparison = {
          */
         count: number;
         /**
-         * What they are paid now.
+         * The sum of their payments now.
          */
         amount: Amount;
         /**
-         * What they were paid.
+         * The sum of their earlier payments.
          */
         earlierAmount: Amount;
     };
@@ -1762,7 +1762,7 @@ export type BatchComparison = {
          */
         count: number;
         /**
-         * What they are paid.
+         * The sum of their payments.
          */
         amount: Amount;
     };
@@ -1793,7 +1793,7 @@ export type BatchDifference = {
      */
     amount: Amount | null;
     /**
-     * What they were paid; null for ADDED.
+     * The earlier payment; null for ADDED.
      */
     earlierAmount: Amount | null;
     /**

@@ -111,6 +111,22 @@ export const ROW_VIEWS = [
   'LARGEST',
 ] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
+
+/** The columns of a batch that its rows can be sorted by. */
+export const ROW_SORTS = [
+  'rowNumber',
+  'name',
+  'bank',
+  'account',
+  'reference',
+  'amount',
+  'usualAmount',
+  'change',
+  'findings',
+  'rail',
+  'status',
+] as const;
+
 /** When a user gets a mail that sums up what needs attention. */
 export const MAIL_CHOICES = ['OFF', 'DAILY', 'IMMEDIATELY'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ACCOUNT_FINDINGS, FAILURE_CODES, ROW_VIEWS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import {
+  ACCOUNT_FINDINGS,
+  FAILURE_CODES,
+  ROW_SORTS,
+  ROW_VIEWS,
+  WITHDRAWAL_STATUSES,
+} from '../../shared/terms.ts';
 import { WithdrawalWithBatchForDisplay } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, PagingQuery, page, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -115,20 +121,6 @@ export const WithdrawalChecks = z
 export const BatchRow = WithdrawalWithBatchForDisplay.extend({
   checks: WithdrawalChecks.nullable().describe('The findings; null while the batch is being checked.'),
 }).meta({ id: 'BatchRow', description: 'A withdrawal of a batch, with what was found about it.' });
-
-export const ROW_SORTS = [
-  'rowNumber',
-  'name',
-  'bank',
-  'account',
-  'reference',
-  'amount',
-  'usualAmount',
-  'change',
-  'findings',
-  'rail',
-  'status',
-] as const;
 
 export const listBatchRows = operation({
   operationId: 'listBatchRows',

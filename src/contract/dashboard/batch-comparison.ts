@@ -30,26 +30,26 @@ export const BatchComparison = z
     added: z
       .object({
         count: Count.describe('How many people the batch pays that the earlier one did not.'),
-        amount: Amount.describe('What they are paid.'),
+        amount: Amount.describe('The sum of their payments.'),
       })
       .describe('People who were added.'),
     removed: z
       .object({
         count: Count.describe('How many people the earlier batch paid that this one does not.'),
-        amount: Amount.describe('What they were paid.'),
+        amount: Amount.describe('The sum of their earlier payments.'),
       })
       .describe('People who were removed.'),
     changed: z
       .object({
         count: Count.describe('How many people are paid another amount, or on another account.'),
-        amount: Amount.describe('What they are paid now.'),
-        earlierAmount: Amount.describe('What they were paid.'),
+        amount: Amount.describe('The sum of their payments now.'),
+        earlierAmount: Amount.describe('The sum of their earlier payments.'),
       })
       .describe('People whose payment changed.'),
     same: z
       .object({
         count: Count.describe('How many people are paid the same amount on the same account.'),
-        amount: Amount.describe('What they are paid.'),
+        amount: Amount.describe('The sum of their payments.'),
       })
       .describe('People whose payment is the same.'),
     items: z
@@ -63,7 +63,7 @@ export const BatchComparison = z
               example: 1,
             }),
             amount: Amount.nullable().describe('What the batch pays them; null for REMOVED.'),
-            earlierAmount: Amount.nullable().describe('What they were paid; null for ADDED.'),
+            earlierAmount: Amount.nullable().describe('The earlier payment; null for ADDED.'),
             accountChanged: z.boolean().meta({
               description: 'Whether they are paid on another account than before.',
               example: false,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROW_SORTS } from '../../contract/dashboard/batch-checks.ts';
 import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
-import { ROW_VIEWS } from '../../shared/terms.ts';
+import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
 import { checkBatch } from './batch-checks/check-batch.ts';

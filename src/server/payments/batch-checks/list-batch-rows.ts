@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import type {
   BatchRow,
   listBatchRows as op,
-  ROW_SORTS,
   WithdrawalChecks,
 } from '../../../contract/dashboard/batch-checks.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import { normaliseName } from '../../../shared/names.ts';
-import type { RowView } from '../../../shared/terms.ts';
+import type { ROW_SORTS, RowView } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Database, RowOf } from '../../platform/database/pool.ts';

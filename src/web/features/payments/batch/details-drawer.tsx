@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Drawer, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -95,21 +95,10 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
     [t`File`, batch.source ? batch.source.fileName : t`None (created through the API)`],
     batch.source !== null && [
       t`File hash (SHA-256)`,
-      <Code key="h" value={batch.source.sha256} what={t`file hash`} />,
+      <CopyableCode key="h" value={batch.source.sha256} what={t`file hash`} />,
     ],
-    [t`Content digest`, <Code key="d" value={batch.contentDigest} what={t`digest`} />],
-    [t`Batch ID`, <Code key="i" value={batch.id} what={t`id`} />],
+    [t`Content digest`, <CopyableCode key="d" value={batch.contentDigest} what={t`digest`} />],
+    [t`Batch ID`, <CopyableCode key="i" value={batch.id} what={t`id`} />],
   ];
   return facts.filter((fact) => fact !== false);
-}
-
-function Code({ value, what }: { value: string; what: string }) {
-  return (
-    <Group gap={4} wrap="nowrap" align="flex-start">
-      <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
-        {value}
-      </Text>
-      <CopyButton value={value} what={what} />
-    </Group>
-  );
 }

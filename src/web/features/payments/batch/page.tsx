@@ -34,7 +34,7 @@ import { ENDED, Summary } from './summary.tsx';
 import { useChecks } from './use-checks.ts';
 import { useLiveBatch } from './use-live-batch.ts';
 
-// What decides is drawn before its code has loaded.
+// The amount and the risks are drawn first; the comparison loads after them.
 const Comparison = lazy(() => import('./comparison.tsx'));
 
 /** One batch: what decides comes first, then its payments; the decision stays at the bottom. */

@@ -10,7 +10,13 @@ import * as z from 'zod/mini';
 import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { FAILURE_CODES, ROW_VIEWS, type RowView, WITHDRAWAL_STATUSES } from '../../../../shared/terms.ts';
+import {
+  FAILURE_CODES,
+  ROW_SORTS,
+  ROW_VIEWS,
+  type RowView,
+  WITHDRAWAL_STATUSES,
+} from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -26,26 +32,12 @@ import { useBankName } from '../shared/use-bank-name.ts';
 import { changeWords, Findings } from './finding-words.tsx';
 import classes from './rows.module.css';
 
-const SORTS = [
-  'rowNumber',
-  'name',
-  'bank',
-  'account',
-  'reference',
-  'amount',
-  'usualAmount',
-  'change',
-  'findings',
-  'rail',
-  'status',
-] as const;
-
 const Filters = z.object({
   view: z.enum(ROW_VIEWS),
   status: z.enum(WITHDRAWAL_STATUSES),
   failureCode: z.enum(FAILURE_CODES),
   search: z.string().check(z.maxLength(140)),
-  sort: z.enum(SORTS),
+  sort: z.enum(ROW_SORTS),
   order: z.enum(['asc', 'desc']),
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
   /** The row that a link points to. */

@@ -9,7 +9,7 @@ import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.
 import type { PayoutProof } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Person } from '../../../ui/person.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -186,23 +186,16 @@ function paymentFacts(proof: PayoutProof): Fact[] {
         ]
       : null,
     proof.attemptId
-      ? [t`Attempt`, <Code key="t" value={proof.attemptId} what={t`attempt`} />, 'attempt']
+      ? [t`Attempt`, <CopyableCode key="t" value={proof.attemptId} what={t`attempt`} />, 'attempt']
       : null,
     proof.contentDigest
-      ? [t`Approved digest`, <Code key="d" value={proof.contentDigest} what={t`digest`} />, 'content digest']
+      ? [
+          t`Approved digest`,
+          <CopyableCode key="d" value={proof.contentDigest} what={t`digest`} />,
+          'content digest',
+        ]
       : null,
-    [t`Payout ID`, <Code key="i" value={payout.id} what={t`id`} />],
+    [t`Payout ID`, <CopyableCode key="i" value={payout.id} what={t`id`} />],
   ];
   return facts.filter((fact) => fact !== null);
-}
-
-function Code({ value, what }: { value: string; what: string }) {
-  return (
-    <Group gap={4} wrap="nowrap" align="flex-start">
-      <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
-        {value}
-      </Text>
-      <CopyButton value={value} what={what} />
-    </Group>
-  );
 }

@@ -18,7 +18,7 @@ import { ConversionSteps } from './conversion-steps.tsx';
 import { OrderWords } from './order-words.tsx';
 import { planOf, type ConversionPlan, type Obstacle, type QuotedConversion } from './plan.ts';
 
-interface ConvertProps {
+export interface ConvertProps {
   quoted: QuotedConversion;
   atMs: number;
   account: string;

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { getOrderHistoryDetailOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { isNegative, isZero, multiply, subtract, sum } from '../../../../shared/decimals.ts';
 import { ShownError } from '../../../ui/problem.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -87,8 +87,8 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
     [t`Placed`, <Timestamp key="t" at={latest.orderCreatedAt} />],
     latest.customerOrderId === undefined
       ? null
-      : [t`Your reference`, <Id key="c" value={latest.customerOrderId} what={t`the reference`} />],
-    [t`Order id`, <Id key="i" value={latest.orderId} what={t`the order id`} />],
+      : [t`Your reference`, <CopyableCode key="c" value={latest.customerOrderId} what={t`the reference`} />],
+    [t`Order id`, <CopyableCode key="i" value={latest.orderId} what={t`the order id`} />],
   ];
   const remaining = latest.remainingQuantity;
   return (
@@ -186,16 +186,5 @@ function Step({
         </Text>
       )}
     </li>
-  );
-}
-
-function Id({ value, what }: { value: string; what: string }) {
-  return (
-    <Group gap={4} wrap="nowrap" align="center">
-      <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
-        {value}
-      </Text>
-      <CopyButton value={value} what={what} />
-    </Group>
   );
 }
