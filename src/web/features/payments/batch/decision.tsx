@@ -303,23 +303,29 @@ function RisksAgain({ checks }: Pick<DecisionProps, 'checks'>) {
   );
 }
 
+/** Ends a decision: shows the batch, or keeps the key after a lost answer, so that trying again is safe. */
+function useOutcome(close: () => void) {
+  const queryClient = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  return {
+    key,
+    onSuccess: (saved: Batch) => {
+      renew();
+      keep(queryClient, saved);
+      close();
+    },
+    onError: (error: unknown) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  };
+}
+
 function SendBack({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const creator = usePersonName()(batch.createdBy);
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const reject = useMutation({
-    ...rejectBatchMutation(),
-    onSuccess: (saved) => {
-      renew();
-      keep(queryClient, saved);
-      setAsking(false);
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
-  });
+  const { key, ...outcome } = useOutcome(() => setAsking(false));
+  const reject = useMutation({ ...rejectBatchMutation(), ...outcome });
   return (
     <>
       <Button
@@ -372,19 +378,8 @@ function SendBack({ batch }: { batch: Batch }) {
 function Cancel({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const cancel = useMutation({
-    ...cancelBatchMutation(),
-    onSuccess: (saved) => {
-      renew();
-      keep(queryClient, saved);
-      setAsking(false);
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
-  });
+  const { key, ...outcome } = useOutcome(() => setAsking(false));
+  const cancel = useMutation({ ...cancelBatchMutation(), ...outcome });
   return (
     <>
       <Button

@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
 import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { BATCH_STATUSES } from '../../../../shared/terms.ts';
-import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -21,9 +20,9 @@ import { Pager } from '../../../ui/pager.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { BatchBadge, statusWord } from '../shared/payment-status.tsx';
+import { BATCH_COLUMNS } from '../shared/batch-columns.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
-import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const Filters = z.object({
   status: z.enum(BATCH_STATUSES),
@@ -34,17 +33,8 @@ const LIMIT = 50;
 const REFRESH_MS = 15_000;
 
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
-  {
-    id: 'label',
-    header: () => t`Batch`,
-    cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
-  },
-  {
-    id: 'status',
-    header: () => t`Status`,
-    meta: { width: 184 },
-    cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
-  },
+  BATCH_COLUMNS.label,
+  BATCH_COLUMNS.status,
   {
     id: 'progress',
     header: () => t`Payments`,
@@ -57,24 +47,14 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => formatNumber(b.withdrawalCount),
   },
-  {
-    id: 'amount',
-    header: () => t`Amount`,
-    meta: { align: 'end' },
-    cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
-  },
+  BATCH_COLUMNS.amount,
   {
     id: 'by',
     header: () => t`Prepared by`,
     meta: { hideBelow: 'md' },
     cell: ({ row: { original: b } }) => <Person of={b.createdBy} />,
   },
-  {
-    id: 'at',
-    header: () => t`Created`,
-    meta: { hideBelow: 'sm', width: 200 },
-    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
-  },
+  BATCH_COLUMNS.created,
 ];
 
 /** The batches of the entity, newest first. */
