@@ -12,6 +12,7 @@ import { build, checkNode, install, root } from './prepare.mjs';
  */
 
 const RESULTS = join(root, 'test-results');
+const SHOWN_LINES = 120;
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 checkNode();
@@ -171,7 +172,7 @@ async function journeys() {
   // A directory that every account may enter; it is removed afterwards.
   const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
   chmodSync(data, 0o711);
-  const { ok, output } = await run(bin('playwright'), ['test', '--reporter=json'], {
+  const { ok, output } = await run(bin('playwright'), ['test', '--reporter=json', '--retries=1'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     JOURNEYS_DATA_DIR: join(data, 'data'),
     JOURNEYS_PORT: String(await freePort()),
@@ -183,13 +184,14 @@ async function journeys() {
   let passed = 0;
   const walk = (suite, path) => {
     for (const spec of suite.specs ?? []) {
-      if (spec.ok) passed += 1;
-      else {
-        const messages = spec.tests.flatMap((test) =>
-          test.results.flatMap((r) => r.errors.map((error) => error.message)),
-        );
-        failures.push(`${[...path, spec.title].join(' > ')}\n${messages.join('\n')}`);
-      }
+      const said = spec.tests.flatMap((test) =>
+        test.results.flatMap((r) => [...r.errors.map((error) => error.message), ...shown(r)]),
+      );
+      const journey = `${[...path, spec.title].join(' > ')}\n${said.join('\n')}`;
+      if (!spec.ok) failures.push(journey);
+      else passed += 1;
+      // Told even though it passed: a journey that needs two attempts has a fault of its own.
+      if (spec.ok && said.length > 0) console.log(`Passed at the second attempt: ${journey}`);
     }
     for (const child of suite.suites ?? []) walk(child, [...path, child.title]);
   };
@@ -197,6 +199,13 @@ async function journeys() {
   for (const error of result.errors) failures.push(error.message);
   const failed = Math.max(failures.length, ok ? 0 : 1);
   return { passed, failed, details: failures.length > 0 ? failures.join('\n\n') : unhandledErrors(output) };
+}
+
+/** The end of what the page showed when a journey failed; dialogs are there. */
+function shown({ attachments }) {
+  return attachments
+    .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
+    .map(({ path }) => readFileSync(path, 'utf8').split('\n').slice(-SHOWN_LINES).join('\n'));
 }
 
 /** The first of two free, adjacent ports. */

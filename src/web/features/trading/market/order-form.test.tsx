@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
@@ -44,12 +44,17 @@ function problem(status: number, code: string, errors: object[] = []) {
   };
 }
 
+/** Loses and reloads the order book, as the market page does when its connection breaks. */
+let setBook: (book: Book | null) => void;
+
 function Form({ onSent }: { onSent: (sent: unknown) => void }) {
   const [draft, setDraft] = useState(DRAFT);
+  const [book, change] = useState<Book | null>(BOOK);
+  setBook = change;
   return (
     <OrderForm
       pair={PAIR}
-      book={BOOK}
+      book={book}
       draft={draft}
       change={(change) => setDraft((before) => ({ ...before, ...change }))}
       account={PRIMARY}
@@ -104,6 +109,16 @@ it('names what is missing, focuses the field and sends nothing', async () => {
   expect(screen.getByText('Enter an amount.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Price/ }));
   expect(orders()).toEqual([]);
+});
+
+it('keeps the warning of a far price in the dialog while the order book reloads', async () => {
+  const { type, submit } = open();
+  await type('40000', '0.1');
+  await submit();
+  const far = { name: 'This price is far from the market' };
+  await screen.findByRole('dialog', far);
+  act(() => setBook(null));
+  expect(screen.getByRole('dialog', far).textContent).toMatch(/33\.3.% above the market price/);
 });
 
 it('warns of a price far from the market and of an amount above the balance', async () => {

@@ -18,7 +18,7 @@ import { isOutcomeUnknown } from '../shared/lost-order.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { type Book, matchOf } from './book.ts';
-import { distanceOf, distanceWords, farConsequence, isFar } from './distance.ts';
+import { type Distance, distanceOf, distanceWords, farConsequence, isFar } from './distance.ts';
 import classes from './market.module.css';
 import { OrderConfirmation, useUnconfirmedOrders } from './order-confirmation.tsx';
 import type { SentOrder } from './order-outcome.tsx';
@@ -50,6 +50,11 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
   const { key, renew } = useIdempotencyKey();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  // What the dialog asks about. It stays a warning while the book reloads or the market comes closer.
+  const [asked, setAsked] = useState<{ far: boolean; distance: Distance | null }>({
+    far: false,
+    distance: null,
+  });
   const unconfirmed = useUnconfirmedOrders();
   const farPercent = useExchangeStatus().data?.farPricePercent ?? FAR_PERCENT;
   const totals = totalsOf(draft, pair);
@@ -96,8 +101,10 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
       (price === null ? priceInput : amountInput)?.focus();
       return;
     }
-    if (far || !distance || !unconfirmed.isOn) setConfirming(true);
-    else send(price, quantity);
+    if (far || !distance || !unconfirmed.isOn) {
+      setAsked({ far, distance });
+      setConfirming(true);
+    } else send(price, quantity);
   };
   const send = (at: string, lots: string) => {
     const { side, timeInForce, postOnly, reduceOnly, allowMargin } = draft;
@@ -226,8 +233,9 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
       {price !== null && quantity !== null && total !== null && (
         <OrderConfirmation
           opened={confirming}
-          {...{ pair, draft, price, quantity, total, distance, label }}
-          isFar={far}
+          {...{ pair, draft, price, quantity, total, label }}
+          distance={distance ?? asked.distance}
+          isFar={asked.far || far}
           onClose={() => setConfirming(false)}
           onConfirm={(dontAskAgain) => {
             setConfirming(false);
