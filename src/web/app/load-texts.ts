@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { foldersOfTexts } from '../../shared/first-paint.ts';
 import type { Language } from '../../shared/terms.ts';
 import { messages as english } from './texts/en.po';
 
@@ -17,16 +18,8 @@ export async function startTexts(language: Language): Promise<void> {
   if (language !== 'en') await load(`./texts/${language}.po`);
 }
 
-/** Pages that show parts of the other area, whose texts they then need. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  // Covering a shortfall shows a quote of the exchange.
-  'payments/batch': ['trading/shared'],
-};
-
 /** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */
 export async function loadTexts(folder: string): Promise<void> {
-  const area = folder.slice(0, folder.indexOf('/'));
-  const folders = [`${area}/shared`, folder, ...(ALSO[folder] ?? [])];
-  const paths = folders.map((of) => `../features/${of}/texts/${i18n.locale}.po`);
+  const paths = foldersOfTexts(folder).map((of) => `../features/${of}/texts/${i18n.locale}.po`);
   await Promise.all(paths.map(load));
 }
