@@ -3,7 +3,11 @@ import type { Language } from '../../shared/terms.ts';
 import { messages as english } from './texts/en.po';
 
 /** Every catalogue of the dashboard, by its path; each is loaded when a page first needs it. */
-const CATALOGUES = import.meta.glob<{ messages: Messages }>(['./texts/af.po', '../features/*/*/texts/*.po']);
+const CATALOGUES = import.meta.glob<{ messages: Messages }>([
+  './texts/af.po',
+  '../features/*/*/texts/*.po',
+  '../features/payments/new-batch/sentences/texts/*.po',
+]);
 
 async function load(path: string): Promise<void> {
   const catalogue = await CATALOGUES[path]?.();
@@ -17,10 +21,11 @@ export async function startTexts(language: Language): Promise<void> {
   if (language !== 'en') await load(`./texts/${language}.po`);
 }
 
-/** Pages that show parts of the other area, whose texts they then need. */
+/** Pages with more texts: parts of the other area, or sentences that the domain has. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // Covering a shortfall shows a quote of the exchange.
   'payments/batch': ['trading/shared'],
+  'payments/new-batch': ['payments/new-batch/sentences'],
 };
 
 /** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */
