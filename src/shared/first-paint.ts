@@ -4,8 +4,27 @@ import type { Language } from './terms.ts';
 interface FirstPaint {
   /** The title, which is shown until the dashboard has loaded. */
   title: Record<Language, string>;
+  /** The line below the title, where it is the same for everyone. */
+  lead?: Record<Language, string>;
   /** The file of the page below `src/web/features`. */
   page: string;
+  /** What the page asks the server for first when its address has no filters; `:id` is that of the address. */
+  data?: readonly string[];
+}
+
+const BATCHES = '/institution/payments/bulk-withdrawals/batches';
+
+/** Pages that show parts of the other area, whose texts they then need. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  // Covering a shortfall shows a quote of the exchange.
+  'payments/batch': ['trading/shared'],
+  // The sentences about a file, which the domain has.
+  'payments/new-batch': ['payments/new-batch/sentences'],
+};
+
+/** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */
+export function foldersOfTexts(folder: string): readonly string[] {
+  return [`${folder.slice(0, folder.indexOf('/'))}/shared`, folder, ...(ALSO[folder] ?? [])];
 }
 
 /**
@@ -13,32 +32,95 @@ interface FirstPaint {
  * files that it needs. `src/web/app/routes.test.tsx` compares the table with the pages.
  */
 export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
-  overview: { title: { en: 'Overview', af: 'Oorsig' }, page: 'payments/overview/page' },
-  batches: { title: { en: 'Batches', af: 'Bondels' }, page: 'payments/batches/page' },
+  overview: {
+    title: { en: 'Overview', af: 'Oorsig' },
+    page: 'payments/overview/page',
+    data: ['/app/attention', `${BATCHES}?limit=6`],
+  },
+  batches: {
+    title: { en: 'Batches', af: 'Bondels' },
+    lead: {
+      en: 'Every batch of payments, newest first.',
+      af: 'Elke bondel betalings, nuutste eerste.',
+    },
+    page: 'payments/batches/page',
+    data: [`${BATCHES}?offset=0&limit=50`],
+  },
   newBatch: { title: { en: 'New batch', af: 'Nuwe bondel' }, page: 'payments/new-batch/page' },
-  batch: { title: { en: 'Batch', af: 'Bondel' }, page: 'payments/batch/page' },
-  payouts: { title: { en: 'Payouts', af: 'Uitbetalings' }, page: 'payments/payouts/page' },
+  batch: {
+    title: { en: 'Batch', af: 'Bondel' },
+    page: 'payments/batch/page',
+    data: [`${BATCHES}/:id`, '/app/batches/:id/checks', '/app/batches/:id/rows?view=ALL&offset=0&limit=50'],
+  },
+  payouts: {
+    title: { en: 'Payouts', af: 'Uitbetalings' },
+    lead: {
+      en: 'Every payment into and out of the account.',
+      af: 'Elke betaling in en uit die rekening.',
+    },
+    page: 'payments/payouts/page',
+    data: ['/app/payouts?offset=0&limit=50&sort=createdAt&order=desc'],
+  },
   payout: { title: { en: 'Payout', af: 'Uitbetaling' }, page: 'payments/payouts/payout-page' },
-  recipients: { title: { en: 'Recipients', af: 'Ontvangers' }, page: 'payments/recipients/page' },
+  recipients: {
+    title: { en: 'Recipients', af: 'Ontvangers' },
+    lead: {
+      en: 'Every bank account that has been in a batch.',
+      af: 'Elke bankrekening wat al in ’n bondel was.',
+    },
+    page: 'payments/recipients/page',
+  },
   recipient: { title: { en: 'Recipient', af: 'Ontvanger' }, page: 'payments/recipients/recipient-page' },
-  balances: { title: { en: 'Balances', af: 'Saldo’s' }, page: 'payments/balances/page' },
+  balances: {
+    title: { en: 'Balances', af: 'Saldo’s' },
+    lead: {
+      en: 'Available can be paid out now. Reserved is held for approved batches until each payment settles or fails.',
+      af: 'Wat beskikbaar is, kan nou uitbetaal word. Wat gereserveer is, word vir goedgekeurde bondels gehou totdat elke betaling slaag of misluk.',
+    },
+    page: 'payments/balances/page',
+  },
   paymentConfig: {
-    title: { en: 'Payment config', af: 'Betalingkonfigurasie' },
+    title: { en: 'Payment config', af: 'Betaalopstelling' },
     page: 'payments/payment-config/page',
   },
   entityConfig: {
     title: { en: 'Entity config', af: 'Entiteitkonfigurasie' },
+    lead: {
+      en: 'Limits, rails and fees of your entity. Your operator sets them.',
+      af: 'Limiete, betaalstelsels en fooie van jou entiteit. Jou operateur stel dit.',
+    },
     page: 'payments/entity-config/page',
   },
-  auditLog: { title: { en: 'Audit log', af: 'Ouditlog' }, page: 'payments/audit-log/page' },
+  auditLog: {
+    title: { en: 'Audit log', af: 'Ouditlog' },
+    lead: {
+      en: 'Every change, newest first. Each entry includes the hash of the one before, so an altered entry is detected.',
+      af: 'Elke verandering, nuutste eerste. Elke inskrywing bevat die hutswaarde van die vorige een, sodat ’n veranderde inskrywing opgemerk word.',
+    },
+    page: 'payments/audit-log/page',
+  },
   trading: { title: { en: 'Exchange accounts', af: 'Beursrekeninge' }, page: 'trading/account/page' },
   market: { title: { en: 'Market', af: 'Mark' }, page: 'trading/market/page' },
-  orders: { title: { en: 'Orders', af: 'Orders' }, page: 'trading/orders/page' },
+  orders: {
+    title: { en: 'Orders', af: 'Orders' },
+    lead: {
+      en: 'Open orders in the books, and the outcome of past orders, latest change first.',
+      af: 'Oop orders in die orderboeke, en die uitkoms van vorige orders, jongste verandering eerste.',
+    },
+    page: 'trading/orders/page',
+  },
   conversions: { title: { en: 'Conversions', af: 'Omskakelings' }, page: 'trading/conversions/page' },
   transactions: { title: { en: 'Transactions', af: 'Transaksies' }, page: 'trading/transactions/page' },
   loans: { title: { en: 'Loans', af: 'Lenings' }, page: 'trading/loans/page' },
   funding: { title: { en: 'Funding', af: 'Befondsing' }, page: 'trading/funding/page' },
-  subaccounts: { title: { en: 'Subaccounts', af: 'Subrekeninge' }, page: 'trading/subaccounts/page' },
+  subaccounts: {
+    title: { en: 'Subaccounts', af: 'Subrekeninge' },
+    lead: {
+      en: 'Accounts below your primary account: proprietary ones, and one for each customer.',
+      af: 'Rekeninge onder jou hoofrekening: eie rekeninge, en een vir elke kliënt.',
+    },
+    page: 'trading/subaccounts/page',
+  },
   subaccount: { title: { en: 'Subaccount', af: 'Subrekening' }, page: 'trading/subaccounts/subaccount-page' },
 };
 

@@ -22,6 +22,28 @@ describe('the page before any script has run', () => {
     expect(page).toContain(`<h1 class="frame-title">${title}</h1>`);
   });
 
+  it('has the line below the title where it is the same for everyone', () => {
+    expect(templateOf('/payouts', 'en')).toContain(
+      '<p class="frame-lead">Every payment into and out of the account.</p>',
+    );
+    expect(templateOf('/', 'en')).not.toContain('frame-lead');
+  });
+
+  it('links to what the page asks for first, unless the address has filters', () => {
+    const link = '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href=';
+    expect(templateOf('/batches', 'en')).toContain(
+      `${link}"/institution/payments/bulk-withdrawals/batches?offset=0&amp;limit=50">`,
+    );
+    expect(templateOf('/batches?status=PENDING_APPROVAL', 'en')).not.toContain('limit=50');
+    expect(templateOf('/batches/7?tab=rows', 'en')).toContain(`${link}"/app/session">`);
+  });
+
+  it('writes the parameters of an address so that they stay in the address', () => {
+    const page = templateOf('/batches/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E$&', 'en');
+    expect(page).toContain('/app/batches/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E%24%26/checks"');
+    expect(page).not.toContain('<script>alert');
+  });
+
   it('has no English text in another language', () => {
     const page = templateOf('/', 'af');
     for (const english of Object.values(FIRST_WORDS.en)) expect(page).not.toContain(english);

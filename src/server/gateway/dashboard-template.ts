@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoute, ROUTE_NAMES, type RouteName } from '../../shared/dashboard-routes.ts';
-import { FIRST_PAINT, FIRST_WORDS } from '../../shared/first-paint.ts';
+import { FIRST_PAINT, FIRST_WORDS, foldersOfTexts } from '../../shared/first-paint.ts';
 import { type Language, LANGUAGES } from '../../shared/terms.ts';
 
 /** A file of the build, as Vite's manifest describes it. */
@@ -10,6 +10,9 @@ interface Built {
   imports?: string[];
   css?: string[];
 }
+
+/** What every page asks for first. */
+const SESSION = '/app/session';
 
 type Manifest = Readonly<Record<string, Built>>;
 
@@ -23,17 +26,24 @@ export function dashboardTemplates(
 ): (address: string, language: Language) => string {
   const manifest = folder === null ? {} : readManifest(folder);
   const pages = new Map<string, string>();
+  // What the server has drawn is shown before the scripts compete with the style sheets.
+  const calm = built.replace('<script type="module"', '<script type="module" fetchpriority="low"');
   for (const language of LANGUAGES) {
-    const frame = inLanguage(built, language);
+    const frame = inLanguage(calm, language);
     pages.set(language, withTitle(frame, FIRST_WORDS[language].notFound));
     for (const name of ROUTE_NAMES) {
-      const page = withPreloads(frame, manifest, name);
-      pages.set(`${language} ${name}`, withTitle(page, FIRST_PAINT[name].title[language]));
+      const { title, lead } = FIRST_PAINT[name];
+      const page = withPreloads(frame, manifest, name, language);
+      pages.set(`${language} ${name}`, withTitle(page, title[language], lead?.[language]));
     }
   }
   return (address, language) => {
-    const found = findRoute(address.split(/[?#]/)[0]!);
-    return (found && pages.get(`${language} ${found.name}`)) ?? pages.get(language)!;
+    const [path, search] = address.split('?');
+    const found = findRoute(path!);
+    const page = found && pages.get(`${language} ${found.name}`);
+    if (!page) return pages.get(language)!;
+    // An address with filters asks for something else.
+    return search ? page : withLinks(page, dataOf(found).map(fetchLink));
   };
 }
 
@@ -51,23 +61,46 @@ function readManifest(folder: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
-function withTitle(template: string, title: string): string {
+function withTitle(template: string, title: string, lead?: string): string {
+  const line = lead === undefined ? '' : `\n<p class="frame-lead">${lead}</p>`;
   return template
     .replace('<title>Outlay</title>', `<title>${title} · Outlay</title>`)
-    .replace('<h1 class="frame-title">Outlay</h1>', `<h1 class="frame-title">${title}</h1>`);
+    .replace('<h1 class="frame-title">Outlay</h1>', `<h1 class="frame-title">${title}</h1>${line}`);
 }
 
-function withPreloads(template: string, manifest: Manifest, name: RouteName): string {
-  const { scripts, styles } = filesOf(manifest, `src/web/features/${FIRST_PAINT[name].page}.tsx`);
-  const links = [
+function withPreloads(template: string, manifest: Manifest, name: RouteName, language: Language): string {
+  const { page } = FIRST_PAINT[name];
+  const texts = foldersOfTexts(page.slice(0, page.lastIndexOf('/'))).map((folder) => `features/${folder}`);
+  const { scripts, styles } = filesOf(manifest, [
+    `src/web/features/${page}.tsx`,
+    ...['app', ...texts].map((folder) => `src/web/${folder}/texts/${language}.po`),
+  ]);
+  return withLinks(template, [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].filter((link) => !template.includes(/href="([^"]*)"/.exec(link)![1]!));
-  return template.replace('</head>', `${links.join('\n')}\n</head>`);
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    fetchLink(SESSION),
+  ]);
 }
 
-/** A module's file with everything that it imports. */
-function filesOf(manifest: Manifest, key: string) {
+/** The page with links to further files. */
+function withLinks(template: string, links: readonly string[]): string {
+  const further = links.filter((link) => !template.includes(/href="([^"]*)"/.exec(link)![1]!));
+  return template.replace('</head>', () => `${further.join('\n')}\n</head>`);
+}
+
+function fetchLink(address: string): string {
+  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address.replaceAll('&', '&amp;')}">`;
+}
+
+function dataOf({ name, params }: { name: RouteName; params: Record<string, string> }): string[] {
+  const { data = [] } = FIRST_PAINT[name];
+  return data.map((address) =>
+    address.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!)),
+  );
+}
+
+/** The files of modules with everything that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[]) {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -79,6 +112,6 @@ function filesOf(manifest: Manifest, key: string) {
     scripts.add(built.file);
     built.css?.forEach((file) => styles.add(file));
   };
-  visit(key);
+  keys.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
 }

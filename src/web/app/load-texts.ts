@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { client } from '../../client/client.gen.ts';
+import { foldersOfTexts } from '../../shared/first-paint.ts';
 import type { Language } from '../../shared/terms.ts';
 import { translateProblems } from '../ui/problem.ts';
 import { messages as english } from './texts/en.po';
@@ -45,17 +46,8 @@ function problemsInLanguage(): Promise<void> {
   return loading;
 }
 
-/** Pages with more texts: parts of the other area, or sentences that the domain has. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  // Covering a shortfall shows a quote of the exchange.
-  'payments/batch': ['trading/shared'],
-  'payments/new-batch': ['payments/new-batch/sentences'],
-};
-
 /** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */
 export async function loadTexts(folder: string): Promise<void> {
-  const area = folder.slice(0, folder.indexOf('/'));
-  const folders = [`${area}/shared`, folder, ...(ALSO[folder] ?? [])];
-  const paths = folders.map((of) => `../features/${of}/texts/${i18n.locale}.po`);
+  const paths = foldersOfTexts(folder).map((of) => `../features/${of}/texts/${i18n.locale}.po`);
   await Promise.all(paths.map(load));
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { signInPath } from '../../shared/dashboard-routes.ts';
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   }
   // The server's page is shown until the first one can be drawn whole, so that nothing moves.
   const router = await opened;
-  createRoot(document.getElementById('root')!).render(<App router={router} />);
+  const root = createRoot(document.getElementById('root')!);
+  // In short slices, so that the browser answers meanwhile.
+  startTransition(() => root.render(<App router={router} />));
 }
 
 void start();

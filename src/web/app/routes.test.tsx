@@ -61,6 +61,21 @@ describe('the table of routes', () => {
     expect([FIRST_WORDS.af.home, FIRST_WORDS.af.notFound]).toEqual(words);
   });
 
+  it('has the line below the title as the page and its catalogue have it', () => {
+    const catalogues = import.meta.glob<string>('../features/*/*/texts/af.po', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    for (const name of ROUTE_NAMES) {
+      const { lead, page } = FIRST_PAINT[name];
+      const catalogue = catalogues[`../features/${page.slice(0, page.lastIndexOf('/'))}/texts/af.po`]!;
+      // Without the elements around words, such as the explanation of a term.
+      const texts = catalogue.replaceAll(/<\/?\d+>/g, '');
+      if (lead) expect(texts, name).toContain(`msgid "${lead.en}"\nmsgstr "${lead.af}"\n`);
+    }
+  });
+
   it('has each address and each shortcut once', () => {
     const addresses = ROUTE_NAMES.map((name) => ROUTES[name].path);
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -29,7 +29,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     ...getSessionOptions(),
     refetchInterval: ASK_AGAIN_MS,
     refetchOnWindowFocus: 'always',
-    staleTime: 0,
+    // The session that the first page waited for is not asked for again when the page is drawn.
+    staleTime: ASK_AGAIN_MS,
   });
   const ended = query.isError && problemOf(query.error).status === 401;
 

@@ -94,7 +94,7 @@ altered entry is detected.`}
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {exportWords(total)}
+            <Trans>Export as CSV</Trans>
           </Button>
         }
       />
@@ -138,12 +138,6 @@ altered entry is detected.`}
       )}
     </>
   );
-}
-
-function exportWords(total: number): string {
-  if (total === 0) return t`Export`;
-  const count = formatNumber(total);
-  return total === 1 ? t`Export 1 entry` : t`Export ${count} entries`;
 }
 
 function NoEntries({ filtered, clear }: { filtered: boolean; clear: () => void }) {

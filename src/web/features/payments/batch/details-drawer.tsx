@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Drawer, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { Person } from '../../../ui/person.tsx';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -54,8 +53,6 @@ export function Details({ batch }: { batch: Batch }) {
   );
 }
 
-type Fact = readonly [name: string, value: ReactNode];
-
 function factsOf(batch: Batch, entityName: string): Fact[] {
   const facts: (Fact | false)[] = [
     [t`Payer`, entityName],
@@ -67,7 +64,7 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
         </Trans>
       </span>,
     ],
-    [t`Approvals`, <Approvals key="a" batch={batch} />],
+    [t`Approvals`, <Approvals key="a" batch={batch} />, 'approval'],
     batch.cancelledAt !== null && [
       t`Cancelled`,
       <span key="c">
@@ -97,8 +94,12 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
       t`File hash (SHA-256)`,
       <CopyableCode key="h" value={batch.source.sha256} what={t`file hash`} />,
     ],
-    [t`Content digest`, <CopyableCode key="d" value={batch.contentDigest} what={t`digest`} />],
-    [t`Batch ID`, <CopyableCode key="i" value={batch.id} what={t`id`} />],
+    [
+      t`Content digest`,
+      <CopyableCode key="d" value={batch.contentDigest} what={t`digest`} />,
+      'content digest',
+    ],
+    [t`Batch ID`, <CopyableCode key="i" value={batch.id} what={t`id`} />, 'batch'],
   ];
   return facts.filter((fact) => fact !== false);
 }

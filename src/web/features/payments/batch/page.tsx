@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle, IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -41,7 +41,8 @@ const Comparison = lazy(() => import('./comparison.tsx'));
 export default function BatchPage() {
   const { id = '' } = useParams();
   const query = useQuery(getBatchOptions({ path: { id } }));
-  if (query.isPending) return <Loading />;
+  // Drawn in short slices, so that the browser answers meanwhile.
+  const batch = useDeferredValue(query.data);
   if (query.isError) {
     return (
       <>
@@ -56,7 +57,8 @@ export default function BatchPage() {
       </>
     );
   }
-  return <Batch key={query.data.id} batch={query.data} />;
+  // The address may have changed to another batch, which is still loading.
+  return batch?.id === query.data?.id && batch ? <Batch key={batch.id} batch={batch} /> : <Loading />;
 }
 
 function retryWords(failed: number): string {

@@ -4,7 +4,7 @@ import { Badge, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/cor
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -261,6 +261,8 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  // Drawn in short slices, so that the browser answers meanwhile.
+  const found = useDeferredValue(query.data);
   const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
   return (
     <div ref={panel} className={classes.panel}>
@@ -286,16 +288,16 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
           </div>
           <Tabs.Panel value={view} tabIndex={-1}>
             <OutcomeFilters batch={batch} />
-            {query.isPending && <LoadingRows />}
+            {!query.isError && !found && <LoadingRows />}
             {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-            {query.data?.items.length === 0 && (
+            {found?.items.length === 0 && (
               <EmptyState title={t`No matching payments`}>
                 {isNarrowed
                   ? t`Change the search or remove a filter to see more payments.`
                   : t`Nothing of this kind was found in this batch.`}
               </EmptyState>
             )}
-            {query.data && query.data.items.length > 0 && (
+            {found && found.items.length > 0 && (
               <>
                 <DataTable
                   caption={t`Payments of this batch`}
@@ -304,9 +306,9 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                     duplicateReason: checks?.duplicateReason ?? null,
                     bankName,
                   })}
-                  rows={query.data.items}
+                  rows={found.items}
                   rowId={(w) => w.id}
-                  pointedId={query.data.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
+                  pointedId={found.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
                   order={orderOf(view, filters)}
                   onOrder={({ by, descending }) =>
                     set({ row: undefined, sort: by, order: descending ? 'desc' : 'asc' })
@@ -316,7 +318,7 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                 <Pager
                   offset={offset}
                   limit={LIMIT}
-                  total={query.data.total}
+                  total={found.total}
                   noun={t`payments`}
                   onChange={(next) => set({ offset: next, row: undefined })}
                 />

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { Button, Select } from '@mantine/core';
 import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -70,6 +71,8 @@ export default function BatchesPage() {
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
+  // Drawn in short slices, so that the browser answers meanwhile.
+  const found = useDeferredValue(query.data);
   const newBatch = mayPrepare && (
     <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
       <Trans>New batch</Trans>
@@ -77,7 +80,11 @@ export default function BatchesPage() {
   );
   return (
     <>
-      <PageHeader title={routeTitle('batches')} actions={newBatch} />
+      <PageHeader
+        title={routeTitle('batches')}
+        description={t`Every batch of payments, newest first.`}
+        actions={newBatch}
+      />
       <Select
         label={t`Status`}
         placeholder={t`Any`}
@@ -89,9 +96,9 @@ export default function BatchesPage() {
         onChange={(status) => set({ status: status ?? undefined })}
         clearButtonProps={{ 'aria-label': t`Any status` }}
       />
-      {query.isPending && <LoadingRows />}
+      {!query.isError && !found && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.items.length === 0 && (
+      {found?.items.length === 0 && (
         <EmptyState
           title={
             filters.status ? t`No batches with the status “${statusWord(filters.status)}”` : t`No batches yet`
@@ -113,12 +120,12 @@ export default function BatchesPage() {
 person approves it.`}
         </EmptyState>
       )}
-      {query.data && query.data.items.length > 0 && (
+      {found && found.items.length > 0 && (
         <>
           <DataTable
             caption={t`Batches`}
             columns={columns}
-            rows={query.data.items}
+            rows={found.items}
             rowId={(b) => b.id}
             onOpen={(b) => void navigate(paths.batch(b.id))}
             stale={query.isPlaceholderData}
@@ -126,7 +133,7 @@ person approves it.`}
           <Pager
             offset={offset}
             limit={LIMIT}
-            total={query.data.total}
+            total={found.total}
             noun={t`batches`}
             onChange={(next) => set({ offset: next })}
           />

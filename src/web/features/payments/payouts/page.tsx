@@ -1,21 +1,19 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { listPayoutsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatNumber } from '../../../ui/locale.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useBankNames } from '../shared/use-bank-names.ts';
-import { Term } from '../../../ui/term.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { chosenColumns, columnsOf, ColumnsMenu } from './columns.tsx';
@@ -27,11 +25,6 @@ import { Totals } from './totals.tsx';
 const Proof = lazy(() => import('./proof.tsx'));
 
 const LIMIT = 50;
-
-function exportWords(total: number): string {
-  const written = formatNumber(total);
-  return plural(total, { one: 'Export 1 payout', other: `Export ${written} payouts` });
-}
 
 /**
  * The payout history: every payment into and out of the funding account, with filters and a proof beside the
@@ -47,18 +40,16 @@ export default function PayoutsPage() {
     enabled: isKnown,
     placeholderData: keepPreviousData,
   });
+  // Drawn in short slices, so that the browser answers meanwhile.
+  const found = useDeferredValue(query.data);
   const filtered = Object.keys(filters).length > 0;
   const columns = columnsOf(useBankNames());
-  const total = query.data?.total ?? 0;
+  const total = found?.total ?? 0;
   return (
     <>
       <PageHeader
         title={routeTitle('payouts')}
-        description={
-          <Trans>
-            Every <Term name="payout">payment</Term> into and out of the account.
-          </Trans>
-        }
+        description={t`Every payment into and out of the account.`}
         actions={
           <Button
             component="a"
@@ -67,7 +58,7 @@ export default function PayoutsPage() {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {total > 0 ? exportWords(total) : t`Export`}
+            <Trans>Export as CSV</Trans>
           </Button>
         }
       />
@@ -79,9 +70,9 @@ export default function PayoutsPage() {
           <ColumnsMenu all={columns} named={search.columns} set={(named) => set({ columns: named })} />
         </Group>
       </Group>
-      {query.isPending && <LoadingRows />}
+      {!query.isError && !found && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.items.length === 0 && (
+      {found?.items.length === 0 && (
         <EmptyState
           title={filtered ? t`Nothing found` : t`No payouts yet`}
           icon={IconReceipt}
@@ -109,12 +100,12 @@ export default function PayoutsPage() {
           )
         }
       >
-        {query.data && query.data.items.length > 0 && (
+        {found && found.items.length > 0 && (
           <>
             <DataTable
               caption={t`Payouts`}
               columns={chosenColumns(columns, search.columns)}
-              rows={query.data.items}
+              rows={found.items}
               rowId={(p) => p.id}
               openId={search.open ?? null}
               onOpen={(p) => set({ open: p.id })}

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
@@ -18,7 +17,6 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
 
@@ -87,13 +85,7 @@ export default function RecipientsPage() {
     <>
       <PageHeader
         title={routeTitle('recipients')}
-        description={
-          <>
-            <Trans>
-              Every bank account that has been in a <Term name="batch">batch</Term>.
-            </Trans>
-          </>
-        }
+        description={t`Every bank account that has been in a batch.`}
       />
       <TextInput
         type="search"

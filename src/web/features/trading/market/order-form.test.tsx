@@ -44,24 +44,26 @@ function problem(status: number, code: string, errors: object[] = []) {
   };
 }
 
-/** Loses and reloads the order book, as the market page does when its connection breaks. */
-let setBook: (book: Book | null) => void;
-
 function Form({ onSent }: { onSent: (sent: unknown) => void }) {
   const [draft, setDraft] = useState(DRAFT);
-  const [book, change] = useState<Book | null>(BOOK);
-  setBook = change;
+  const [book, setBook] = useState<Book | null>(BOOK);
   return (
-    <OrderForm
-      pair={PAIR}
-      book={book}
-      draft={draft}
-      change={(change) => setDraft((before) => ({ ...before, ...change }))}
-      account={PRIMARY}
-      headers={{}}
-      balances={[BALANCE]}
-      onSent={onSent}
-    />
+    <>
+      {/* As when the market page's connection breaks. */}
+      <button type="button" onClick={() => setBook(null)}>
+        Lose the book
+      </button>
+      <OrderForm
+        pair={PAIR}
+        book={book}
+        draft={draft}
+        change={(change) => setDraft((before) => ({ ...before, ...change }))}
+        account={PRIMARY}
+        headers={{}}
+        balances={[BALANCE]}
+        onSent={onSent}
+      />
+    </>
   );
 }
 
@@ -117,7 +119,7 @@ it('keeps the warning of a far price in the dialog while the order book reloads'
   await submit();
   const far = { name: 'This price is far from the market' };
   await screen.findByRole('dialog', far);
-  act(() => setBook(null));
+  act(() => screen.getByText('Lose the book').click());
   expect(screen.getByRole('dialog', far).textContent).toMatch(/33\.3.% above the market price/);
 });
 
