@@ -717,6 +717,10 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     withdrawalCount: number;
     /**
+     * How many people the withdrawals pay. Rows with the same external id, or without one and with names that look the same, pay one person. Absent when unknown.
+     */
+    peopleCount?: number;
+    /**
      * The total of the amounts, excluding fees.
      */
     totalAmount: Amount;
@@ -1469,6 +1473,18 @@ export type BatchChecks = {
      */
     rowsOfSeveralAccounts: number;
     /**
+     * How many accounts are paid under names of different people: in the batch, or since their last payment.
+     */
+    sharedAccounts?: number;
+    /**
+     * How many withdrawals pay those accounts.
+     */
+    rowsOfSharedAccounts?: number;
+    /**
+     * How many withdrawals have any finding; those of FLAGGED.
+     */
+    flagged?: number;
+    /**
      * How many amounts differ from what the person is usually paid by more than unusualAmountPercent.
      */
     unusualAmounts: number;
@@ -1621,7 +1637,7 @@ export type BatchRow = {
  */
 export type WithdrawalChecks = {
     /**
-     * NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: the person was last paid on another account. Null otherwise.
+     * NEW_BENEFICIARY: this person was never paid before. BANK_DETAILS_CHANGED: the person was last paid on another account. Null otherwise.
      */
     account: 'BANK_DETAILS_CHANGED' | 'NEW_BENEFICIARY' | null;
     /**
@@ -1642,7 +1658,7 @@ export type WithdrawalChecks = {
         lastPaidAt: Timestamp;
     } | null;
     /**
-     * The median of the person's last twelve payments; null without any.
+     * The median of the person's last twelve payments; null without any. Payments to other people on the same account do not count.
      */
     usualAmount: Amount | null;
     /**
@@ -1657,6 +1673,37 @@ export type WithdrawalChecks = {
      * Whether the batch pays the same person on another account as well.
      */
     severalAccounts: boolean;
+    /**
+     * Another person whom this account pays; null without one. Names that differ in their writing only, such as "J Mokoena" and "Johan Mokoena", are one person.
+     */
+    sharedAccount?: {
+        /**
+         * A row of the batch that pays this account under another name; null without one.
+         */
+        inBatch: {
+            /**
+             * The other row.
+             */
+            rowNumber: number;
+            /**
+             * The name in that row.
+             */
+            beneficiaryName: string;
+        } | null;
+        /**
+         * The last payment to this account, if it was made under another name; null otherwise.
+         */
+        lastPaid: {
+            /**
+             * The name of the last payment.
+             */
+            beneficiaryName: string;
+            /**
+             * When the last payment was created.
+             */
+            paidAt: Timestamp;
+        } | null;
+    } | null;
     /**
      * The earlier row of the batch with the same account and amount; null without one.
      */
@@ -2177,11 +2224,11 @@ export type Recipient = {
      */
     id: string;
     /**
-     * The name in the latest batch.
+     * The name of the latest payment; of the latest batch when never paid.
      */
     name: string;
     /**
-     * Other names in earlier batches.
+     * Other names that were paid on this account; of batches when never paid.
      */
     otherNames: Array<string>;
     /**
@@ -5388,9 +5435,9 @@ export type ListBatchRowsData = {
     };
     query?: {
         /**
-         * ALL: every withdrawal. FAILED: failed or returned. CHANGED: changed bank details. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
+         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
          */
-        view?: 'ALL' | 'FAILED' | 'CHANGED' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'UNUSUAL' | 'LARGEST';
+        view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'UNUSUAL' | 'LARGEST';
         /**
          * Only withdrawals in this status.
          */
@@ -5404,7 +5451,7 @@ export type ListBatchRowsData = {
          */
         search?: string;
         /**
-         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. findings: by how serious they are.
+         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are.
          */
         sort?: 'rowNumber' | 'name' | 'bank' | 'account' | 'reference' | 'amount' | 'usualAmount' | 'change' | 'findings' | 'rail' | 'status';
         /**

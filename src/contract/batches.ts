@@ -159,6 +159,16 @@ export const BulkWithdrawalBatchForDisplay = z
     status: BatchStatusName.describe('The status of the batch.'),
     currency: CurrencyCode.describe('The currency of every withdrawal.'),
     withdrawalCount: z.int().min(1).describe('How many withdrawals the batch has.'),
+    peopleCount: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({
+        description:
+          'How many people the withdrawals pay. Rows with the same external id, or without one and with names ' +
+          'that look the same, pay one person. Absent when unknown.',
+        example: 498,
+      }),
     totalAmount: Amount.describe('The total of the amounts, excluding fees.'),
     totalFee: Amount.describe('The total of the fees, including VAT.'),
     byStatus: z

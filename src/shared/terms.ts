@@ -103,7 +103,9 @@ export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
 export const ROW_VIEWS = [
   'ALL',
   'FAILED',
+  'FLAGGED',
   'CHANGED',
+  'SHARED_ACCOUNT',
   'SEVERAL_ACCOUNTS',
   'NEW',
   'DUPLICATES',

@@ -29,6 +29,11 @@ export const BatchChecks = z
     duplicates: Count.describe('How many withdrawals repeat the account and amount of another one.'),
     peopleWithSeveralAccounts: Count.describe('How many people the batch pays on more than one account.'),
     rowsOfSeveralAccounts: Count.describe('How many withdrawals pay those people.'),
+    sharedAccounts: Count.optional().describe(
+      'How many accounts are paid under names of different people: in the batch, or since their last payment.',
+    ),
+    rowsOfSharedAccounts: Count.optional().describe('How many withdrawals pay those accounts.'),
+    flagged: Count.optional().describe('How many withdrawals have any finding; those of FLAGGED.'),
     unusualAmounts: Count.describe(
       'How many amounts differ from what the person is usually paid by more than unusualAmountPercent.',
     ),
@@ -74,7 +79,7 @@ export const WithdrawalChecks = z
       .nullable()
       .meta({
         description:
-          'NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: the person was last paid on another ' +
+          'NEW_BENEFICIARY: this person was never paid before. BANK_DETAILS_CHANGED: the person was last paid on another ' +
           'account. Null otherwise.',
         example: 'BANK_DETAILS_CHANGED',
       }),
@@ -82,7 +87,8 @@ export const WithdrawalChecks = z
       'The account that the person was last paid on, for BANK_DETAILS_CHANGED; null otherwise.',
     ),
     usualAmount: Amount.nullable().describe(
-      "The median of the person's last twelve payments; null without any.",
+      "The median of the person's last twelve payments; null without any. Payments to other people on the " +
+        'same account do not count.',
     ),
     changePercent: z.int().nullable().meta({
       description: 'The difference of the amount in percent of usualAmount, rounded; null without one.',
@@ -96,6 +102,33 @@ export const WithdrawalChecks = z
       description: 'Whether the batch pays the same person on another account as well.',
       example: false,
     }),
+    sharedAccount: z
+      .object({
+        inBatch: z
+          .object({
+            rowNumber: z.int().min(1).meta({ description: 'The other row.', example: 12 }),
+            beneficiaryName: z
+              .string()
+              .meta({ description: 'The name in that row.', example: 'Anika Mokoena' }),
+          })
+          .nullable()
+          .describe('A row of the batch that pays this account under another name; null without one.'),
+        lastPaid: z
+          .object({
+            beneficiaryName: z
+              .string()
+              .meta({ description: 'The name of the last payment.', example: 'Nomsa Mokoena' }),
+            paidAt: Timestamp.describe('When the last payment was created.'),
+          })
+          .nullable()
+          .describe('The last payment to this account, if it was made under another name; null otherwise.'),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Another person whom this account pays; null without one. Names that differ in their writing only, ' +
+          'such as "J Mokoena" and "Johan Mokoena", are one person.',
+      ),
     repeatsRow: z.int().min(1).nullable().meta({
       description: 'The earlier row of the batch with the same account and amount; null without one.',
       example: null,
@@ -137,7 +170,9 @@ export const listBatchRows = operation({
       .default('ALL')
       .meta({
         description:
-          'ALL: every withdrawal. FAILED: failed or returned. CHANGED: changed bank details. ' +
+          'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding. ' +
+          'CHANGED: changed bank details. ' +
+          'SHARED_ACCOUNT: accounts that are paid under names of different people. ' +
           'SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. ' +
           'DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.',
         example: 'CHANGED',
@@ -159,7 +194,8 @@ export const listBatchRows = operation({
       .optional()
       .meta({
         description:
-          'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST. ' +
+          'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, ' +
+          'findings for FLAGGED. ' +
           'findings: by how serious they are.',
         example: 'amount',
       }),

@@ -5,8 +5,10 @@ import { operation } from '../operation.ts';
 export const Recipient = z
   .object({
     id: Uuid.describe('The id of the recipient: `beneficiary.id` of their payouts.'),
-    name: z.string().describe('The name in the latest batch.'),
-    otherNames: z.array(z.string()).describe('Other names in earlier batches.'),
+    name: z.string().describe('The name of the latest payment; of the latest batch when never paid.'),
+    otherNames: z
+      .array(z.string())
+      .describe('Other names that were paid on this account; of batches when never paid.'),
     bankCode: z.string().describe('The code of the bank.'),
     bankName: z.string().describe('The name of the bank, for people.'),
     branchCode: z.string().describe('The branch code: six digits.'),

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  countPeople,
   judgeAccount,
   judgeAmount,
   medianOf,
+  paidToPerson,
   repeatedRows,
   severalAccounts,
+  sharedAccounts,
   type CheckedRow,
   type EarlierAccount,
   type RowHistory,
@@ -36,6 +39,7 @@ describe('an account', () => {
       'FNB 2',
     ],
     ['was never paid, but the name was', { lastOfName: at('FNB 3') }, 'BANK_DETAILS_CHANGED', 'FNB 3'],
+    ['was paid under the name, but long ago', { lastOfName: at('FNB 1') }, null, null],
     [
       'was paid before, and so was the name elsewhere',
       { paidToAccount: [1n], lastOfName: at('FNB 3') },
@@ -99,6 +103,7 @@ describe('the median', () => {
 
 const row = (rowNumber: number, change: Partial<CheckedRow>): CheckedRow => ({
   rowNumber,
+  name: change.nameKey ?? `person ${rowNumber}`,
   nameKey: `person ${rowNumber}`,
   externalId: null,
   account: `FNB ${rowNumber}`,
@@ -148,4 +153,82 @@ describe('a person with several accounts', () => {
     const found = severalAccounts(rows);
     expect([found.people, [...found.rows].toSorted((a, b) => a - b)]).toEqual([people, numbers]);
   });
+});
+
+describe('an account with several names', () => {
+  const shared = { account: 'FNB 9' };
+  it.each<[string, CheckedRow[], [number, number][]]>([
+    [
+      'marks every row with a row of another name',
+      [
+        row(1, { ...shared, nameKey: 'ann nkosi' }),
+        row(2, { ...shared, nameKey: 'ghost person' }),
+        row(3, { ...shared, nameKey: 'ghost person' }),
+        row(4, {}),
+      ],
+      [
+        [1, 2],
+        [2, 1],
+        [3, 1],
+      ],
+    ],
+    [
+      'may belong to nobody who was ever paid',
+      [
+        row(1, { ...shared, nameKey: 'phantom one' }),
+        row(2, { ...shared, nameKey: 'phantom two' }),
+        row(3, { ...shared, nameKey: 'phantom three' }),
+      ],
+      [
+        [1, 2],
+        [2, 1],
+        [3, 1],
+      ],
+    ],
+    [
+      'is not one whose names differ in their writing',
+      [row(1, { ...shared, nameKey: 'johan dube' }), row(2, { ...shared, nameKey: 'j dube' })],
+      [],
+    ],
+    [
+      'is found by names even when both rows have one external id',
+      [
+        row(1, { ...shared, nameKey: 'ann nkosi', externalId: 'E' }),
+        row(2, { ...shared, nameKey: 'ghost person', externalId: 'E' }),
+      ],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect([...sharedAccounts(rows)].map(([number, other]) => [number, other.rowNumber])).toEqual(expected);
+  });
+
+  it('is found among many names in a moment', () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) =>
+      row(index + 1, { ...shared, nameKey: `phantom ${index}` }),
+    );
+    expect(sharedAccounts(rows).size).toBe(20_000);
+  });
+});
+
+it('compares with payments to the same person only: by external id, or by a name that is alike', () => {
+  const payments = [
+    { amountMinor: 1n, name: 'Ann Nkosi', externalId: 'E-1' },
+    { amountMinor: 2n, name: 'A Nkosi', externalId: null },
+    { amountMinor: 3n, name: 'Ann Married', externalId: 'E-1' },
+    { amountMinor: 4n, name: 'Ghost Person', externalId: null },
+  ];
+  expect(paidToPerson({ name: 'Ann Nkosi', externalId: 'E-1' }, payments)).toEqual([1n, 2n, 3n]);
+  expect(paidToPerson({ name: 'Ghost Person', externalId: null }, payments)).toEqual([4n]);
+});
+
+it('counts people as several accounts do: by external id, or by name when no row of it has one', () => {
+  const ann = { nameKey: 'ann' };
+  expect(countPeople([row(1, {}), row(2, {})])).toBe(2);
+  expect(countPeople([row(1, ann), row(2, ann)])).toBe(1);
+  expect(countPeople([row(1, { ...ann, externalId: 'E' }), row(2, { ...ann, externalId: 'F' })])).toBe(2);
+  expect(countPeople([row(1, { ...ann, externalId: 'E' }), row(2, ann)])).toBe(1);
+  expect(countPeople([row(1, { externalId: 'E' }), row(2, { externalId: 'E' })])).toBe(1);
 });

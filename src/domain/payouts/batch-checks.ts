@@ -1,4 +1,5 @@
 import type { AccountFinding } from '../../shared/terms.ts';
+import { namesAlike } from './account-names.ts';
 
 /*
  * What an approver should look at before approving a batch: its withdrawals beside each other and beside
@@ -17,6 +18,7 @@ const MOST_PERCENT = 1_000_000;
 /** A withdrawal as the checks see it. Keys are equal when people cannot tell the values apart. */
 export interface CheckedRow {
   rowNumber: number;
+  name: string;
   nameKey: string;
   externalId: string | null;
   /** Bank and account number without leading zeros. */
@@ -32,9 +34,16 @@ export interface EarlierAccount {
   paidAt: Date;
 }
 
+/** A payment that was made to an account. */
+export interface AccountPayment {
+  amountMinor: bigint;
+  name: string;
+  externalId: string | null;
+}
+
 /** The payments made before the batch was created, as far as they concern one of its withdrawals. */
 export interface RowHistory {
-  /** The last payments to the withdrawal's own account, in any order; at most PAYMENTS_REMEMBERED. */
+  /** The last payments to the same person on the withdrawal's own account; at most PAYMENTS_REMEMBERED. */
   paidToAccount: readonly bigint[];
   /** The account of the last payment with the same external id. */
   lastOfExternalId: EarlierAccount | null;
@@ -42,6 +51,16 @@ export interface RowHistory {
   lastOfName: EarlierAccount | null;
   /** The last payments to the earlier account, for a person whose account has changed. */
   paidToEarlierAccount: readonly bigint[];
+}
+
+/** The amounts of an account's payments that went to the person of a row: the same external id, or name. */
+export function paidToPerson(
+  { name, externalId }: Pick<CheckedRow, 'name' | 'externalId'>,
+  payments: readonly AccountPayment[],
+): bigint[] {
+  return payments
+    .filter((paid) => (externalId !== null && paid.externalId === externalId) || namesAlike(name, paid.name))
+    .map(({ amountMinor }) => amountMinor);
 }
 
 export interface AccountJudgement {
@@ -53,9 +72,9 @@ export interface AccountJudgement {
  * Compares the account with the one that the person was last paid on.
  *
  * - BANK_DETAILS_CHANGED: the last payment with the same external id went to another account. Without such a
- *   payment: this account was never paid, but a name that looks the same was paid on another one. (Two people
- *   may share a name, so an account that was paid before is not flagged by its name.)
- * - NEW_BENEFICIARY: any other account that was never paid.
+ *   payment: the person was never paid on this account, but a name that looks the same was paid on another
+ *   one. (Two people may share a name, so a person who was paid on this account is not flagged by the name.)
+ * - NEW_BENEFICIARY: any other person who was never paid on this account.
  */
 export function judgeAccount(account: string, history: RowHistory): AccountJudgement {
   const { lastOfExternalId, lastOfName } = history;
@@ -64,6 +83,7 @@ export function judgeAccount(account: string, history: RowHistory): AccountJudge
     return { finding: 'BANK_DETAILS_CHANGED', earlier: lastOfExternalId };
   }
   if (history.paidToAccount.length > 0) return { finding: null, earlier: null };
+  if (lastOfName?.account === account) return { finding: null, earlier: null };
   if (lastOfName) return { finding: 'BANK_DETAILS_CHANGED', earlier: lastOfName };
   return { finding: 'NEW_BENEFICIARY', earlier: null };
 }
@@ -123,6 +143,60 @@ export function repeatedRows(rows: readonly CheckedRow[]): Map<number, number> {
     else repeats.set(row.rowNumber, before);
   }
   return repeats;
+}
+
+/** One name of an account, and the first row that pays it. */
+interface AccountName {
+  name: string;
+  rowNumber: number;
+}
+
+/**
+ * Finds the accounts that the batch pays under names that are not alike. Returns a row of another name for
+ * each row of these accounts.
+ */
+export function sharedAccounts(rows: readonly CheckedRow[]): Map<number, AccountName> {
+  const shared = new Map<number, AccountName>();
+  for (const group of groupBy(rows, (row) => row.account).values()) {
+    if (group.length < 2) continue;
+    const { names, nameOf } = namesOf(group);
+    if (names.length < 2) continue;
+    for (const row of group) shared.set(row.rowNumber, names[nameOf.get(row.nameKey) === 0 ? 1 : 0]!);
+  }
+  return shared;
+}
+
+/** More names than this on one account are not compared with each other: the account is flagged anyway. */
+const NAMES_COMPARED = 50;
+
+/** The names of one account's rows that are not alike, and which of them each name key belongs to. */
+function namesOf(rows: readonly CheckedRow[]): { names: AccountName[]; nameOf: Map<string, number> } {
+  const names: AccountName[] = [];
+  const nameOf = new Map<string, number>();
+  for (const { name, nameKey, rowNumber } of rows) {
+    if (nameOf.has(nameKey)) continue;
+    const alike = names.slice(0, NAMES_COMPARED).findIndex((known) => namesAlike(known.name, name));
+    nameOf.set(nameKey, alike < 0 ? names.length : alike);
+    if (alike < 0) names.push({ name, rowNumber });
+  }
+  return { names, nameOf };
+}
+
+/**
+ * How many people a batch pays: the external ids, and the names of rows of which none has an id. So two rows
+ * of one name with different ids are two people, as in `severalAccounts`.
+ */
+export function countPeople(rows: readonly Pick<CheckedRow, 'nameKey' | 'externalId'>[]): number {
+  const ids = new Set<string>();
+  const numbered = new Set<string>();
+  const names = new Set<string>();
+  for (const { nameKey, externalId } of rows) {
+    names.add(nameKey);
+    if (externalId === null) continue;
+    ids.add(externalId);
+    numbered.add(nameKey);
+  }
+  return ids.size + names.size - numbered.size;
 }
 
 export interface SeveralAccounts {

@@ -59,7 +59,8 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
@@ -97,6 +98,7 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         total_fee_minor: bigint;
         source_file_name: Column<typeof batches, 'sourceFileName'> | null;
@@ -127,7 +129,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
@@ -172,6 +175,7 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         total_fee_minor: bigint;
         source_file_name: Column<typeof batches, 'sourceFileName'> | null;
@@ -202,7 +206,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
@@ -240,6 +245,7 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         total_fee_minor: bigint;
         source_file_name: Column<typeof batches, 'sourceFileName'> | null;
@@ -270,7 +276,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
@@ -308,6 +315,7 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         total_fee_minor: bigint;
         source_file_name: Column<typeof batches, 'sourceFileName'> | null;
@@ -380,7 +388,8 @@ declare module '../platform/database/pool.ts' {
   SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
-         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id
+         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name,
+         last_paid_name, last_paid_at
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
@@ -417,6 +426,10 @@ declare module '../platform/database/pool.ts' {
         has_several_accounts: Column<typeof withdrawalChecks, 'hasSeveralAccounts'> | null;
         repeats_row: Column<typeof withdrawalChecks, 'repeatsRow'> | null;
         repeats_withdrawal_id: Column<typeof withdrawalChecks, 'repeatsWithdrawalId'> | null;
+        shares_row: Column<typeof withdrawalChecks, 'sharesRow'> | null;
+        shares_name: Column<typeof withdrawalChecks, 'sharesName'> | null;
+        last_paid_name: Column<typeof withdrawalChecks, 'lastPaidName'> | null;
+        last_paid_at: Column<typeof withdrawalChecks, 'lastPaidAt'> | null;
       };
     };
     [`
@@ -435,7 +448,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT n.row_number, own.amounts AS paid, earlier.amounts AS paid_earlier,
+  SELECT n.row_number, own.amounts AS paid, own.names AS paid_names, own.external_ids AS paid_external_ids,
+         own.last_paid_at, earlier.amounts AS paid_earlier,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
          m.bank_code AS named_bank_code, m.account_number AS named_account_number,
@@ -443,37 +457,39 @@ declare module '../platform/database/pool.ts' {
          d.id AS repeats_withdrawal_id
     FROM withdrawals n
     LEFT JOIN LATERAL (
-      SELECT array_agg(p.amount_minor) AS amounts
-        FROM (SELECT w.amount_minor
+      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
+             array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
+             max(p.created_at) AS last_paid_at
+        FROM (SELECT w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
                 FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
            WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND w.batch_id <> $2 AND w.created_at < $3
-            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT 12) p) own ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
-       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.batch_id <> $2 AND w.created_at < $3
-            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) e ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
-       WHERE own.amounts IS NULL AND e.beneficiary_id IS NULL
-         AND w.entity_id = $1 AND w.name_key = n.name_key AND w.batch_id <> $2 AND w.created_at < $3
-            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       WHERE NOT coalesce(
+           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false) AND e.beneficiary_id IS NULL
+         AND w.entity_id = $1 AND w.name_key = n.name_key AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) m ON true
     LEFT JOIN LATERAL (
       SELECT array_agg(p.amount_minor) AS amounts
         FROM (SELECT w.amount_minor
                 FROM withdrawals w
-               WHERE own.amounts IS NULL
-                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id) AND w.batch_id <> $2 AND w.created_at < $3
-            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+               WHERE NOT coalesce(
+           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)
+                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
+                 AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT 12) p) earlier ON true
     LEFT JOIN LATERAL (
@@ -493,6 +509,9 @@ declare module '../platform/database/pool.ts' {
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         paid: string[] | null;
+        paid_names: string[] | null;
+        paid_external_ids: string[] | null;
+        last_paid_at: Date | null;
         paid_earlier: string[] | null;
         external_bank_code: Column<typeof withdrawals, 'bankCode'> | null;
         external_account_number: Column<typeof withdrawals, 'accountNumber'> | null;
@@ -610,10 +629,12 @@ declare module '../platform/database/pool.ts' {
          r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
          (SELECT w.external_id FROM withdrawals w
            WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+             AND (NOT latest.was_paid OR w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
            ORDER BY w.created_at DESC, w.row_number DESC
            LIMIT 1) AS external_id,
          ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
                 WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                  AND (NOT latest.was_paid OR w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
                 ORDER BY 1
                 LIMIT 20) AS other_names,
          (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
@@ -626,10 +647,10 @@ declare module '../platform/database/pool.ts' {
                    GROUP BY p.currency) t) AS totals
     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
     JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type, w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED') AS was_paid
                     FROM withdrawals w
                    WHERE w.beneficiary_id = r.id
-                   ORDER BY w.created_at DESC, w.row_number DESC
+                   ORDER BY w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED') DESC, w.created_at DESC, w.row_number DESC
                    LIMIT 1) latest ON true
     LEFT JOIN banks k ON k.code = r.bank_code
    ORDER BY wanted.place`]: {
@@ -888,10 +909,10 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at, corrects_batch_id)
+       updated_at, corrects_batch_id, people_count)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
+       $16, $18, $19)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null];
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
@@ -1182,11 +1203,13 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
-       has_several_accounts, repeats_row, repeats_withdrawal_id)
+       has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
+       last_paid_at)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
-                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[])`]: {
-      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null];
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[], $15::text[],
+                   $16::timestamptz[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -1349,6 +1372,7 @@ declare module '../platform/database/pool.ts' {
         rejected_by: Column<typeof batches, 'rejectedBy'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -1620,6 +1644,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT FROM withdrawal_checks WHERE (CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 64 ELSE 0 END
+   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 32 ELSE 0 END
+   + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
+   + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
+   + CASE WHEN is_unusual THEN 4 ELSE 0 END
+   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END) > 0`]: {
+      values: [];
+      row: never;
+    };
     'SELECT FROM withdrawal_checks WHERE account_finding = \'BANK_DETAILS_CHANGED\'': {
       values: [];
       row: never;
@@ -1637,6 +1670,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM withdrawal_checks WHERE repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE shares_row IS NOT NULL OR last_paid_name IS NOT NULL': {
       values: [];
       row: never;
     };
@@ -1775,7 +1812,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
               c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
-              c.unusual_amounts,
+              c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
               (SELECT coalesce(sum(f.count), 0)::int
                  FROM batch_counts f
                 WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
@@ -1794,6 +1831,9 @@ declare module '../platform/database/pool.ts' {
         people_with_several_accounts: Column<typeof batchChecks, 'peopleWithSeveralAccounts'> | null;
         rows_of_several_accounts: Column<typeof batchChecks, 'rowsOfSeveralAccounts'> | null;
         unusual_amounts: Column<typeof batchChecks, 'unusualAmounts'> | null;
+        shared_accounts: Column<typeof batchChecks, 'sharedAccounts'> | null;
+        rows_of_shared_accounts: Column<typeof batchChecks, 'rowsOfSharedAccounts'> | null;
+        flagged: Column<typeof batchChecks, 'flagged'> | null;
         failed: number;
       };
     };
@@ -3629,9 +3669,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE batch_checks
-        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5
+        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5,
+            shared_accounts = $6, rows_of_shared_accounts = $7, flagged = $8
       WHERE batch_id = $1`]: {
-      values: [string | null, number | null, number | null, number | null, number | null];
+      values: [string | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null];
       row: never;
     };
     [`UPDATE batches
@@ -3984,7 +4025,7 @@ declare module '../platform/database/pool.ts' {
        JOIN LATERAL (
          SELECT w.bank_code, w.account_number, w.created_at
            FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')
+          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
       WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
@@ -3994,19 +4035,20 @@ declare module '../platform/database/pool.ts' {
        JOIN LATERAL (
          SELECT w.bank_code, w.account_number, w.created_at
            FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND w.status NOT IN ('FAILED', 'CANCELLED')
+          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
       WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
         AND (n.external_id IS NULL OR NOT EXISTS (
               SELECT 1 FROM withdrawals w
-               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')))
         AND NOT EXISTS (
               SELECT 1
                 FROM beneficiaries r
                 JOIN withdrawals w ON w.beneficiary_id = r.id
                WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-                 AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
+                 AND ltrim(r.account_number, '0') = n.account_key AND w.name_key = n.name_key
+                 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
       ORDER BY 1`]: {
       values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {

@@ -239,6 +239,8 @@ export const batches = pgTable(
     status: text('status').$type<BatchStatus>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     withdrawalCount: integer('withdrawal_count').notNull(),
+    /** How many people the withdrawals pay; null for batches that no version of Outlay has counted. */
+    peopleCount: integer('people_count'),
     totalAmountMinor: minor('total_amount_minor').notNull(),
     /** Without VAT, and the VAT; totalFee on the wire is their sum. */
     totalUnitFeeMinor: minor('total_unit_fee_minor').notNull(),
@@ -321,6 +323,10 @@ export const batchChecks = pgTable('batch_checks', {
   peopleWithSeveralAccounts: integer('people_with_several_accounts').notNull(),
   rowsOfSeveralAccounts: integer('rows_of_several_accounts').notNull(),
   unusualAmounts: integer('unusual_amounts').notNull(),
+  sharedAccounts: integer('shared_accounts').notNull().default(0),
+  rowsOfSharedAccounts: integer('rows_of_shared_accounts').notNull().default(0),
+  /** Withdrawals with any finding. */
+  flagged: integer('flagged').notNull().default(0),
 });
 
 /** What people say about a batch. The database refuses changes: a comment stays as it was written. */
@@ -370,6 +376,12 @@ export const withdrawalChecks = pgTable(
     repeatsRow: integer('repeats_row'),
     /** The latest earlier withdrawal with the same account and amount in the duplicate window. */
     repeatsWithdrawalId: uuid('repeats_withdrawal_id'),
+    /** A row of the batch that pays the same account under another name, and that name. */
+    sharesRow: integer('shares_row'),
+    sharesName: text('shares_name'),
+    /** The name that the account was last paid under, and when, if it is another one. */
+    lastPaidName: text('last_paid_name'),
+    lastPaidAt: at('last_paid_at'),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.rowNumber] })],
 );

@@ -35,6 +35,8 @@ export interface ColumnLayout {
   hideBelow?: 'sm' | 'md';
   /** The name by which the server sorts this column; for tables with `order`. */
   sortedAs?: string;
+  /** Whether the first click sorts in descending order, as it does for figures; for columns with `sortedAs`. */
+  descendsFirst?: boolean;
 }
 
 /** The order of a list that the server sorts. */
@@ -310,13 +312,13 @@ function sortOf<T>(
   },
 ): ColumnSort {
   const word = (descending: boolean) => (descending ? 'descending' : 'ascending');
-  const { sortedAs, align } = column.meta ?? {};
+  const { sortedAs, align, descendsFirst = align === 'end' } = column.meta ?? {};
   if (sortedAs !== undefined && onOrder) {
     const descending = order?.by === sortedAs ? order.descending : null;
     return {
       sorted: descending === null ? null : word(descending),
       // Figures are most often wanted largest first.
-      sort: () => onOrder({ by: sortedAs, descending: descending === null ? align === 'end' : !descending }),
+      sort: () => onOrder({ by: sortedAs, descending: descending === null ? descendsFirst : !descending }),
     };
   }
   const id = idOf(column);

@@ -150,6 +150,97 @@ describe('the checks of a batch', () => {
   });
 });
 
+describe('an account that is paid under several names', () => {
+  const anika: TestRow = { accountNumber: '11111', beneficiaryName: 'Anika Mokoena', amountMinor: 1_000n };
+
+  it('is flagged with the other row and with the name that it was last paid under', async () => {
+    const { insert, paid, checks, rows, numbers } = await entity();
+    await paid([anika]);
+    const { id } = await insert({
+      rows: [
+        { ...anika, amountMinor: 1_100n },
+        { ...anika, beneficiaryName: 'Ghost Person' },
+        { accountNumber: '22222', beneficiaryName: 'Phantom One' },
+        { accountNumber: '22222', beneficiaryName: 'Phantom Two', amountMinor: 7n },
+        { accountNumber: '0022222', beneficiaryName: 'Phantom Three', amountMinor: 8n },
+        { accountNumber: '33333', beneficiaryName: 'Somebody Else' },
+      ],
+    });
+    expect(await checks(id)).toMatchObject({ sharedAccounts: 2, rowsOfSharedAccounts: 5, flagged: 6 });
+    expect(await numbers(id, '?view=SHARED_ACCOUNT')).toEqual([1, 2, 3, 4, 5]);
+    const { items } = await rows(id);
+    expect(items.map((row) => row.checks.sharedAccount)).toEqual([
+      { inBatch: { rowNumber: 2, beneficiaryName: 'Ghost Person' }, lastPaid: null },
+      {
+        inBatch: { rowNumber: 1, beneficiaryName: 'Anika Mokoena' },
+        lastPaid: { beneficiaryName: 'Anika Mokoena', paidAt: '2026-01-02T00:00:00.000Z' },
+      },
+      { inBatch: { rowNumber: 4, beneficiaryName: 'Phantom Two' }, lastPaid: null },
+      { inBatch: { rowNumber: 3, beneficiaryName: 'Phantom One' }, lastPaid: null },
+      { inBatch: { rowNumber: 3, beneficiaryName: 'Phantom One' }, lastPaid: null },
+      null,
+    ]);
+  });
+
+  it('says nothing of the usual amount of another person on it', async () => {
+    const { insert, paid, checks, rows } = await entity();
+    await paid([anika, { accountNumber: '44444', beneficiaryName: 'Yusuf Molefe', amountMinor: 500n }]);
+    const { id } = await insert({
+      rows: [
+        { ...anika, beneficiaryName: 'Ghost Person' },
+        { ...anika, beneficiaryName: 'Yusuf Molefe', amountMinor: 500n },
+      ],
+    });
+    await checks(id);
+    expect((await rows(id)).items.map((row) => row.checks)).toMatchObject([
+      { account: 'NEW_BENEFICIARY', usualAmount: null, changePercent: null, unusual: false },
+      { account: 'BANK_DETAILS_CHANGED', earlierAccount: { accountNumber: '44444' }, usualAmount: '5.00' },
+    ]);
+  });
+
+  it('is no risk when the names differ in their writing only', async () => {
+    const { insert, paid, checks, rows } = await entity();
+    await paid([{ ...anika, beneficiaryName: 'Johan Mokoena' }]);
+    const { id } = await insert({ rows: [{ ...anika, beneficiaryName: 'J Mokoena', amountMinor: 1_001n }] });
+    expect(await checks(id)).toMatchObject({ sharedAccounts: 0, newBeneficiaries: 0, flagged: 0 });
+    expect((await rows(id)).items).toMatchObject([{ checks: { usualAmount: '10.00', sharedAccount: null } }]);
+  });
+
+  it('is compared with executed payments only', async () => {
+    const { insert, paid, checks } = await entity();
+    await paid([anika]);
+    const ghost = { ...anika, beneficiaryName: 'Ghost Person' };
+    await insert({ rows: [ghost] });
+    await insert({ status: 'CANCELLED', rows: [{ ...ghost, status: 'CANCELLED' }] });
+    const { id } = await insert({ rows: [anika] });
+    expect(await checks(id)).toMatchObject({ sharedAccounts: 0, changedBankDetails: 0, newBeneficiaries: 0 });
+  });
+});
+
+describe('the rows to check', () => {
+  it('are all rows with a finding, the most serious first', async () => {
+    const { insert, paid, checks, numbers } = await entity();
+    await paid([
+      { accountNumber: '10001', beneficiaryName: 'As Usual', amountMinor: 100n },
+      { accountNumber: '10002', beneficiaryName: 'Raised Person', amountMinor: 100n },
+      { accountNumber: '10003', beneficiaryName: 'Moved Person', amountMinor: 100n },
+      { accountNumber: '10004', beneficiaryName: 'Real Person', amountMinor: 100n },
+    ]);
+    const { id } = await insert({
+      rows: [
+        { accountNumber: '10001', beneficiaryName: 'As Usual', amountMinor: 101n },
+        { accountNumber: '20001', beneficiaryName: 'Newcomer' },
+        { accountNumber: '10002', beneficiaryName: 'Raised Person', amountMinor: 900n },
+        { accountNumber: '10004', beneficiaryName: 'Ghost', amountMinor: 102n },
+        { accountNumber: '20003', beneficiaryName: 'Moved Person', amountMinor: 100n },
+      ],
+    });
+    expect(await checks(id)).toMatchObject({ flagged: 4 });
+    expect(await numbers(id, '?view=FLAGGED')).toEqual([5, 4, 3, 2]);
+    expect(await numbers(id, '?view=FLAGGED&sort=rowNumber&order=asc')).toEqual([2, 3, 4, 5]);
+  });
+});
+
 describe('the checks are renewed while the batch waits', () => {
   it('when the entity changes its threshold', async () => {
     const { context, entityId, insert, paid, checks } = await entity();

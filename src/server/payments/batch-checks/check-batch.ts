@@ -2,12 +2,16 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   judgeAccount,
   judgeAmount,
+  paidToPerson,
   repeatedRows,
   severalAccounts,
+  sharedAccounts,
+  type AccountPayment,
   type CheckedRow,
   type EarlierAccount,
   type SeveralAccounts,
 } from '../../../domain/payouts/batch-checks.ts';
+import { namesAlike } from '../../../domain/payouts/account-names.ts';
 import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -106,9 +110,10 @@ interface Settings {
 
 async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<void> {
   const rows = await loadRows(tx, batch.id);
-  const repeats = repeatedRows(rows);
   const several = severalAccounts(rows);
-  const found = { changed: 0, new: 0, duplicates: 0, unusual: 0 };
+  const inBatch = { repeats: repeatedRows(rows), several, shared: sharedAccounts(rows) };
+  const found = { changed: 0, new: 0, duplicates: 0, unusual: 0, sharing: 0, flagged: 0 };
+  const accountsShared = new Set<string>();
   // The counts follow with the last rows.
   await tx.query('DELETE FROM batch_checks WHERE batch_id = $1', [batch.id]);
   await tx.query(
@@ -128,21 +133,37 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
       from + 1,
       from + PAGE,
     ]);
-    const checks = history.map((row) => checkOf(rows[row.row_number - 1]!, row, settings, repeats, several));
+    const checks = history.map((row) => checkOf(rows[row.row_number - 1]!, row, settings, inBatch));
     for (const check of checks) {
+      const isShared = check.shares !== null || check.lastPaid !== null;
+      const isRepeat = check.repeatsRow !== null || check.repeatsWithdrawalId !== null;
+      if (isShared) accountsShared.add(rows[check.rowNumber - 1]!.account);
+      if (isShared) found.sharing++;
       if (check.finding === 'BANK_DETAILS_CHANGED') found.changed++;
       if (check.finding === 'NEW_BENEFICIARY') found.new++;
-      if (check.repeatsRow !== null || check.repeatsWithdrawalId !== null) found.duplicates++;
+      if (isRepeat) found.duplicates++;
       if (check.isUnusual) found.unusual++;
+      if (check.finding || isShared || isRepeat || check.isUnusual || check.hasSeveralAccounts)
+        found.flagged++;
     }
     await insertChecks(tx, batch.id, checks);
     await yieldToOthers();
   }
   await tx.query(
     `UPDATE batch_checks
-        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5
+        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5,
+            shared_accounts = $6, rows_of_shared_accounts = $7, flagged = $8
       WHERE batch_id = $1`,
-    [batch.id, found.changed, found.new, found.duplicates, found.unusual],
+    [
+      batch.id,
+      found.changed,
+      found.new,
+      found.duplicates,
+      found.unusual,
+      accountsShared.size,
+      found.sharing,
+      found.flagged,
+    ],
   );
 }
 
@@ -157,6 +178,7 @@ async function loadRows(tx: Tx, batchId: string): Promise<CheckedRow[]> {
   );
   return rows.map((row) => ({
     rowNumber: row.row_number,
+    name: row.beneficiary_name,
     nameKey: row.name_key ?? row.beneficiary_name,
     externalId: row.external_id,
     account: accountOf(row.bank_code, row.account_number),
@@ -170,15 +192,22 @@ function accountOf(bankCode: string, accountNumber: string): string {
 
 type Check = ReturnType<typeof checkOf>;
 
+/** What the rows of the batch say about each other. */
+interface InBatch {
+  repeats: ReadonlyMap<number, number>;
+  several: SeveralAccounts;
+  shared: ReturnType<typeof sharedAccounts>;
+}
+
 function checkOf(
   row: CheckedRow,
   history: HistoryRow,
   { unusualAmountPercent }: Settings,
-  repeats: ReadonlyMap<number, number>,
-  several: SeveralAccounts,
+  { repeats, several, shared }: InBatch,
 ) {
+  const payments = paymentsOf(history);
   const facts = {
-    paidToAccount: amountsOf(history.paid),
+    paidToAccount: paidToPerson(row, payments),
     paidToEarlierAccount: amountsOf(history.paid_earlier),
     lastOfExternalId: earlierAccount(
       history.external_bank_code,
@@ -194,7 +223,29 @@ function checkOf(
     hasSeveralAccounts: several.rows.has(row.rowNumber),
     repeatsRow: repeats.get(row.rowNumber) ?? null,
     repeatsWithdrawalId: history.repeats_withdrawal_id,
+    shares: shared.get(row.rowNumber) ?? null,
+    lastPaid: lastPaidUnderAnotherName(row, payments, history.last_paid_at),
   };
+}
+
+/** The last payments to the account of a row, the latest first. */
+function paymentsOf(history: HistoryRow): AccountPayment[] {
+  const { paid_names: names, paid_external_ids: externalIds } = history;
+  return amountsOf(history.paid).map((amountMinor, index) => ({
+    amountMinor,
+    name: names![index]!,
+    externalId: externalIds![index] ?? null,
+  }));
+}
+
+function lastPaidUnderAnotherName(
+  row: CheckedRow,
+  [last]: readonly AccountPayment[],
+  at: Date | null,
+): { name: string; at: Date } | null {
+  return last === undefined || at === null || namesAlike(row.name, last.name)
+    ? null
+    : { name: last.name, at };
 }
 
 /** The driver reads the elements of a bigint[] as text. */
@@ -215,10 +266,12 @@ async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): 
   await tx.query(
     `INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
-       has_several_accounts, repeats_row, repeats_withdrawal_id)
+       has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
+       last_paid_at)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
-                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[])`,
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[], $15::text[],
+                   $16::timestamptz[])`,
     [
       batchId,
       checks.map((check) => check.rowNumber),
@@ -232,6 +285,10 @@ async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): 
       checks.map((check) => check.hasSeveralAccounts),
       checks.map((check) => check.repeatsRow),
       checks.map((check) => check.repeatsWithdrawalId),
+      checks.map((check) => check.shares?.rowNumber ?? null),
+      checks.map((check) => check.shares?.name ?? null),
+      checks.map((check) => check.lastPaid?.name ?? null),
+      checks.map((check) => check.lastPaid?.at ?? null),
     ],
   );
 }

@@ -30,7 +30,7 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
     const [batch] = await database.query(
       `SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
               c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
-              c.unusual_amounts,
+              c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
               (SELECT coalesce(sum(f.count), 0)::int
                  FROM batch_counts f
                 WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
@@ -51,6 +51,9 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
       peopleWithSeveralAccounts: batch!.people_with_several_accounts ?? 0,
       rowsOfSeveralAccounts: batch!.rows_of_several_accounts ?? 0,
       unusualAmounts: batch!.unusual_amounts ?? 0,
+      sharedAccounts: batch!.shared_accounts ?? 0,
+      rowsOfSharedAccounts: batch!.rows_of_shared_accounts ?? 0,
+      flagged: batch!.flagged ?? 0,
       failed: batch!.failed ?? 0,
       duplicateReason: batch!.duplicate_reason,
       largest: largest.map((row) => ({

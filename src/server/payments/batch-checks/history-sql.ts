@@ -1,9 +1,8 @@
 import { PAYMENTS_REMEMBERED } from '../../../domain/payouts/batch-checks.ts';
-import { COUNTS_AS_PAID } from '../create/paid-before.ts';
+import { COUNTS_AS_PAID, WAS_PAID } from '../create/paid-before.ts';
 
 /** The withdrawal `w` was sent to the bank before the batch $2 was created, at $3. */
-const WAS_PAID = `w.batch_id <> $2 AND w.created_at < $3
-            AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')`;
+const PAID_BEFORE = `w.batch_id <> $2 AND w.created_at < $3 AND ${WAS_PAID}`;
 
 /** The withdrawals `w` to the account of the row `n`. Leading zeros do not make a different account. */
 const TO_THE_SAME_ACCOUNT = `FROM beneficiaries r
@@ -11,13 +10,19 @@ const TO_THE_SAME_ACCOUNT = `FROM beneficiaries r
            WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
              AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')`;
 
+/** Whether the account of the row `n` was paid under its name, or with its external id. */
+const WAS_PAID_TO_PERSON = `coalesce(
+           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)`;
+
 /**
  * What earlier payments say about the rows $6 to $7 of the batch $2 of the entity $1, created at $3 in the
  * currency $5. Duplicates are looked for since $4. `domain/payouts/batch-checks.ts` judges the answer. Each
  * row costs a few index lookups, so the work grows with the batch and not with the entity's history.
+ * The arrays describe the last payments to the row's account, the latest first.
  */
 export const SELECT_HISTORY = `
-  SELECT n.row_number, own.amounts AS paid, earlier.amounts AS paid_earlier,
+  SELECT n.row_number, own.amounts AS paid, own.names AS paid_names, own.external_ids AS paid_external_ids,
+         own.last_paid_at, earlier.amounts AS paid_earlier,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
          m.bank_code AS named_bank_code, m.account_number AS named_account_number,
@@ -25,30 +30,34 @@ export const SELECT_HISTORY = `
          d.id AS repeats_withdrawal_id
     FROM withdrawals n
     LEFT JOIN LATERAL (
-      SELECT array_agg(p.amount_minor) AS amounts
-        FROM (SELECT w.amount_minor
-                ${TO_THE_SAME_ACCOUNT} AND ${WAS_PAID}
+      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
+             array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
+             max(p.created_at) AS last_paid_at
+        FROM (SELECT w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
+                ${TO_THE_SAME_ACCOUNT} AND ${PAID_BEFORE}
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT ${PAYMENTS_REMEMBERED}) p) own ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
-       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${WAS_PAID}
+       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${PAID_BEFORE}
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) e ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
-       WHERE own.amounts IS NULL AND e.beneficiary_id IS NULL
-         AND w.entity_id = $1 AND w.name_key = n.name_key AND ${WAS_PAID}
+       WHERE NOT ${WAS_PAID_TO_PERSON} AND e.beneficiary_id IS NULL
+         AND w.entity_id = $1 AND w.name_key = n.name_key AND ${PAID_BEFORE}
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) m ON true
     LEFT JOIN LATERAL (
       SELECT array_agg(p.amount_minor) AS amounts
         FROM (SELECT w.amount_minor
                 FROM withdrawals w
-               WHERE own.amounts IS NULL
-                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id) AND ${WAS_PAID}
+               WHERE NOT ${WAS_PAID_TO_PERSON}
+                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
+                 AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND ${PAID_BEFORE}
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT ${PAYMENTS_REMEMBERED}) p) earlier ON true
     LEFT JOIN LATERAL (

@@ -23,7 +23,8 @@ const SELECT_ROWS = `
   SELECT id, row_number, beneficiary_id, ${FIELD_COLUMNS}, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
-         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id
+         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name,
+         last_paid_name, last_paid_at
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
@@ -33,7 +34,8 @@ const COUNT_ROWS = `
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
 /** The most serious findings have the largest number. */
-const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 32 ELSE 0 END
+const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 64 ELSE 0 END
+   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 32 ELSE 0 END
    + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
    + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
    + CASE WHEN is_unusual THEN 4 ELSE 0 END
@@ -139,6 +141,12 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
       return;
     case 'FAILED':
       return found.and("SELECT FROM withdrawals WHERE status IN ('FAILED', 'REVERSED')");
+    case 'FLAGGED':
+      return found.and(`SELECT FROM withdrawal_checks WHERE ${SEVERITY} > 0`);
+    case 'SHARED_ACCOUNT':
+      return found.and(
+        'SELECT FROM withdrawal_checks WHERE shares_row IS NOT NULL OR last_paid_name IS NOT NULL',
+      );
     case 'CHANGED':
       return found.and("SELECT FROM withdrawal_checks WHERE account_finding = 'BANK_DETAILS_CHANGED'");
     case 'NEW':
@@ -154,10 +162,16 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
   }
 }
 
+/** What the views are sorted by, in descending order, unless they are sorted by the row number. */
+const FIRST_SORT: Partial<Record<RowView, (typeof ROW_SORTS)[number]>> = {
+  FLAGGED: 'findings',
+  LARGEST: 'amount',
+};
+
 /** The row number keeps the pages apart where the sorted values are equal. */
 function orderOf({ view, sort, order }: Query): string {
-  const by = sort ?? (view === 'LARGEST' ? 'amount' : 'rowNumber');
-  const direction = order ?? (sort === undefined && by === 'amount' ? 'desc' : 'asc');
+  const by = sort ?? FIRST_SORT[view] ?? 'rowNumber';
+  const direction = order ?? (sort === undefined && by !== 'rowNumber' ? 'desc' : 'asc');
   const last = direction === 'desc' ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
   return by === 'rowNumber' ? `row_number ${last}` : `${SORTED_BY[by]} ${last}, row_number`;
 }
@@ -204,6 +218,7 @@ function displayChecks(
     changePercent: row.change_percent,
     unusual: row.is_unusual,
     severalAccounts: row.has_several_accounts,
+    sharedAccount: sharedAccountOf(row),
     repeatsRow: row.repeats_row,
     repeats: repeats
       ? {
@@ -214,4 +229,18 @@ function displayChecks(
         }
       : null,
   };
+}
+
+function sharedAccountOf(
+  row: RowOf<typeof SELECT_ROWS>,
+): NonNullable<z.input<typeof WithdrawalChecks>['sharedAccount']> | null {
+  const inBatch =
+    row.shares_row === null || row.shares_name === null
+      ? null
+      : { rowNumber: row.shares_row, beneficiaryName: row.shares_name };
+  const lastPaid =
+    row.last_paid_name === null || row.last_paid_at === null
+      ? null
+      : { beneficiaryName: row.last_paid_name, paidAt: row.last_paid_at.toISOString() };
+  return inBatch || lastPaid ? { inBatch, lastPaid } : null;
 }

@@ -17,7 +17,8 @@ export type BatchForDisplay = z.input<typeof BulkWithdrawalBatchForDisplay>;
 
 /** Batches with counts and approvals. The caller appends a WHERE and an ORDER BY over `b`. */
 export const SELECT_BATCHES = `
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
@@ -90,6 +91,7 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     status: row.status,
     currency: row.currency,
     withdrawalCount: row.withdrawal_count,
+    ...(row.people_count === null ? {} : { peopleCount: row.people_count }),
     totalAmount: amount(row.total_amount_minor),
     totalFee: amount(row.total_fee_minor),
     byStatus: WITHDRAWAL_STATUSES.flatMap((status) =>

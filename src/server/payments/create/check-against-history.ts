@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { countryOfEntity } from '../config/entity-country.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
-import { COUNTS_AS_PAID, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
+import { PAID_THE_SAME_AMOUNT, WAS_PAID } from './paid-before.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];
 
@@ -147,8 +147,8 @@ function findDuplicates(
 
 /**
  * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a
- * name that looks the same was last paid on another account and this account was never paid: two people may
- * share a name. Leading zeros do not make a different account.
+ * name that looks the same was last paid on another account and never on this one: two people may
+ * share a name. Leading zeros do not make a different account. A batch that was not paid makes no account known.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query(
@@ -162,7 +162,7 @@ function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[
        JOIN LATERAL (
          SELECT w.bank_code, w.account_number, w.created_at
            FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${COUNTS_AS_PAID}
+          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${WAS_PAID}
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
       WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
@@ -172,19 +172,20 @@ function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[
        JOIN LATERAL (
          SELECT w.bank_code, w.account_number, w.created_at
            FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND ${COUNTS_AS_PAID}
+          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND ${WAS_PAID}
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
       WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
         AND (n.external_id IS NULL OR NOT EXISTS (
               SELECT 1 FROM withdrawals w
-               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${COUNTS_AS_PAID}))
+               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${WAS_PAID}))
         AND NOT EXISTS (
               SELECT 1
                 FROM beneficiaries r
                 JOIN withdrawals w ON w.beneficiary_id = r.id
                WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-                 AND ltrim(r.account_number, '0') = n.account_key AND ${COUNTS_AS_PAID})
+                 AND ltrim(r.account_number, '0') = n.account_key AND w.name_key = n.name_key
+                 AND ${WAS_PAID})
       ORDER BY 1`,
     [
       entityId,

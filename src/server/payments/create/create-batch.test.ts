@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tamper } from '../../platform/testing/test-database.ts';
+import { ownerOf, tamper } from '../../platform/testing/test-database.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import {
   paymentsInstallation,
@@ -270,6 +270,15 @@ describe('an invalid batch', () => {
   });
 });
 
+/** The bank accepts all payments of a batch. */
+async function pay(batchId: string): Promise<void> {
+  for (const status of ['SUBMITTED', 'COMPLETE'])
+    await ownerOf(installation.context.database).execute(
+      'UPDATE withdrawals SET status = $2 WHERE batch_id = $1',
+      [batchId, status],
+    );
+}
+
 describe('a payment that was made before', () => {
   it('is reported with its batch, and can be repeated with a reason', async () => {
     const caller = await preparer();
@@ -284,6 +293,7 @@ describe('a payment that was made before', () => {
       body: batch({ label: 'Second', duplicateReason: 'A second shift' }),
     });
     expect(reasoned.status).toBe(200);
+    await pay(reasoned.body.id);
     const checked = await caller.send('POST', '/app/history-check', {
       body: {
         currency: 'ZAR',
@@ -307,7 +317,8 @@ describe('a payment that was made before', () => {
   it('has no changed bank details when two people who were both paid share a name', async () => {
     const caller = await preparer();
     const namesakes = [row({ accountNumber: '62000000111' }), row({ accountNumber: '62000000222' })];
-    await caller.send('POST', PATH, { body: batch({ withdrawals: namesakes }) });
+    const paid = await caller.send('POST', PATH, { body: batch({ withdrawals: namesakes }) });
+    await pay(paid.body.id);
     const rows = ['62000000111', '62000000222', '62000000333'].map((accountNumber) => ({
       bankCode: 'FNB',
       accountNumber,
@@ -316,6 +327,20 @@ describe('a payment that was made before', () => {
     }));
     const checked = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } });
     expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
+  });
+
+  it('keeps its account the known one while a batch with another account waits', async () => {
+    const caller = await preparer();
+    const paid = await caller.send('POST', PATH, { body: batch() });
+    await pay(paid.body.id);
+    const moved = { accountNumber: '62077777777', amount: '9.00' };
+    const waiting = await caller.send('POST', PATH, { body: batch({ withdrawals: [row(moved)] }) });
+    expect(waiting.status).toBe(200);
+    const rows = [{ bankCode: 'FNB', ...moved, beneficiaryName: 'Thandi Nkosi' }];
+    const checked = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } });
+    expect(checked.body.changedDetails).toMatchObject([
+      { index: 0, earlier: { accountNumber: '62012345678' } },
+    ]);
   });
 
   it.each(['', '1234', '12345678901234', '6201234567x'])(
@@ -351,6 +376,17 @@ describe('a payment that was made before', () => {
     );
     expect((await caller.send('POST', PATH, { body: batch() })).status).toBe(200);
   });
+});
+
+it('counts the people that a batch pays', async () => {
+  const caller = await preparer();
+  const withdrawals = [
+    row({ accountNumber: '62000000111' }),
+    row({ accountNumber: '62000000222', beneficiaryName: 'THANDI  nkosi' }),
+    row({ accountNumber: '62000000333', beneficiaryName: 'Somebody Else' }),
+  ];
+  const created = await caller.send('POST', PATH, { body: batch({ withdrawals }) });
+  expect(created.body).toMatchObject({ withdrawalCount: 3, peopleCount: 2 });
 });
 
 describe('an Idempotency-Key', () => {

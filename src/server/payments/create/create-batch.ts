@@ -2,12 +2,14 @@ import { explain, type Explained } from '../../../shared/error-texts.ts';
 import { createHash } from 'node:crypto';
 import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
+import { countPeople } from '../../../domain/payouts/batch-checks.ts';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
 import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
 import { storedWithdrawal, type CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import { nameKey } from '../../../shared/names.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../shared/time.ts';
 import { actorOf } from '../../audit/audit.ts';
@@ -87,6 +89,9 @@ export async function createBatch(
     at,
     contentDigest,
     withdrawalCount: rows.length,
+    peopleCount: countPeople(
+      rows.map(({ beneficiaryName, externalId }) => ({ nameKey: nameKey(beneficiaryName), externalId })),
+    ),
     totalAmountMinor,
     fees,
     approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
@@ -307,6 +312,7 @@ interface NewBatch {
   at: Date;
   contentDigest: string;
   withdrawalCount: number;
+  peopleCount: number;
   totalAmountMinor: bigint;
   fees: Fee;
   approvalsRequired: number;
@@ -319,9 +325,9 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
     `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at, corrects_batch_id)
+       updated_at, corrects_batch_id, people_count)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18)`,
+       $16, $18, $19)`,
     [
       batch.id,
       creator.entityId,
@@ -341,6 +347,7 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       batch.at,
       batch.expiresAt,
       request.correctsBatchId ?? null,
+      batch.peopleCount,
     ],
   );
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Recipient } from '../../../contract/dashboard/recipients.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { WAS_PAID } from '../create/paid-before.ts';
 
 export type RecipientForDisplay = z.input<typeof Recipient>;
 
@@ -13,10 +14,12 @@ const SELECT_RECIPIENTS = `
          r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
          (SELECT w.external_id FROM withdrawals w
            WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+             AND (NOT latest.was_paid OR ${WAS_PAID})
            ORDER BY w.created_at DESC, w.row_number DESC
            LIMIT 1) AS external_id,
          ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
                 WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                  AND (NOT latest.was_paid OR ${WAS_PAID})
                 ORDER BY 1
                 LIMIT 20) AS other_names,
          (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
@@ -29,17 +32,18 @@ const SELECT_RECIPIENTS = `
                    GROUP BY p.currency) t) AS totals
     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
     JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type, ${WAS_PAID} AS was_paid
                     FROM withdrawals w
                    WHERE w.beneficiary_id = r.id
-                   ORDER BY w.created_at DESC, w.row_number DESC
+                   ORDER BY ${WAS_PAID} DESC, w.created_at DESC, w.row_number DESC
                    LIMIT 1) latest ON true
     LEFT JOIN banks k ON k.code = r.bank_code
    ORDER BY wanted.place`;
 
 /**
- * Recipients of an entity, in the order of the given ids: the name, branch and account type of the latest
- * withdrawal, and the totals that were paid and not returned. Ids of other entities are skipped.
+ * Recipients of an entity, in the order of the given ids: the names, branch and account type that were paid,
+ * and the totals that were not returned. A batch that waits or was not paid renames nobody; a recipient who was
+ * never paid has the latest name that a batch gave. Ids of other entities are skipped.
  */
 export async function loadRecipients(
   db: Queryable,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BatchStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
@@ -164,4 +165,33 @@ it('does not count a returned payment as the last one', async () => {
   await context.database.query("UPDATE payouts SET status = 'REVERSED' WHERE id = $1", [later!]);
   expect(await lastPaid()).toBe(first.toISOString());
   expect(await wrongLastPaid(context)).toEqual([]);
+});
+
+it('is not renamed by a batch that waits, was cancelled or failed', async () => {
+  const { context } = installation;
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  const named = (day: number, beneficiaryName: string, status: TestRow['status'], batch: BatchStatus) =>
+    insertBatch(context, {
+      entityId,
+      createdBy: creator.id,
+      createdAt: new Date(Date.UTC(2026, 3, day)),
+      status: batch,
+      rows: [
+        {
+          accountNumber: '455550000',
+          beneficiaryName,
+          externalId: beneficiaryName.slice(0, 5),
+          ...(status ? { status } : {}),
+        },
+      ],
+    });
+  const paid = await named(1, 'Nomsa Dlamini', 'COMPLETE', 'COMPLETE');
+  await named(2, 'Thief One', 'CANCELLED', 'REJECTED');
+  await named(3, 'Thief Two', 'FAILED', 'FAILED');
+  await named(4, 'Yusuf Molefe', 'PENDING', 'PENDING_APPROVAL');
+  const { body } = await installation
+    .as(creator)
+    .send('GET', `/app/recipients/${paid.withdrawals[0]!.beneficiaryId}`);
+  expect(body).toMatchObject({ name: 'Nomsa Dlamini', otherNames: [], externalId: 'Nomsa' });
 });

@@ -31,7 +31,7 @@ import { routeTitle } from '../../ui/route-titles.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import type { Session } from '../../ui/session-context.tsx';
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
-import { people } from '../../features/payments/shared/words.ts';
+import { payments } from '../../features/payments/shared/words.ts';
 import { ICONS, type NavigationName } from '../pages.ts';
 
 /** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
@@ -177,7 +177,7 @@ function batchEntry(batch: SearchResults['batches'][number]): Entry {
   return {
     id: `batch ${batch.id}`,
     title: batch.label,
-    detail: `${statusWord(batch.status)} · ${people(batch.withdrawalCount)}`,
+    detail: `${statusWord(batch.status)} · ${payments(batch.withdrawalCount)}`,
     end: formatMoney(batch.totalAmount, batch.currency),
     icon: IconStack2,
     choice: { kind: 'open', to: paths.batch(batch.id) },

@@ -26,7 +26,7 @@ import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { people } from '../shared/words.ts';
+import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
@@ -197,6 +197,14 @@ function lapsedApprovals(batch: Batch, nameOf: PersonName): string {
   return `${lapsedWords(batch, nameOf)} ${words}`;
 }
 
+/** "500 people R 1,204.00", or "498 people R 1,204.00 in 500 payments". */
+function paidSum(batch: Batch): string {
+  const amount = formatMoney(batch.totalAmount, batch.currency);
+  const who = people(batch.peopleCount ?? batch.withdrawalCount);
+  const count = payments(batch.withdrawalCount);
+  return paysTwice(batch) ? t`${who} ${amount} in ${count}` : `${who} ${amount}`;
+}
+
 /** A closing dialog returns the focus to its button within this time. */
 const FOCUS_RETURNS_MS = 50;
 
@@ -234,7 +242,7 @@ function Approve({ batch, checks }: DecisionProps) {
   const delay = config.data?.releaseDelaySeconds ?? 0;
   const total = formatMoney(batch.totalAmount, batch.currency);
   const fees = formatMoney(batch.totalFee, batch.currency);
-  const sum = `${people(batch.withdrawalCount)} ${formatMoney(batch.totalAmount, batch.currency)}`;
+  const sum = paidSum(batch);
   const label = last ? t`Approve and pay ${sum}` : t`Approve payment of ${sum}`;
   return (
     <>

@@ -15,6 +15,12 @@ export function changeWords(percent: number | null): string | null {
   return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`;
 }
 
+/** "51 % more than usual", "80 % less than usual". */
+function unusualWords(percent: number): string {
+  const written = formatNumber(Math.abs(percent));
+  return percent < 0 ? t`${written} % less than usual` : t`${written} % more than usual`;
+}
+
 interface FindingsProps {
   row: BatchRow;
   /** The preparer's explanation of the duplicates. */
@@ -42,6 +48,7 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
           )}
         </Text>
       )}
+      {checks.sharedAccount && <Shared shared={checks.sharedAccount} />}
       {checks.severalAccounts && (
         <Text size="xs" className={classes.account}>
           <Trans>
@@ -62,10 +69,10 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
           {duplicateReason === null ? t`No reason was given.` : t`Reason given: “${duplicateReason}”`}
         </Text>
       )}
-      {checks.unusual && (
+      {checks.unusual && checks.changePercent !== null && (
         <Text size="xs">
           <Trans>
-            <strong>Unusual amount.</strong> {changeWords(checks.changePercent)} of the usual one
+            <strong>Unusual amount.</strong> {unusualWords(checks.changePercent)}
           </Trans>
         </Text>
       )}
@@ -86,6 +93,29 @@ function Repeated({ repeats }: { repeats: NonNullable<NonNullable<BatchRow['chec
         <strong>Duplicate.</strong> Same account and amount as row {formatNumber(rowNumber)} of{' '}
         <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
       </Trans>
+    </Text>
+  );
+}
+
+type SharedAccount = NonNullable<NonNullable<BatchRow['checks']>['sharedAccount']>;
+
+/** Another name on the account: in the batch, or in its last payment. */
+function Shared({ shared: { inBatch, lastPaid } }: { shared: SharedAccount }) {
+  return (
+    <Text size="xs" className={classes.account}>
+      <strong>
+        <Trans>Another name.</Trans>
+      </strong>{' '}
+      {inBatch && (
+        <Trans>
+          Row {formatNumber(inBatch.rowNumber)} pays {inBatch.beneficiaryName} on this account too.
+        </Trans>
+      )}{' '}
+      {lastPaid && (
+        <Trans>
+          This account was paid as {lastPaid.beneficiaryName} on <Timestamp at={lastPaid.paidAt} dateOnly />
+        </Trans>
+      )}
     </Text>
   );
 }

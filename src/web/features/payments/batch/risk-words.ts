@@ -47,6 +47,14 @@ function newWords(count: number): string {
   return plural(count, { one: '1 person never paid before', other: `${written} people never paid before` });
 }
 
+function sharedWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: '1 account paid under several names',
+    other: `${written} accounts paid under several names`,
+  });
+}
+
 /** The risks of a batch that are not zero, the most serious first. */
 export function risksOf(checks: BatchChecks): Risk[] {
   const risks: Risk[] = [
@@ -54,6 +62,12 @@ export function risksOf(checks: BatchChecks): Risk[] {
       view: 'CHANGED',
       count: checks.changedBankDetails,
       words: changedWords(checks.changedBankDetails),
+      weight: 'account',
+    },
+    {
+      view: 'SHARED_ACCOUNT',
+      count: checks.sharedAccounts ?? 0,
+      words: sharedWords(checks.sharedAccounts ?? 0),
       weight: 'account',
     },
     {

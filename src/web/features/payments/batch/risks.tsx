@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowsSplit2,
@@ -10,6 +10,7 @@ import {
   IconCopy,
   IconCreditCardOff,
   IconUserPlus,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -18,11 +19,13 @@ import type { RowView } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { payments } from '../shared/words.ts';
 import { risksOf } from './risk-words.ts';
 import classes from './risks.module.css';
 
 const ICONS: Partial<Record<RowView, TablerIcon>> = {
   CHANGED: IconCreditCardOff,
+  SHARED_ACCOUNT: IconUsers,
   SEVERAL_ACCOUNTS: IconArrowsSplit2,
   DUPLICATES: IconCopy,
   UNUSUAL: IconChartBar,
@@ -44,8 +47,24 @@ interface RisksProps {
 /** What an approver checks first. Each line opens the payments that it counts. */
 export function Risks({ checks, undecided, view, onOpen }: RisksProps) {
   const found = checks.data;
+  const title = undecided ? t`Check before you approve` : t`Checks`;
+  const flagged = found?.flagged ?? 0;
   return (
-    <Panel title={undecided ? t`Check before you approve` : t`Checks`} className="no-print" p="sm">
+    <Panel aria-label={title} className="no-print" p="sm">
+      <Title order={2} mb="sm">
+        {flagged > 0 ? (
+          <UnstyledButton
+            className={classes.title}
+            aria-current={view === 'FLAGGED' ? 'true' : undefined}
+            onClick={() => onOpen('FLAGGED')}
+          >
+            {title}: {payments(flagged)}
+            <IconChevronRight size={16} aria-hidden />
+          </UnstyledButton>
+        ) : (
+          title
+        )}
+      </Title>
       {checks.isError && !found && (
         <ErrorState
           error={checks.error}

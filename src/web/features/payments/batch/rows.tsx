@@ -50,7 +50,9 @@ const TYPING_MS = 250;
 const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   ALL: msg`All`,
   FAILED: msg`Failed`,
+  FLAGGED: msg`To check`,
   CHANGED: msg`Changed`,
+  SHARED_ACCOUNT: msg`Several names`,
   SEVERAL_ACCOUNTS: msg`Several accounts`,
   NEW: msg`New`,
   DUPLICATES: msg`Duplicates`,
@@ -58,7 +60,7 @@ const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   LARGEST: msg`Largest`,
 };
 
-/** The tabs that have rows, with their counts: failed payments first, then all, then by risk. */
+/** The tabs that have rows, with their counts: failed payments, those to check, all, then by risk. */
 export function tabsOf(
   { withdrawalCount }: Pick<BulkWithdrawalBatchForDisplay, 'withdrawalCount'>,
   checks: BatchChecks | undefined,
@@ -67,16 +69,19 @@ export function tabsOf(
   if (!checks) return [all];
   const counts: Record<Exclude<RowView, 'ALL'>, number> = {
     FAILED: checks.failed,
+    FLAGGED: checks.flagged ?? 0,
     CHANGED: checks.changedBankDetails,
+    SHARED_ACCOUNT: checks.rowsOfSharedAccounts ?? 0,
     SEVERAL_ACCOUNTS: checks.rowsOfSeveralAccounts,
     NEW: checks.newBeneficiaries,
     DUPLICATES: checks.duplicates,
     UNUSUAL: checks.unusualAmounts,
-    LARGEST: checks.largest.length < withdrawalCount ? checks.largest.length : 0,
+    LARGEST: checks.largest.length,
   };
-  const { FAILED, ...rest } = counts;
+  const { FAILED, FLAGGED, ...rest } = counts;
   return [
     { view: 'FAILED' as const, count: FAILED },
+    { view: 'FLAGGED' as const, count: FLAGGED },
     all,
     ...Object.entries(rest).map(([view, count]) => ({ view: view as RowView, count })),
   ].filter(({ view, count }) => view === 'ALL' || count > 0);
@@ -156,7 +161,7 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
   const findings: TableColumn<BatchRow> = {
     id: 'findings',
     header: t`To check`,
-    meta: { sortedAs: 'findings', width: 240 },
+    meta: { sortedAs: 'findings', descendsFirst: true, width: 240 },
     cell: ({ row: { original: w } }) => (
       <Findings row={w} duplicateReason={duplicateReason} bankName={bankName} />
     ),
@@ -207,14 +212,14 @@ function Outcome({ row }: { row: BatchRow }) {
   );
 }
 
-/** The view that the address asks for, or the first tab: failed payments when there are any. */
+/** The view that the address asks for, or else the failed payments when there are any. */
 export function useRowView(tabs: readonly { view: RowView }[]): {
   view: RowView;
   open: (view: RowView) => void;
 } {
   const { filters, set } = useSearchFilters(Filters);
   return {
-    view: filters.view ?? (filters.row === undefined ? tabs[0]?.view : undefined) ?? 'ALL',
+    view: filters.view ?? (filters.row === undefined && tabs[0]?.view === 'FAILED' ? 'FAILED' : 'ALL'),
     open: (view) =>
       set({
         view,
@@ -333,6 +338,7 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
 
 function orderOf(view: RowView, { sort, order }: { sort?: string; order?: 'asc' | 'desc' }) {
   if (sort === undefined) {
+    if (view === 'FLAGGED') return { by: 'findings', descending: true };
     return view === 'LARGEST' ? { by: 'amount', descending: true } : { by: 'rowNumber', descending: false };
   }
   return { by: sort, descending: order === 'desc' };

@@ -13,7 +13,7 @@ import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
-import { people } from '../shared/words.ts';
+import { payees, payments, paysTwice, people } from '../shared/words.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown, timeLeft } from './countdown.tsx';
 import { QUOTE_REFRESH_MS } from './quote.tsx';
@@ -43,13 +43,13 @@ export function Summary({ batch }: { batch: Batch }) {
 }
 
 function Planned({ batch }: { batch: Batch }) {
-  const { currency, totalAmount, withdrawalCount } = batch;
+  const { currency, totalAmount } = batch;
   return (
     <>
       <div className={classes.sum}>
         <Amount amount={totalAmount} currency={currency} size="large" />{' '}
         <span className={classes.people}>
-          <Trans>to {people(withdrawalCount)}</Trans>
+          {paysTwice(batch) ? <Trans>in {payees(batch)}</Trans> : <Trans>to {payees(batch)}</Trans>}
         </span>
       </div>
       {UNSENT.has(batch.status) && <Text c="dimmed">{t`No payment was made.`}</Text>}
@@ -77,9 +77,15 @@ function Outcome({ batch }: { batch: Batch }) {
       <div className={classes.sum}>
         <Amount amount={amountOf(batch, 'COMPLETE')} currency={currency} size="large" />{' '}
         <span className={classes.people}>
-          <Trans>
-            paid to {formatNumber(countOf(batch, 'COMPLETE'))} of {people(withdrawalCount)}
-          </Trans>
+          {paysTwice(batch) ? (
+            <Trans>
+              paid in {formatNumber(countOf(batch, 'COMPLETE'))} of {payments(withdrawalCount)}
+            </Trans>
+          ) : (
+            <Trans>
+              paid to {formatNumber(countOf(batch, 'COMPLETE'))} of {people(withdrawalCount)}
+            </Trans>
+          )}
         </span>
       </div>
       <Text c="dimmed" size="sm">

@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useCountry } from '../shared/use-country.ts';
-import { people } from '../shared/words.ts';
+import { payments } from '../shared/words.ts';
 
 const REFRESH_MS = 30_000;
 /** The height of the content, reserved while it loads. The sentences need one more line on narrow screens. */
@@ -86,20 +86,20 @@ export function Pending() {
   );
 }
 
-/** To how many people the total goes, in how many batches, and with which fees. */
+/** How many payments make the total, in how many batches, and with which fees. */
 function InBatches({ total }: { total: PendingTotal }) {
   const { batchCount, withdrawalCount, fees, currency } = total;
-  const who = people(withdrawalCount);
+  const planned = payments(withdrawalCount);
   const batches = formatNumber(batchCount);
   if (batchCount === 1)
     return (
       <Trans>
-        to {who} in one batch, plus <Amount amount={fees} currency={currency} /> in fees.
+        {planned} in one batch, plus <Amount amount={fees} currency={currency} /> in fees.
       </Trans>
     );
   return (
     <Trans>
-      to {who} in {batches} batches, plus <Amount amount={fees} currency={currency} /> in fees.
+      {planned} in {batches} batches, plus <Amount amount={fees} currency={currency} /> in fees.
     </Trans>
   );
 }

@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { people } from '../shared/words.ts';
+import { payees } from '../shared/words.ts';
 import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
@@ -77,7 +77,7 @@ function Consequence({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const left = batch.approvalsRequired - batch.approvals.filter(({ lapsed }) => lapsed === null).length - 1;
   const pays = (
     <>
-      {people(batch.withdrawalCount)} <Amount amount={batch.totalAmount} currency={batch.currency} />
+      {payees(batch)} <Amount amount={batch.totalAmount} currency={batch.currency} />
     </>
   );
   if (batch.waitingFor === 'PAYOUTS_OFF')

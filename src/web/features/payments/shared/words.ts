@@ -1,5 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { AccountType } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 
@@ -7,6 +7,29 @@ import { formatNumber } from '../../../ui/locale.ts';
 export function people(count: number): string {
   const written = formatNumber(count);
   return plural(count, { one: '1 person', other: `${written} people` });
+}
+
+/** "1 payment", "1,204 payments". */
+export function payments(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 payment', other: `${written} payments` });
+}
+
+interface Payees {
+  withdrawalCount: number;
+  /** Absent when unknown. */
+  peopleCount?: number | undefined;
+}
+
+/** Whether somebody is paid more than once. */
+export function paysTwice({ withdrawalCount, peopleCount }: Payees): boolean {
+  return peopleCount !== undefined && peopleCount !== withdrawalCount;
+}
+
+/** "500 people", or "500 payments to 498 people". */
+export function payees(batch: Payees): string {
+  const who = people(batch.peopleCount ?? batch.withdrawalCount);
+  return paysTwice(batch) ? t`${payments(batch.withdrawalCount)} to ${who}` : who;
 }
 
 const ACCOUNT_TYPE_WORDS: Record<AccountType, MessageDescriptor> = {
