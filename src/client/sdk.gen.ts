@@ -520,7 +520,7 @@ export const listRetryRows = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List the rows of a retry that are likely to fail again
  *
- * Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that pay the same account without the change that the failure needs; nothing for any other batch.
+ * Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that pay the same account without the change that the failure needs; none for any other batch.
  */
 export const listEarlierFailures = <ThrowOnError extends boolean = true>(options: Options<ListEarlierFailuresData, ThrowOnError>) => (options.client ?? client).get<ListEarlierFailuresResponses, ListEarlierFailuresErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -2039,7 +2039,7 @@ export type EarlierFailures = {
 };
 
 /**
- * A row that retries a payment without its remedy.
+ * A row that is likely to fail again.
  */
 export type EarlierFailure = {
     /**

@@ -815,7 +815,7 @@ export const listEarlierFailuresQueryKey = (options: Options<ListEarlierFailures
 /**
  * List the rows of a retry that are likely to fail again
  *
- * Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that pay the same account without the change that the failure needs; nothing for any other batch.
+ * Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that pay the same account without the change that the failure needs; none for any other batch.
  */
 export const listEarlierFailuresOptions = (options: Options<ListEarlierFailuresData>) => queryOptions<ListEarlierFailuresResponse, ListEarlierFailuresError, ListEarlierFailuresResponse, ReturnType<typeof listEarlierFailuresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -78,7 +78,7 @@ export const EarlierFailures = z
               .enum(['FAILED', 'REVERSED'])
               .meta({ description: 'FAILED: not paid. REVERSED: returned by the bank.', example: 'FAILED' }),
           })
-          .meta({ id: 'EarlierFailure', description: 'A row that retries a payment without its remedy.' }),
+          .meta({ id: 'EarlierFailure', description: 'A row that is likely to fail again.' }),
       )
       .max(100)
       .describe('The first of these rows, by row number.'),
@@ -92,8 +92,8 @@ export const listEarlierFailures = operation({
   tag: 'Batch Review',
   summary: 'List the rows of a retry that are likely to fail again',
   description:
-    'Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that ' +
-    'pay the same account without the change that the failure needs; nothing for any other batch.',
+    'Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows ' +
+    'that pay the same account without the change that the failure needs; none for any other batch.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The rows.', schema: EarlierFailures } },

@@ -78,8 +78,8 @@ export const NotificationItem = z
       .nullable()
       .meta({
         description:
-          'How many approvals the batch of BATCH_APPROVED still needs; 0 once it has all. Null for anything ' +
-          'else.',
+          'How many approvals the batch of BATCH_APPROVED still needs; 0 once it has all. Null for ' +
+          'anything else.',
         example: 1,
       }),
     isRead: z.boolean().describe('Whether the caller has marked it as read.'),

@@ -1986,7 +1986,8 @@ declare module '../platform/database/pool.ts' {
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
                        SELECT 1 FROM batches later
-                        WHERE later.corrects_batch_id = b.id AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
+                        WHERE later.corrects_batch_id = b.id
+                          AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
       ORDER BY b.expires_at
       LIMIT $5`]: {
       values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];

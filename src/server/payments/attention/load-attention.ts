@@ -100,7 +100,8 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
                        SELECT 1 FROM batches later
-                        WHERE later.corrects_batch_id = b.id AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
+                        WHERE later.corrects_batch_id = b.id
+                          AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
       ORDER BY b.expires_at
       LIMIT $5`,
     [entityId, new Date(now), new Date(now + EXPIRING_WITHIN_MS), new Date(now - RECENT_MS), MOST],

@@ -13,7 +13,7 @@ export type Notification = Omit<z.input<typeof NotificationItem>, 'isRead'>;
 const RECENT_MS = 30 * DAY_MS;
 const MOST = 50;
 
-const NOBODY = { actorName: null, comment: null, approvalsMissing: null };
+const WITHOUT_ACTOR = { actorName: null, comment: null, approvalsMissing: null };
 
 /** The user who reads the notifications. */
 export interface Reader {
@@ -39,7 +39,7 @@ export async function loadNotifications(context: Context, reader: Reader): Promi
     paidFor(context, reader, since),
     commentsFor(context, reader, since),
   ]);
-  const others = attention.map((item) => ({ ...item, ...NOBODY }));
+  const others = attention.map((item) => ({ ...item, ...WITHOUT_ACTOR }));
   return [...others, ...approvals, ...events, ...paid, ...comments]
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
@@ -70,7 +70,7 @@ async function approvalsNeeded(
     currency: row.currency,
     amount: formatAmount(row.total_amount_minor, row.currency),
     until: row.expires_at.toISOString(),
-    ...NOBODY,
+    ...WITHOUT_ACTOR,
     actorName: row.creator,
   }));
 }
@@ -172,7 +172,7 @@ async function paidFor(
     currency: row.currency,
     amount: formatAmount(row.amount_minor, row.currency),
     until: null,
-    ...NOBODY,
+    ...WITHOUT_ACTOR,
   }));
 }
 

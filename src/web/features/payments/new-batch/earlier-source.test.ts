@@ -25,7 +25,12 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
     },
   ];
   const source = retrySource({ id: 'b', label: 'March' }, rows, BANKS.shipped as BankDefinition[]);
-  expect(source).toMatchObject({ name: 'Retry of March', retryOf: 'b' });
+  expect(source).toMatchObject({
+    name: 'Retry of March',
+    retryOf: 'b',
+    rail: 'EFT',
+    failures: [{ row: 2, reason: 'Closed' }],
+  });
   const text = await source.blob.text();
   expect(text).toContain('"Standard Bank"');
   const result = readText(text, { rules });
