@@ -139,10 +139,14 @@ test('a cancelled batch makes no payment', async ({ page }) => {
   await newBatch.submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'To be cancelled' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the batch' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Cancel the batch and all its payments' })
-    .click();
+  const dialog = page.getByRole('dialog');
+  const cancel = dialog.getByRole('button', { name: 'Cancel the batch and all its payments' });
+  await expect(cancel).toBeDisabled();
+  await expect(dialog.getByRole('textbox', { name: 'Why is it cancelled?' })).toBeFocused();
+  await page.keyboard.type('Paid by hand.');
+  await cancel.click();
+  await expect(page.getByText('cancelled this batch')).toBeVisible();
+  await expect(page.getByText('Paid by hand.')).toBeVisible();
   await expect(page.locator('main').getByText('Cancelled').first()).toBeVisible();
 });
 

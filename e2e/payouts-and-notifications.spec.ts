@@ -82,7 +82,7 @@ test('what needs attention leads to what to do, and the bell counts it until it 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await attention
-    .getByRole('link', { name: /^See failed payments/ })
+    .getByRole('link', { name: /^See (the )?failed payment/ })
     .first()
     .click();
   await expect(page).toHaveURL(/status=FAILED/);

@@ -23,7 +23,7 @@ test('a proof of payment prints as a document with letterhead and page numbers',
   await page.emulateMedia({ media: 'print' });
   const letterhead = page.getByRole('article').getByText(proof.legalName).first();
   await expect(letterhead).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print proof of payment' })).toBeHidden();
   await expect(letterhead).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
@@ -51,7 +51,7 @@ async function printed(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     window.print = () => (document.documentElement.dataset['printed'] = 'yes');
   });
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: 'Proof of payment', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   return pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
 }

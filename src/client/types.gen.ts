@@ -744,6 +744,10 @@ export type BulkWithdrawalBatchForDisplay = {
          * The total of their amounts.
          */
         amount: Amount;
+        /**
+         * The total of their fees, including VAT. Only COMPLETE and REVERSED withdrawals are charged.
+         */
+        fee: Amount;
     }>;
     /**
      * The file that the withdrawals were read from; null when none was named.
@@ -819,7 +823,7 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     completedAt: Timestamp | null;
     /**
-     * The batch whose failed withdrawals this batch pays again; null for any other batch.
+     * The batch whose failed withdrawals this batch pays again, also as the correction of such a batch; null for any other batch.
      */
     retryOfBatchId: string | null;
     /**
@@ -1918,7 +1922,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
     /**
@@ -1979,7 +1983,7 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_COMMENTED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome. MENTIONED: a comment on any batch mentions the caller.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
@@ -2028,6 +2032,10 @@ export type NotificationItem = {
      */
     comment: string | null;
     /**
+     * How many approvals the batch of BATCH_APPROVED still needs; 0 once it has all. Null for anything else.
+     */
+    approvalsMissing: number | null;
+    /**
      * Whether the caller has marked it as read.
      */
     isRead: boolean;
@@ -2073,6 +2081,54 @@ export type RetryRow = {
      * Why it failed, in words; null when unknown.
      */
     failureReason: string | null;
+    /**
+     * Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.
+     */
+    retryable: 'YES' | 'NO' | 'WITH_CHANGES' | null;
+    /**
+     * The rail of the withdrawal.
+     */
+    rail: Rail;
+};
+
+/**
+ * The rows of a retry that are likely to fail again.
+ */
+export type EarlierFailures = {
+    /**
+     * How many rows are likely to fail again: the cause of the failure remains.
+     */
+    count: number;
+    /**
+     * The first of these rows, by row number.
+     */
+    items: Array<EarlierFailure>;
+};
+
+/**
+ * A row that is likely to fail again.
+ */
+export type EarlierFailure = {
+    /**
+     * The row in the batch.
+     */
+    rowNumber: number;
+    /**
+     * The name in the row.
+     */
+    beneficiaryName: string;
+    /**
+     * Why the payment failed before.
+     */
+    failureCode: WithdrawalFailureCode;
+    /**
+     * Why it failed, in words.
+     */
+    failureReason: string;
+    /**
+     * FAILED: not paid. REVERSED: returned by the bank.
+     */
+    status: 'FAILED' | 'REVERSED';
 };
 
 /**
@@ -5944,6 +6000,52 @@ export type ListRetryRowsResponses = {
 };
 
 export type ListRetryRowsResponse = ListRetryRowsResponses[keyof ListRetryRowsResponses];
+
+export type ListEarlierFailuresData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/earlier-failures';
+};
+
+export type ListEarlierFailuresErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListEarlierFailuresError = ListEarlierFailuresErrors[keyof ListEarlierFailuresErrors];
+
+export type ListEarlierFailuresResponses = {
+    /**
+     * The rows.
+     */
+    200: EarlierFailures;
+};
+
+export type ListEarlierFailuresResponse = ListEarlierFailuresResponses[keyof ListEarlierFailuresResponses];
 
 export type CheckAgainstHistoryData = {
     body: CheckAgainstHistoryRequest;

@@ -177,6 +177,9 @@ export const BulkWithdrawalBatchForDisplay = z
           status: WithdrawalStatusName.describe('The status.'),
           count: z.int().min(1).describe('How many withdrawals have it.'),
           amount: Amount.describe('The total of their amounts.'),
+          fee: Amount.describe(
+            'The total of their fees, including VAT. Only COMPLETE and REVERSED withdrawals are charged.',
+          ),
         }),
       )
       .describe('The withdrawals by status.'),
@@ -228,7 +231,9 @@ export const BulkWithdrawalBatchForDisplay = z
       'When the outcome of every withdrawal was known; null before that.',
     ),
     retryOfBatchId: Uuid.nullable().meta({
-      description: 'The batch whose failed withdrawals this batch pays again; null for any other batch.',
+      description:
+        'The batch whose failed withdrawals this batch pays again, also as the correction of such a batch; ' +
+        'null for any other batch.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     correctsBatchId: Uuid.nullable().meta({

@@ -77,6 +77,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   notifications.getNotificationSettings,
   notifications.updateNotificationSettings,
   batchReview.listRetryRows,
+  batchReview.listEarlierFailures,
   batchReview.checkAgainstHistory,
   columnMappings.listColumnMappings,
   columnMappings.saveColumnMapping,

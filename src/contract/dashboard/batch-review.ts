@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { DOCUMENTED_PATTERNS } from '../../domain/withdrawal/documented-formats.ts';
 import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
-import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import { BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { WithdrawalRequest } from '../batches.ts';
-import { Amount, CurrencyCode, IdParams, oneLine, Timestamp, Uuid } from '../common.ts';
+import { Amount, CurrencyCode, IdParams, oneLine, RailName, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
+import { FailureCodeName } from '../payouts.ts';
 
 export const EarlierAccount = z.object({
   bankCode: z.string().meta({ description: 'The code of the bank.', example: 'NEDBANK' }),
@@ -17,6 +18,16 @@ export const RetryRow = z
     rowNumber: z.int().min(1).describe('The row in the earlier batch.'),
     withdrawal: WithdrawalRequest.describe('The withdrawal as a new batch would contain it.'),
     failureReason: z.string().nullable().describe('Why it failed, in words; null when unknown.'),
+    retryable: z
+      .enum(RETRYABLE)
+      .nullable()
+      .meta({
+        description:
+          'Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal ' +
+          'failed or was returned.',
+        example: 'WITH_CHANGES',
+      }),
+    rail: RailName.describe('The rail of the withdrawal.'),
   })
   .meta({ id: 'RetryRow', description: 'A withdrawal that can be sent again.' });
 
@@ -42,6 +53,51 @@ export const listRetryRows = operation({
   answers: { 200: { description: 'The withdrawals.', schema: z.array(RetryRow) } },
   refusals: [400, 401, 403, 404, 429],
   errors: ['batch_not_ended'],
+});
+
+export const EarlierFailures = z
+  .object({
+    count: z.int().min(0).meta({
+      description: 'How many rows are likely to fail again: the cause of the failure remains.',
+      example: 1,
+    }),
+    items: z
+      .array(
+        z
+          .object({
+            rowNumber: z.int().min(1).meta({ description: 'The row in the batch.', example: 1 }),
+            beneficiaryName: z
+              .string()
+              .meta({ description: 'The name in the row.', example: 'Thandi Nkosi' }),
+            failureCode: FailureCodeName.describe('Why the payment failed before.'),
+            failureReason: z.string().meta({
+              description: 'Why it failed, in words.',
+              example: 'The name does not match the account holder.',
+            }),
+            status: z
+              .enum(['FAILED', 'REVERSED'])
+              .meta({ description: 'FAILED: not paid. REVERSED: returned by the bank.', example: 'FAILED' }),
+          })
+          .meta({ id: 'EarlierFailure', description: 'A row that is likely to fail again.' }),
+      )
+      .max(100)
+      .describe('The first of these rows, by row number.'),
+  })
+  .meta({ id: 'EarlierFailures', description: 'The rows of a retry that are likely to fail again.' });
+
+export const listEarlierFailures = operation({
+  operationId: 'listEarlierFailures',
+  method: 'GET',
+  path: '/app/batches/{id}/earlier-failures',
+  tag: 'Batch Review',
+  summary: 'List the rows of a retry that are likely to fail again',
+  description:
+    'Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows ' +
+    'that pay the same account without the change that the failure needs; none for any other batch.',
+  roles: 'every',
+  params: IdParams,
+  answers: { 200: { description: 'The rows.', schema: EarlierFailures } },
+  refusals: [401, 403, 404, 429],
 });
 
 export const EarlierPayment = z

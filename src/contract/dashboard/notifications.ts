@@ -27,7 +27,8 @@ export const AttentionItem = z
   .object({
     kind: z.enum(ATTENTION_KINDS).meta({
       description:
-        'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again. PAYMENTS_UNCONFIRMED: the ' +
+        'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that ' +
+        'were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the ' +
         'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
         'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
@@ -54,10 +55,12 @@ export const NotificationItem = z
   .object({
     kind: z.enum([...ATTENTION_KINDS, ...EVENT_KINDS]).meta({
       description:
-        'A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. The others ' +
-        "are about the caller's own batch: BATCH_APPROVED, BATCH_CANCELLED and BATCH_COMMENTED by " +
-        'another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome. MENTIONED: a ' +
-        'comment on any batch mentions the caller.',
+        'A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. ' +
+        "BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, " +
+        'BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller ' +
+        'prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller ' +
+        'prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the ' +
+        'caller.',
       example: 'BATCH_APPROVED',
     }),
     ...facts,
@@ -69,6 +72,16 @@ export const NotificationItem = z
       description: 'The comment of BATCH_COMMENTED and MENTIONED; null for anything else.',
       example: 'The account was confirmed by phone.',
     }),
+    approvalsMissing: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({
+        description:
+          'How many approvals the batch of BATCH_APPROVED still needs; 0 once it has all. Null for ' +
+          'anything else.',
+        example: 1,
+      }),
     isRead: z.boolean().describe('Whether the caller has marked it as read.'),
   })
   .meta({ id: 'NotificationItem', description: 'Something that the caller should know.' });

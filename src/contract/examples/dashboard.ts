@@ -144,7 +144,9 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: {
       200: {
         unread: 1,
-        items: [{ ...attention, actorName: 'Johan van Wyk', comment: null, isRead: false }],
+        items: [
+          { ...attention, actorName: 'Johan van Wyk', comment: null, approvalsMissing: null, isRead: false },
+        ],
       },
     },
   },
@@ -231,7 +233,31 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   listRetryRows: {
     answers: {
-      200: [{ rowNumber: 7, withdrawal: withdrawalRequest, failureReason: 'The account is closed.' }],
+      200: [
+        {
+          rowNumber: 7,
+          withdrawal: withdrawalRequest,
+          failureReason: 'The account is closed.',
+          retryable: 'WITH_CHANGES',
+          rail: 'EFT',
+        },
+      ],
+    },
+  },
+  listEarlierFailures: {
+    answers: {
+      200: {
+        count: 1,
+        items: [
+          {
+            rowNumber: 1,
+            beneficiaryName: 'Thandi Nkosi',
+            failureCode: 'NAME_MISMATCH',
+            failureReason: 'The name does not match the account holder.',
+            status: 'FAILED',
+          },
+        ],
+      },
     },
   },
   checkAgainstHistory: {

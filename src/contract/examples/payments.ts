@@ -50,7 +50,7 @@ export const waitingBatch = {
   withdrawalCount: 1,
   totalAmount: '1250.00',
   totalFee: '2.88',
-  byStatus: [{ status: 'PENDING', count: 1, amount: '1250.00' }],
+  byStatus: [{ status: 'PENDING', count: 1, amount: '1250.00', fee: '2.88' }],
   source: { fileName: 'salaries-march.csv', sha256: FILE_HASH },
   contentDigest: DIGEST,
   approvalsRequired: 1,
@@ -87,7 +87,7 @@ const approvedBatch = {
 export const completeBatch = {
   ...approvedBatch,
   status: 'COMPLETE',
-  byStatus: [{ status: 'COMPLETE', count: 1, amount: '1250.00' }],
+  byStatus: [{ status: 'COMPLETE', count: 1, amount: '1250.00', fee: '2.88' }],
   completedAt: '2026-03-02T09:00:04.000Z',
   updatedAt: '2026-03-02T09:00:04.000Z',
 };
@@ -95,7 +95,7 @@ export const completeBatch = {
 const cancelledBatch = {
   ...waitingBatch,
   status: 'CANCELLED',
-  byStatus: [{ status: 'CANCELLED', count: 1, amount: '1250.00' }],
+  byStatus: [{ status: 'CANCELLED', count: 1, amount: '1250.00', fee: '2.88' }],
   waitingFor: null,
   cancelledBy: PREPARER,
   cancelledAt: '2026-03-02T08:40:00.000Z',
@@ -106,7 +106,7 @@ const cancelledBatch = {
 const rejectedBatch = {
   ...waitingBatch,
   status: 'REJECTED',
-  byStatus: [{ status: 'CANCELLED', count: 1, amount: '1250.00' }],
+  byStatus: [{ status: 'CANCELLED', count: 1, amount: '1250.00', fee: '2.88' }],
   waitingFor: null,
   rejectedBy: APPROVER,
   rejectedAt: '2026-03-02T08:50:00.000Z',

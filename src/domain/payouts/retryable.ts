@@ -72,6 +72,27 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   },
 };
 
+/** What differs between a failed payment and the payment that retries it on the same account. */
+export interface RetryChanges {
+  name: boolean;
+  branch: boolean;
+  amount: boolean;
+  rail: boolean;
+}
+
+/** The changes that can make a payment to the same account succeed. Another account always can. */
+const REMEDIES: Readonly<Partial<Record<FailureCode, readonly (keyof RetryChanges)[]>>> = {
+  NAME_MISMATCH: ['name'],
+  INVALID_BRANCH: ['branch'],
+  LIMIT_EXCEEDED: ['amount', 'rail'],
+};
+
+/** Whether a retry on the same account is likely to fail again, because the cause of the failure remains. */
+export function isLikelyToFailAgain(code: FailureCode, changes: RetryChanges): boolean {
+  if (FAILURES[code].retryable === 'YES') return false;
+  return !REMEDIES[code]?.some((remedy) => changes[remedy]);
+}
+
 /** The meaning of a failure code. */
 export function failureOf(code: FailureCode): Failure {
   return FAILURES[code];

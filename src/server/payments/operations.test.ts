@@ -154,6 +154,9 @@ const CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/rows?view=NEW&sort=findings` }),
     bad: { query: '?view=STRANGE' },
   },
+  listEarlierFailures: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/earlier-failures` }),
+  },
   listRetryRows: {
     good: async ({ entityId, creatorId }) => {
       const batch = await insertBatch(installation.context, {

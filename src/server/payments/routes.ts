@@ -39,6 +39,7 @@ import { listBatchComments } from './comments/list-batch-comments.ts';
 import { compareBatch } from './batch-checks/compare-batch.ts';
 import { getBatchChecks } from './batch-checks/get-batch-checks.ts';
 import { listBatchRows } from './batch-checks/list-batch-rows.ts';
+import { listEarlierFailures } from './batch-review/list-earlier-failures.ts';
 import { listRetryRows } from './batch-review/list-retry-rows.ts';
 import { getBatch } from './batches/get-batch.ts';
 import { getPendingTotal } from './batches/get-pending-total.ts';
@@ -135,6 +136,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
     changing(context, batchComments.addBatchComment, addBatchComment),
   );
   mount(app, access, base, batchReview.listRetryRows, listRetryRows(context));
+  mount(app, access, base, batchReview.listEarlierFailures, listEarlierFailures(context));
   mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
     bodyLimit: HISTORY_CHECK_BYTES,
   });

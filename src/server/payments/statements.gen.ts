@@ -73,7 +73,8 @@ declare module '../platform/database/pool.ts' {
            ORDER BY n.created_at DESC
            LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -143,7 +144,8 @@ declare module '../platform/database/pool.ts' {
            ORDER BY n.created_at DESC
            LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -220,7 +222,8 @@ declare module '../platform/database/pool.ts' {
            ORDER BY n.created_at DESC
            LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -290,7 +293,8 @@ declare module '../platform/database/pool.ts' {
            ORDER BY n.created_at DESC
            LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -805,6 +809,11 @@ declare module '../platform/database/pool.ts' {
     };
     'DELETE FROM sessions WHERE expires_at < $1': {
       values: [Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
+       SELECT id, $2, content_digest, created_at FROM batches WHERE id = $1`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
@@ -1465,6 +1474,29 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    [`SELECT DISTINCT ON (n.row_number) n.row_number, n.beneficiary_name,
+              e.failure_code, e.failure_reason, e.status,
+              n.normalised_name <> e.normalised_name AS name_changed,
+              n.branch_code <> e.branch_code AS branch_changed,
+              n.amount_minor <> e.amount_minor AS amount_changed, n.rail <> e.rail AS rail_changed
+         FROM withdrawals n
+         JOIN withdrawals e ON e.batch_id = $2 AND e.beneficiary_id = n.beneficiary_id
+                           AND e.status IN ('FAILED', 'REVERSED') AND e.failure_code IS NOT NULL
+        WHERE n.batch_id = $1
+        ORDER BY n.row_number, e.row_number`]: {
+      values: [string | null, string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'>;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        name_changed: boolean;
+        branch_changed: boolean;
+        amount_changed: boolean;
+        rail_changed: boolean;
+      };
+    };
     [`SELECT DISTINCT ON (row_number) row_number, label, created_at
        FROM (
          SELECT n.row_number, e.label, e.created_at
@@ -1731,12 +1763,21 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
-            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
+            b.approvals_required,
+            (SELECT count(*)
+               FROM approvals p
+               JOIN users approver ON approver.id = p.user_id
+              WHERE p.batch_id = b.id
+                AND approval_lapse(approver.disabled_at, approver.roles) IS NULL) AS counted
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
        LEFT JOIN users u ON u.id = a.actor_id
-      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
+      WHERE b.entity_id = $1 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+        AND (b.created_by = $2
+             OR (a.action <> 'batch.approved'
+                 AND EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2)))
       ORDER BY a.at DESC
       LIMIT $5`]: {
       values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, bigint | number | null];
@@ -1751,6 +1792,9 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        status: Column<typeof batches, 'status'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        counted: bigint;
       };
     };
     [`SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
@@ -1958,7 +2002,9 @@ declare module '../platform/database/pool.ts' {
     [`SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
        FROM batches b
        JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
-      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+      WHERE b.entity_id = $1 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+        AND (b.created_by = $2
+             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2))
       ORDER BY b.created_at DESC
       LIMIT $4`]: {
       values: [string | null, string | null, Date | string | null, bigint | number | null];
@@ -1978,7 +2024,10 @@ declare module '../platform/database/pool.ts' {
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
              OR (b.status = 'REJECTED' AND b.created_at >= $4
-                 AND NOT EXISTS (SELECT 1 FROM batches later WHERE later.corrects_batch_id = b.id)))
+                 AND NOT EXISTS (
+                       SELECT 1 FROM batches later
+                        WHERE later.corrects_batch_id = b.id
+                          AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
       ORDER BY b.expires_at
       LIMIT $5`]: {
       values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];
@@ -2036,7 +2085,8 @@ declare module '../platform/database/pool.ts' {
       WHERE b.entity_id = $1 AND b.created_at >= $2
         AND NOT EXISTS (
               SELECT 1 FROM batches later
-               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id)
+               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id
+                 AND later.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED'))
       ORDER BY b.updated_at DESC
       LIMIT $3`]: {
       values: [string | null, Date | string | null, bigint | number | null];
@@ -2152,7 +2202,7 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
-    [`SELECT b.status,
+    [`SELECT b.status, b.retry_of_batch_id,
             (SELECT n.label
                FROM batches n
               WHERE n.corrects_batch_id = b.id AND n.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
@@ -2162,6 +2212,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         status: Column<typeof batches, 'status'>;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
         corrected_by: string | null;
       };
     };
@@ -2236,14 +2287,20 @@ declare module '../platform/database/pool.ts' {
              SELECT o.id
                FROM batches mine
                JOIN batch_comments o ON o.batch_id = mine.id
-              WHERE mine.entity_id = $1 AND mine.created_by = $2 AND mine.created_at >= $3) found
+              WHERE mine.entity_id = $1 AND mine.created_at >= $3
+                AND (mine.created_by = $2
+                     OR ($5 AND mine.status = 'PENDING_APPROVAL')
+                     OR EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = mine.id AND a.user_id = $2)
+                     OR EXISTS (
+                          SELECT 1 FROM batch_comments own
+                           WHERE own.batch_id = mine.id AND own.author_id = $2))) found
        JOIN batch_comments c ON c.id = found.id
        JOIN batches b ON b.id = c.batch_id
        JOIN users u ON u.id = c.author_id
       WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
       ORDER BY c.created_at DESC
       LIMIT $4`]: {
-      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      values: [string | null, string | null, Date | string | null, bigint | number | null, boolean | null];
       row: {
         id: Column<typeof batchComments, 'id'>;
         text: Column<typeof batchComments, 'text'>;
@@ -3023,6 +3080,13 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
+    'SELECT id, retry_of_batch_id FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+      };
+    };
     'SELECT id, withdrawal_count FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -3279,7 +3343,7 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
-    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
+    [`SELECT row_number, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
         WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`]: {
@@ -3287,6 +3351,8 @@ declare module '../platform/database/pool.ts' {
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
         bank_code: Column<typeof withdrawals, 'bankCode'>;
         branch_code: Column<typeof withdrawals, 'branchCode'>;
@@ -3712,6 +3778,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET completed_at = created_at WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE batches SET label = $2 WHERE id = $1': {

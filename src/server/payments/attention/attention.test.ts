@@ -82,6 +82,29 @@ describe('what needs attention', () => {
     expect(await kindsOf(preparer)).toEqual([]);
   });
 
+  it.each(['CANCELLED', 'REJECTED', 'EXPIRED'] as const)(
+    'is failed payments again once their retry is %s',
+    async (status) => {
+      const { entityId, createdBy, preparer } = await scene();
+      await fund(context, entityId, 10_000_000n);
+      const { id } = await insertBatch(context, {
+        entityId,
+        createdBy,
+        status: 'FAILED',
+        rows: [{ status: 'FAILED' }],
+      });
+      const retry = await insertBatch(context, { entityId, createdBy, status });
+      await tamper(
+        context.database,
+        'batches',
+        'batches_guard',
+        'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1',
+        [retry.id, id],
+      );
+      expect(await kindsOf(preparer)).toContain('PAYMENTS_FAILED');
+    },
+  );
+
   it('is a batch that expires within two days', async () => {
     const { entityId, createdBy, preparer } = await scene();
     await fund(context, entityId, 10_000_000n);
@@ -159,8 +182,65 @@ describe('notifications', () => {
     expect(await notified(approver)).toEqual({ unread: 0, items: [] });
     expect(await notified(preparer)).toMatchObject({
       unread: 1,
-      items: [{ kind: 'BATCH_APPROVED', actorName: approver.user.name, batch: { id } }],
+      items: [{ kind: 'BATCH_APPROVED', actorName: approver.user.name, batch: { id }, approvalsMissing: 0 }],
     });
+  });
+
+  it('tell a preparer how many approvals a batch still needs', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    await savePaymentConfig(context, entityId, {});
+    await fund(context, entityId, 10_000_000n);
+    await installation.user(entityId, ['APPROVER']);
+    const { id } = await insertBatch(context, { entityId, createdBy, approvalsRequired: 2 });
+    await approver.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/approve`);
+    expect(await notified(preparer)).toMatchObject({
+      items: [{ kind: 'BATCH_APPROVED', approvalsMissing: 1 }],
+    });
+  });
+
+  it('tell an approver that a batch was paid, or cancelled by somebody else', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    const other = installation.as(await installation.user(entityId, ['APPROVER']));
+    await savePaymentConfig(context, entityId, {});
+    await fund(context, entityId, 10_000_000n);
+    const { id } = await insertBatch(context, { entityId, createdBy, approvalsRequired: 2 });
+    await approver.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/approve`);
+    await preparer.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/cancel`);
+    expect(await notified(approver)).toMatchObject({
+      items: [{ kind: 'BATCH_CANCELLED', actorName: preparer.user.name, batch: { id } }],
+    });
+    expect((await notified(other)).items).toEqual([]);
+    const paid = await insertBatch(context, {
+      entityId,
+      createdBy,
+      status: 'COMPLETE',
+      rows: [{ status: 'COMPLETE' }],
+    });
+    await context.database.query('UPDATE batches SET completed_at = created_at WHERE id = $1', [paid.id]);
+    await context.database.query(
+      `INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
+       SELECT id, $2, content_digest, created_at FROM batches WHERE id = $1`,
+      [paid.id, approver.user.id],
+    );
+    expect((await notified(approver)).items).toContainEqual(
+      expect.objectContaining({ kind: 'BATCH_PAID', batch: expect.objectContaining({ id: paid.id }) }),
+    );
+  });
+
+  it('tell a comment to those who approved the batch, can approve it, or commented before', async () => {
+    const { entityId, createdBy, preparer, approver } = await scene();
+    await fund(context, entityId, 10_000_000n);
+    const other = installation.as(await installation.user(entityId, ['PREPARER']));
+    const outsider = installation.as(await installation.user(entityId, ['PREPARER']));
+    const { id } = await insertBatch(context, { entityId, createdBy });
+    const say = (caller: TestCaller, text: string) =>
+      caller.send('POST', `/app/batches/${id}/comments`, { body: { text } });
+    await say(other, 'Is row 6 right?');
+    await say(preparer, 'STOP: row 6 is wrong.');
+    const told = { kind: 'BATCH_COMMENTED', comment: 'STOP: row 6 is wrong.' };
+    expect((await notified(approver)).items).toContainEqual(expect.objectContaining(told));
+    expect((await notified(other)).items).toMatchObject([told]);
+    expect((await notified(outsider)).items).toEqual([]);
   });
 
   it('tell a comment to the users whom it mentions and to the preparer, but not to its author', async () => {

@@ -50,7 +50,10 @@ function aboutBatch(kind: AttentionKind, row: BatchFacts, at: Date, until: Date 
   };
 }
 
-/** Failed and returned payments of recent batches that no later batch pays again. */
+/**
+ * Failed and returned payments of recent batches that no later batch pays again. A retry that was cancelled,
+ * sent back or has expired pays nobody, so the payments need attention again.
+ */
 async function unsuccessful({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, c.status, c.count, c.amount_minor, b.updated_at
@@ -59,7 +62,8 @@ async function unsuccessful({ database }: Context, entityId: string, now: number
       WHERE b.entity_id = $1 AND b.created_at >= $2
         AND NOT EXISTS (
               SELECT 1 FROM batches later
-               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id)
+               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id
+                 AND later.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED'))
       ORDER BY b.updated_at DESC
       LIMIT $3`,
     [entityId, new Date(now - RECENT_MS), MOST],
@@ -94,7 +98,10 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
              OR (b.status = 'REJECTED' AND b.created_at >= $4
-                 AND NOT EXISTS (SELECT 1 FROM batches later WHERE later.corrects_batch_id = b.id)))
+                 AND NOT EXISTS (
+                       SELECT 1 FROM batches later
+                        WHERE later.corrects_batch_id = b.id
+                          AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
       ORDER BY b.expires_at
       LIMIT $5`,
     [entityId, new Date(now), new Date(now + EXPIRING_WITHIN_MS), new Date(now - RECENT_MS), MOST],

@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import type { NotificationItem } from '../../../contract/dashboard/notifications.ts';
-import { formatAmount } from '../../../shared/money.ts';
-import type { EventKind } from '../../../shared/terms.ts';
+import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { BatchStatus, EventKind } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
 import { loadAttention } from './load-attention.ts';
 
 export type Notification = Omit<z.input<typeof NotificationItem>, 'isRead'>;
 
 const RECENT_MS = 30 * DAY_MS;
 const MOST = 50;
+
+const WITHOUT_ACTOR = { actorName: null, comment: null, approvalsMissing: null };
 
 /** The user who reads the notifications. */
 export interface Reader {
@@ -18,7 +22,7 @@ export interface Reader {
   isApprover: boolean;
 }
 
-/** The events of a user's own batch, by the action of the audit log. */
+/** The events of a batch, by the action of the audit log. */
 const EVENTS: Readonly<Record<string, EventKind>> = {
   'batch.approved': 'BATCH_APPROVED',
   'batch.cancelled': 'BATCH_CANCELLED',
@@ -31,11 +35,11 @@ export async function loadNotifications(context: Context, reader: Reader): Promi
   const [attention, approvals, events, paid, comments] = await Promise.all([
     loadAttention(context, reader.entityId),
     reader.isApprover ? approvalsNeeded(context, reader) : [],
-    eventsOfOwn(context, reader, since),
-    paidOwn(context, reader, since),
+    eventsFor(context, reader, since),
+    paidFor(context, reader, since),
     commentsFor(context, reader, since),
   ]);
-  const others = attention.map((item) => ({ ...item, actorName: null, comment: null }));
+  const others = attention.map((item) => ({ ...item, ...WITHOUT_ACTOR }));
   return [...others, ...approvals, ...events, ...paid, ...comments]
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
@@ -66,29 +70,42 @@ async function approvalsNeeded(
     currency: row.currency,
     amount: formatAmount(row.total_amount_minor, row.currency),
     until: row.expires_at.toISOString(),
+    ...WITHOUT_ACTOR,
     actorName: row.creator,
-    comment: null,
   }));
 }
 
-/** Changes of the user's own batches by others. */
-async function eventsOfOwn(
+/**
+ * What others did to batches that the user prepared, or approved: an approver is not told of further
+ * approvals.
+ */
+async function eventsFor(
   { database }: Context,
   { entityId, userId }: Reader,
   since: Date,
 ): Promise<Notification[]> {
   const rows = await database.query(
     `SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
-            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
+            b.approvals_required,
+            (SELECT count(*)
+               FROM approvals p
+               JOIN users approver ON approver.id = p.user_id
+              WHERE p.batch_id = b.id
+                AND approval_lapse(approver.disabled_at, approver.roles) IS NULL) AS counted
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
        LEFT JOIN users u ON u.id = a.actor_id
-      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3
+      WHERE b.entity_id = $1 AND b.created_at >= $3
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+        AND (b.created_by = $2
+             OR (a.action <> 'batch.approved'
+                 AND EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2)))
       ORDER BY a.at DESC
       LIMIT $5`,
     [entityId, userId, since, Object.keys(EVENTS), MOST],
   );
+  const { approvalRules } = await loadPaymentConfig(database, entityId);
   return rows.map((row) => ({
     id: `${EVENTS[row.action]!} ${row.id} ${row.seq}`,
     kind: EVENTS[row.action]!,
@@ -100,11 +117,37 @@ async function eventsOfOwn(
     until: null,
     actorName: row.actor_kind === 'USER' ? row.actor_name : null,
     comment: null,
+    approvalsMissing:
+      row.action === 'batch.approved' ? missingOf(row, Number(row.counted), approvalRules) : null,
   }));
 }
 
-/** The user's own batches of which at least one payment was made and every outcome is known. */
-async function paidOwn(
+/** How many approvals an undecided batch still needs under the rules of today. */
+function missingOf(
+  batch: {
+    status: BatchStatus;
+    approvals_required: number;
+    currency: Currency;
+    total_amount_minor: bigint;
+  },
+  counted: number,
+  rules: readonly ApprovalRule[],
+): number {
+  if (batch.status !== 'PENDING_APPROVAL') return 0;
+  const required = approvalsRequiredNow(
+    batch.approvals_required,
+    rules,
+    batch.currency,
+    batch.total_amount_minor,
+  );
+  return Math.max(0, required - counted);
+}
+
+/**
+ * Batches that the user prepared or approved, of which at least one payment was made and every outcome is
+ * known.
+ */
+async function paidFor(
   { database }: Context,
   { entityId, userId }: Reader,
   since: Date,
@@ -113,7 +156,9 @@ async function paidOwn(
     `SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
        FROM batches b
        JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
-      WHERE b.entity_id = $1 AND b.created_by = $2 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+      WHERE b.entity_id = $1 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+        AND (b.created_by = $2
+             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2))
       ORDER BY b.created_at DESC
       LIMIT $4`,
     [entityId, userId, since, MOST],
@@ -127,15 +172,17 @@ async function paidOwn(
     currency: row.currency,
     amount: formatAmount(row.amount_minor, row.currency),
     until: null,
-    actorName: null,
-    comment: null,
+    ...WITHOUT_ACTOR,
   }));
 }
 
-/** Comments of others that mention the user, or that are about the user's own batches. */
+/**
+ * Comments of others that mention the user, or that are about a recent batch in which the user is involved:
+ * they prepared it, approved it, can approve it, or commented on it.
+ */
 async function commentsFor(
   { database }: Context,
-  { entityId, userId }: Reader,
+  { entityId, userId, isApprover }: Reader,
   since: Date,
 ): Promise<Notification[]> {
   const rows = await database.query(
@@ -147,14 +194,20 @@ async function commentsFor(
              SELECT o.id
                FROM batches mine
                JOIN batch_comments o ON o.batch_id = mine.id
-              WHERE mine.entity_id = $1 AND mine.created_by = $2 AND mine.created_at >= $3) found
+              WHERE mine.entity_id = $1 AND mine.created_at >= $3
+                AND (mine.created_by = $2
+                     OR ($5 AND mine.status = 'PENDING_APPROVAL')
+                     OR EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = mine.id AND a.user_id = $2)
+                     OR EXISTS (
+                          SELECT 1 FROM batch_comments own
+                           WHERE own.batch_id = mine.id AND own.author_id = $2))) found
        JOIN batch_comments c ON c.id = found.id
        JOIN batches b ON b.id = c.batch_id
        JOIN users u ON u.id = c.author_id
       WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
       ORDER BY c.created_at DESC
       LIMIT $4`,
-    [entityId, userId, since, MOST],
+    [entityId, userId, since, MOST, isApprover],
   );
   return rows.map((row) => {
     const kind: EventKind = row.mentions_user ? 'MENTIONED' : 'BATCH_COMMENTED';
@@ -169,6 +222,7 @@ async function commentsFor(
       until: null,
       actorName: row.author,
       comment: row.text,
+      approvalsMissing: null,
     };
   });
 }

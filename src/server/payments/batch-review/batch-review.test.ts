@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WithdrawalRequest } from '../../../contract/batches.ts';
 import { DAY_MS } from '../../../shared/time.ts';
-import { insertBatch, type TestBatch } from '../testing/insert-batch.ts';
+import { tamper } from '../../platform/testing/test-database.ts';
+import { insertBatch, type TestBatch, type TestRow } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
@@ -26,6 +27,54 @@ async function entity() {
   };
   return { context, creator: installation.as(creator), insert };
 }
+
+describe('the earlier failures of a retry', () => {
+  const failures: TestRow[] = [
+    { beneficiaryName: 'Thandi', failureCode: 'NAME_MISMATCH' },
+    { beneficiaryName: 'Sipho', failureCode: 'NAME_MISMATCH' },
+    { beneficiaryName: 'Anna', failureCode: 'BANK_UNAVAILABLE' },
+    { beneficiaryName: 'Lerato', failureCode: 'ACCOUNT_CLOSED' },
+  ];
+  const FAILED = failures.map((row, index) => ({
+    ...row,
+    status: 'FAILED' as const,
+    accountNumber: `6200000000${index}`,
+  }));
+
+  it('are its rows on the same account without the change that the failure needs', async () => {
+    const { context, creator, insert } = await entity();
+    const first = await insert({ status: 'FAILED', rows: FAILED });
+    const retry = await insert({
+      rows: FAILED.map((row, index) => ({
+        ...row,
+        status: 'PENDING' as const,
+        failureCode: null,
+        ...(index === 1 ? { beneficiaryName: 'Sipho Dlamini' } : {}),
+        ...(index === 3 ? { accountNumber: '62999999999' } : {}),
+      })),
+    });
+    expect((await creator.send('GET', `/app/batches/${retry.id}/earlier-failures`)).body.count).toBe(0);
+    await tamper(
+      context.database,
+      'batches',
+      'batches_guard',
+      'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1',
+      [retry.id, first.id],
+    );
+    expect((await creator.send('GET', `/app/batches/${retry.id}/earlier-failures`)).body).toEqual({
+      count: 1,
+      items: [
+        {
+          rowNumber: 1,
+          beneficiaryName: 'Thandi',
+          failureCode: 'NAME_MISMATCH',
+          failureReason: expect.stringContaining('The name does not match the account holder.'),
+          status: 'FAILED',
+        },
+      ],
+    });
+  });
+});
 
 describe('the rows of a retry', () => {
   it('are the failed and returned withdrawals, as rows of a new batch', async () => {

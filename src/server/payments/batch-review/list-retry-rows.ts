@@ -24,7 +24,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
         explain('batch_not_ended', { status: explain(`status.${batch.status}`) }),
       );
     const rows = await context.database.query(
-      `SELECT row_number, failure_reason, ${FIELD_COLUMNS}
+      `SELECT row_number, failure_reason, retryable, rail, ${FIELD_COLUMNS}
          FROM withdrawals
         WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`,
@@ -33,6 +33,8 @@ export function listRetryRows(context: Context): Handler<typeof op> {
     return rows.map((row) => ({
       rowNumber: row.row_number,
       failureReason: row.failure_reason,
+      retryable: row.retryable,
+      rail: row.rail,
       withdrawal: requestOfColumns(row, batch.currency),
     }));
   };

@@ -31,7 +31,8 @@ export const SELECT_BATCHES = `
            ORDER BY n.created_at DESC
            LIMIT 1) AS correction,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -54,7 +55,7 @@ export type BatchRow = RowOf<typeof SELECT_BATCHES>;
 
 /** The JSON columns of SELECT_BATCHES. */
 interface BatchLists {
-  counts: { status: WithdrawalStatus; count: number; amountMinor: string }[];
+  counts: { status: WithdrawalStatus; count: number; amountMinor: string; feeMinor: string }[];
   approvals: { userId: string; name: string; approvedAtMs: number; lapsed: ApprovalLapse | null }[];
   correction: { id: string; label: string; status: BatchStatus } | null;
 }
@@ -97,7 +98,11 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     byStatus: WITHDRAWAL_STATUSES.flatMap((status) =>
       counts
         .filter((count) => count.status === status)
-        .map(({ count, amountMinor }) => ({ status, count, amount: amount(BigInt(amountMinor)) })),
+        .map(({ amountMinor, feeMinor, ...count }) => ({
+          ...count,
+          amount: amount(BigInt(amountMinor)),
+          fee: amount(BigInt(feeMinor)),
+        })),
     ),
     source:
       row.source_file_name !== null && row.source_sha256 !== null

@@ -81,11 +81,15 @@ export async function createBatch(
   await tx.execute(FROM_HERE_ON_LIKE_REQUESTS);
   // Two requests at once must see each other's rows, or neither would find the other's duplicates.
   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
-  if (request.correctsBatchId) await requireCorrectable(tx, creator.entityId, request.correctsBatchId);
+  const corrected = request.correctsBatchId
+    ? await requireCorrectable(tx, creator.entityId, request.correctsBatchId)
+    : null;
   await insertBatch(tx, {
     id,
     creator,
     request,
+    // The correction of a retry pays the same failed payments again.
+    retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
     at,
     contentDigest,
     withdrawalCount: rows.length,
@@ -123,7 +127,7 @@ export async function createBatch(
         contentDigest,
         source: request.source ?? null,
         duplicateReason: request.duplicateReason ?? null,
-        retryOfBatchId: request.retryOfBatchId ?? null,
+        retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
         correctsBatchId: request.correctsBatchId ?? null,
       },
     },
@@ -256,9 +260,13 @@ async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<
 }
 
 /** Called under the entity's lock, so that two corrections of one batch cannot be created at once. */
-async function requireCorrectable(tx: Tx, entityId: string, batchId: string): Promise<void> {
+async function requireCorrectable(
+  tx: Tx,
+  entityId: string,
+  batchId: string,
+): Promise<{ retryOfBatchId: string | null }> {
   const [batch] = await tx.query(
-    `SELECT b.status,
+    `SELECT b.status, b.retry_of_batch_id,
             (SELECT n.label
                FROM batches n
               WHERE n.corrects_batch_id = b.id AND n.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
@@ -273,7 +281,7 @@ async function requireCorrectable(tx: Tx, entityId: string, batchId: string): Pr
       fieldError('correctsBatchId', 'correction_of_unknown_batch', message),
     ]);
   }
-  if (batch.corrected_by === null) return;
+  if (batch.corrected_by === null) return { retryOfBatchId: batch.retry_of_batch_id };
   const label = batch.corrected_by;
   throw refused('already_corrected', explain('already_corrected', { label }), [
     fieldError('correctsBatchId', 'already_corrected', explain('already_corrected.field', { label })),
@@ -309,6 +317,7 @@ interface NewBatch {
   id: string;
   creator: Creator;
   request: RequestEnvelope;
+  retryOfBatchId: string | null;
   at: Date;
   contentDigest: string;
   withdrawalCount: number;
@@ -342,7 +351,7 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       batch.contentDigest,
       batch.approvalsRequired,
       request.duplicateReason ?? null,
-      request.retryOfBatchId ?? null,
+      batch.retryOfBatchId,
       creator.userId,
       batch.at,
       batch.expiresAt,

@@ -7,6 +7,7 @@ import type {
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
+import { fixed, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
@@ -24,6 +25,14 @@ const TITLES: Partial<Record<Batch['status'], MessageDescriptor>> = {
   PARTIALLY_COMPLETE: msg`Payments of a batch, partly paid`,
   FAILED: msg`Payments of a batch, failed`,
 };
+
+const CHARGED = new Set(['COMPLETE', 'REVERSED']);
+
+/** The fees that were charged; before the batch has ended, those that are planned. */
+function feeOf({ byStatus, completedAt, totalFee }: Batch): string {
+  if (completedAt === null) return totalFee;
+  return fixed(sum(byStatus.filter(({ status }) => CHARGED.has(status)).map(({ fee }) => fee)), 2);
+}
 
 function paymentsThatAre(status: string): string {
   return t`${status} payments`;
@@ -62,8 +71,18 @@ export function BatchDocument({ batch, printed }: { batch: Batch; printed: Print
                 </span>,
               ] as const,
           ),
-          [t`Fees including VAT`, <Amount key="fee" amount={batch.totalFee} currency={batch.currency} />],
+          [t`Fees including VAT`, <Amount key="fee" amount={feeOf(batch)} currency={batch.currency} />],
           [t`Prepared by`, <Person key="by" of={batch.createdBy} />],
+          batch.approvals.length > 0
+            ? [
+                t`Approved by`,
+                batch.approvals.map((approval) => (
+                  <div key={approval.userId}>
+                    <Person of={approval} />, <Timestamp at={approval.approvedAt} />
+                  </div>
+                )),
+              ]
+            : null,
           batch.completedAt ? [t`Completed`, <Timestamp key="end" at={batch.completedAt} />] : null,
         ]}
       />

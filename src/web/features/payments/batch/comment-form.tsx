@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Combobox, Group, NumberInput, Stack, Text, Textarea, useCombobox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   addBatchCommentMutation,
   listBatchCommentsQueryKey,
@@ -102,8 +102,13 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
     setTyped(next);
     if (next === null) return combobox.closeDropdown();
     combobox.openDropdown();
-    combobox.updateSelectedOptionIndex();
   };
+  // Enter takes the first name that is offered, and never breaks the line instead.
+  const first = found[0]?.userId;
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (first !== undefined && combobox.dropdownOpened) selectFirstOption();
+  }, [first, typed, combobox.dropdownOpened, selectFirstOption]);
   const pick = (name: string) => {
     const next = withMention(text, field.current?.selectionStart ?? text.length, name);
     onChange(next.text);
@@ -115,7 +120,7 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
     });
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width={240}>
+    <Combobox store={combobox} onOptionSubmit={pick} position="top-start" width={240}>
       <Combobox.Target withKeyboardNavigation={found.length > 0}>
         <Textarea
           ref={field}

@@ -1,33 +1,28 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { listBatchCommentsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchComment, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { Person } from '../../../ui/person.tsx';
+import { Person, usePersonName } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { WhenSeen } from '../../../ui/when-seen.tsx';
 import classes from './comments.module.css';
+import { inParts } from './mentions.ts';
+import { useComments } from './use-comments.ts';
 
 // At the end of a long page: the fields load when they are near.
 const CommentForm = lazy(() => import('./comment-form.tsx'));
 const FORM_PX = 184;
 
-const REFRESH_MS = 30_000;
-
 /** What people say about a batch. A link with `#comments` opens here. Comments are never changed. */
 export function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const mayComment = useMay('commentOnBatch');
-  const query = useQuery({
-    ...listBatchCommentsOptions({ path: { id: batch.id } }),
-    refetchInterval: REFRESH_MS,
-  });
+  const query = useComments(batch.id);
   const comments = query.data?.items ?? [];
   const count = comments.length;
   const panel = useRef<HTMLDivElement>(null);
@@ -71,6 +66,7 @@ export function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
 }
 
 function Comment({ comment }: { comment: BatchComment }) {
+  const nameOf = usePersonName();
   const row = comment.rowNumber === null ? null : formatNumber(comment.rowNumber);
   return (
     <li className={classes.comment}>
@@ -83,7 +79,18 @@ function Comment({ comment }: { comment: BatchComment }) {
           {row !== null && t`, row ${row}`}
         </Text>
       </Text>
-      <Text className={classes.text}>{comment.text}</Text>
+      <Text className={classes.text}>
+        {inParts(comment.text, comment.mentions.map((person) => [nameOf(person), person.name]).flat()).map(
+          ({ text, isMention }, index) =>
+            isMention ? (
+              <span key={index} className={classes.mention}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+        )}
+      </Text>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { IconBan, IconCheck, IconMessageReply } from '@tabler/icons-react';
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { IconBan, IconCheck, IconMessage, IconMessageReply } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -23,7 +23,7 @@ import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
-import { type Session, useSession } from '../../../ui/session-context.tsx';
+import { type Session, useMay, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
@@ -33,6 +33,7 @@ import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
 import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
 import { risksOf } from './risk-words.ts';
+import { useComments } from './use-comments.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -148,7 +149,7 @@ function DecisionBar({ words, waiting, decides = false, children }: DecisionBarP
         </Text>
       )}
       <div className={classes.buttons}>{children}</div>
-      <div className={decides ? `${classes.next} ${classes.later}` : classes.next}>
+      <div className={classes.next}>
         <NextWaiting waiting={waiting} main={!decides} />
       </div>
     </section>
@@ -268,6 +269,7 @@ function Approve({ batch, checks }: DecisionProps) {
           })
         }
       >
+        <LatestComment batch={batch} />
         <RisksAgain checks={checks} />
         {last ? (
           <>
@@ -289,6 +291,31 @@ can still be cancelled.`,
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** The newest comment: a colleague may have asked to stop. */
+function LatestComment({ batch }: { batch: Batch }) {
+  const nameOf = usePersonName();
+  const { data } = useComments(batch.id);
+  const latest = data?.items.at(-1);
+  if (!latest) return null;
+  const author = nameOf(latest.author);
+  const others = data!.items.length - 1;
+  return (
+    <Alert color="yellow" p="xs" mb="sm" title={t`${author} commented`} icon={<IconMessage aria-hidden />}>
+      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lineClamp={6}>
+        {latest.text}
+      </Text>
+      {others > 0 && (
+        <Text size="xs" c="dimmed">
+          {plural(others, {
+            one: 'There is 1 earlier comment on the page of the batch.',
+            other: 'There are # earlier comments on the page of the batch.',
+          })}
+        </Text>
+      )}
+    </Alert>
   );
 }
 
@@ -364,8 +391,8 @@ function SendBack({ batch }: { batch: Batch }) {
         <Stack gap="sm">
           <Text inherit>
             <Trans>
-              No payment is made. {creator} gets your reason by email and can send a corrected batch, which is
-              linked to this one.
+              No payment is made. {creator} sees your reason in Outlay and can send a corrected batch, which
+              is linked to this one.
             </Trans>
           </Text>
           <Textarea
@@ -388,6 +415,8 @@ function Cancel({ batch }: { batch: Batch }) {
   const [reason, setReason] = useState('');
   const { key, ...outcome } = useOutcome(() => setAsking(false));
   const cancel = useMutation({ ...cancelBatchMutation(), ...outcome });
+  const mayPrepare = useMay('prepareBatch');
+  const payments = formatNumber(batch.withdrawalCount);
   return (
     <>
       <Button
@@ -404,30 +433,36 @@ function Cancel({ batch }: { batch: Batch }) {
         confirmLabel={t`Cancel the batch and all its payments`}
         cancelLabel={t`Keep the batch`}
         danger
+        disabled={reason.trim() === ''}
         pending={cancel.isPending}
         error={cancel.error}
         onConfirm={() =>
           cancel.mutate({
             path: { id: batch.id },
-            ...(reason.trim() === '' ? {} : { body: { reason: reason.trim() } }),
+            body: { reason: reason.trim() },
             headers: { 'idempotency-key': key() },
           })
         }
       >
         <Stack gap="sm">
           <Text inherit>
-            <Trans>
-              None of its {formatNumber(batch.withdrawalCount)} payments will be made. You cannot undo this,
-              but you can submit the same file again as a new batch.
-            </Trans>
+            {plural(batch.withdrawalCount, {
+              one: 'Its payment will not be made.',
+              other: `None of its ${payments} payments will be made.`,
+            })}{' '}
+            {mayPrepare
+              ? t`You cannot undo this, but you can submit the same payments again as a new batch.`
+              : t`You cannot undo this.`}
           </Text>
           <Textarea
-            label={t`Reason (optional)`}
+            label={t`Why is it cancelled?`}
             description={t`Shown on the batch and in the audit log.`}
+            required
             rows={2}
             maxLength={TEXT_LIMITS.decisionReason}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
+            data-autofocus
           />
         </Stack>
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Drawer, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -82,14 +83,17 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
       </span>,
     ],
     batch.status === 'EXPIRED' && [t`Expired`, <Timestamp key="x" at={batch.expiresAt} />],
-    batch.completedAt !== null && [t`Ended`, <Timestamp key="e" at={batch.completedAt} />],
+    batch.completedAt !== null && [
+      batch.status === 'COMPLETE' ? t`Paid` : t`Ended`,
+      <Timestamp key="e" at={batch.completedAt} />,
+    ],
     batch.retryOfBatchId !== null && [
       t`Retry of`,
       <Anchor key="o" component={Link} to={paths.batch(batch.retryOfBatchId)}>
         <Trans>failed payments of an earlier batch</Trans>
       </Anchor>,
     ],
-    [t`File`, batch.source ? batch.source.fileName : t`None (created through the API)`],
+    [t`File`, sourceWords(batch)],
     batch.source !== null && [
       t`File hash (SHA-256)`,
       <CopyableCode key="h" value={batch.source.sha256} what={t`file hash`} />,
@@ -102,4 +106,22 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
     [t`Batch ID`, <CopyableCode key="i" value={batch.id} what={t`id`} />, 'batch'],
   ];
   return facts.filter((fact) => fact !== false);
+}
+
+/** The file, or where the payments came from without one. */
+function sourceWords({ source, correctsBatchId, retryOfBatchId }: Batch): ReactNode {
+  if (source) return source.fileName;
+  if (correctsBatchId !== null)
+    return (
+      <Trans>
+        None: corrected from <Link to={paths.batch(correctsBatchId)}>the batch that was sent back</Link>
+      </Trans>
+    );
+  if (retryOfBatchId !== null)
+    return (
+      <Trans>
+        None: taken from <Link to={paths.batch(retryOfBatchId)}>the batch whose payments failed</Link>
+      </Trans>
+    );
+  return t`None was named`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
+import { inParts, isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
 
 it.each([
   ['@', 1, ''],
@@ -35,4 +35,12 @@ it('mentions names of several words, and the longer one of two that begin alike'
   expect(names('@Johan van Wyk, please call')).toEqual(['Johan van Wyk']);
   expect(names('@Johan and @Naledi Khumalo: done')).toEqual(['Johan', 'Naledi Khumalo']);
   expect(names('@Naledi Khumalos')).toEqual([]);
+});
+
+it('marks the people who are mentioned, and no other word after an @', () => {
+  expect(inParts('Hi @Thandi Nkosi, ask @Pieter', ['Thandi', 'Thandi Nkosi'])).toEqual([
+    { text: 'Hi ', isMention: false },
+    { text: '@Thandi Nkosi', isMention: true },
+    { text: ', ask @Pieter', isMention: false },
+  ]);
 });

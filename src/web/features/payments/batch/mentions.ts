@@ -30,3 +30,18 @@ export function mentionedIn(text: string, people: readonly Person[]): Person[] {
   }
   return people.filter(({ userId }) => found.has(userId));
 }
+
+/** The text in parts, so that the names of mentioned people can be marked with their @. */
+export function inParts(text: string, names: readonly string[]): { text: string; isMention: boolean }[] {
+  const parts: { text: string; isMention: boolean }[] = [];
+  const byLength = names.toSorted((a, b) => b.length - a.length);
+  let from = 0;
+  for (const { index } of text.matchAll(/(?<=^|\s)@/gu)) {
+    const name = byLength.find((each) => text.startsWith(each, index + 1));
+    if (name === undefined) continue;
+    parts.push({ text: text.slice(from, index), isMention: false });
+    from = index + 1 + name.length;
+    parts.push({ text: text.slice(index, from), isMention: true });
+  }
+  return [...parts, { text: text.slice(from), isMention: false }].filter((part) => part.text !== '');
+}

@@ -1,10 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
-import { IconInfoCircle, IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
+import {
+  IconHelpCircle,
+  IconInfoCircle,
+  IconListDetails,
+  IconPrinter,
+  IconRepeat,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -16,12 +22,15 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useMay } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { doNotPayAgain } from '../shared/notice-words.ts';
 import { BatchBadge } from '../shared/payment-status.tsx';
+import { Approved } from './approved.tsx';
 import { BatchDocument } from './batch-document.tsx';
+import { countedComments } from './comment-words.ts';
 import { Comments } from './comments.tsx';
-import { Decision } from './decision.tsx';
+import { Decision, whyNotApprove } from './decision.tsx';
 import { Details, DetailsDrawer } from './details-drawer.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import classes from './page.module.css';
@@ -32,10 +41,15 @@ import { Rows, tabsOf, useRowView } from './rows.tsx';
 import { SentBack } from './sent-back.tsx';
 import { ENDED, Summary } from './summary.tsx';
 import { useChecks } from './use-checks.ts';
+import { useComments } from './use-comments.ts';
 import { useLiveBatch } from './use-live-batch.ts';
 
 // The amount and the risks are drawn first; the comparison loads after them.
 const Comparison = lazy(() => import('./comparison.tsx'));
+const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
+
+/** Batches that can still be stopped. */
+const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
 
 /** One batch: what decides comes first, then its payments; the decision stays at the bottom. */
 export default function BatchPage() {
@@ -59,6 +73,12 @@ export default function BatchPage() {
   }
   // The address may have changed to another batch, which is still loading.
   return batch?.id === query.data?.id && batch ? <Batch key={batch.id} batch={batch} /> : <Loading />;
+}
+
+/** Scrolls to the title of the page and moves the focus there. */
+function toTheTop(): void {
+  window.scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
 function retryWords(failed: number): string {
@@ -96,6 +116,7 @@ function useDetails(): [opened: boolean, set: (opened: boolean) => void] {
 }
 
 function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const location = useLocation();
   const mayPrepare = useMay('prepareBatch');
   const live = useLiveBatch(batch);
   const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
@@ -108,11 +129,23 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     open(next);
     rows.current?.scrollIntoView({ block: 'start' });
     rows.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+    // On a phone the tabs scroll sideways: the open one must be in sight.
+    requestAnimationFrame(() =>
+      rows.current
+        ?.querySelector('[role="tab"][aria-selected="true"]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
   };
   const failed = batch.byStatus
     .filter(({ status }) => status === 'FAILED' || status === 'REVERSED')
     .reduce((sum, { count }) => sum + count, 0);
+  const unconfirmed = batch.byStatus.find(({ status }) => status === 'UNCONFIRMED')?.count ?? 0;
+  const writtenUnconfirmed = formatNumber(unconfirmed);
   const undecided = batch.status === 'PENDING_APPROVAL';
+  const { user } = useSession();
+  const [openedMs] = useState(() => Date.now());
+  const decides = undecided && whyNotApprove(batch, user, openedMs) === null;
+  const comments = useComments(batch.id).data?.items.length ?? 0;
   return (
     <>
       <PageHeader
@@ -134,6 +167,16 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
               </Trans>
             </span>
+            {comments > 0 && (
+              <Anchor
+                component={Link}
+                to={{ search: location.search, hash: 'comments' }}
+                preventScrollReset
+                className={`${classes.prepared} no-print`}
+              >
+                {countedComments(comments)}
+              </Anchor>
+            )}
           </Group>
         }
         actions={
@@ -173,7 +216,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               loading={printing}
               onClick={print}
             >
-              <Trans>Print</Trans>
+              {batch.status === 'COMPLETE' || batch.status === 'PARTIALLY_COMPLETE'
+                ? t`Proof of payment`
+                : t`Print`}
             </Button>
           </>
         }
@@ -194,15 +239,36 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Trans>
         </Alert>
       )}
+      <Approved batch={batch} />
       <SentBack batch={batch} />
       <Stack gap="sm">
         <Summary batch={batch} />
+        {unconfirmed > 0 && (
+          <Alert
+            color="yellow"
+            icon={<IconHelpCircle aria-hidden />}
+            title={plural(unconfirmed, {
+              one: 'The bank has not confirmed 1 payment',
+              other: `The bank has not confirmed ${writtenUnconfirmed} payments`,
+            })}
+          >
+            {doNotPayAgain(unconfirmed)}
+          </Alert>
+        )}
+        {batch.retryOfBatchId !== null && OPEN.has(batch.status) && (
+          <Suspense fallback={null}>
+            <EarlierFailures batchId={batch.id} retryOfBatchId={batch.retryOfBatchId} />
+          </Suspense>
+        )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
-        <Risks checks={checks} undecided={undecided} view={view} onOpen={openRows} />
+        <Risks checks={checks} undecided={decides} view={view} onOpen={openRows} />
         <Suspense fallback={<Skeleton height={56} radius="md" />}>
           <Comparison batch={batch} />
         </Suspense>
         <Rows batch={batch} checks={checks.data} printed={printed === null} panel={rows} />
+        <Anchor component="button" size="sm" hiddenFrom="sm" className="no-print" onClick={toTheTop}>
+          <Trans>Back to the summary</Trans>
+        </Anchor>
         <Comments batch={batch} />
       </Stack>
       <div className={classes.onPaper}>

@@ -27,6 +27,7 @@ const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], MessageDes
   PENDING_APPROVAL: COSTS,
   APPROVED: COSTS,
   PROCESSING: COSTS,
+  COMPLETE: COSTS,
   CANCELLED: msg`Planned cost`,
   EXPIRED: msg`Planned cost`,
   REJECTED: msg`Planned cost`,
@@ -84,13 +85,13 @@ ${formatMoney(item.unitFee, quote.currency)} each`}
                 />
               ))}
               <Line
-                name={t`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`}
+                name={t`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %, rounded for each payment`}
                 amount={quote.vatAmount}
                 currency={quote.currency}
               />
               <Line
                 name={
-                  open || batch.status === 'PROCESSING'
+                  open || batch.status === 'PROCESSING' || batch.status === 'COMPLETE'
                     ? t`Total debit`
                     : t`Total debit if every payment is made`
                 }

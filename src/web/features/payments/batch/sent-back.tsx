@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconMessageReply, IconPencil } from '@tabler/icons-react';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconBan, IconMessageReply } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -9,6 +10,9 @@ import { usePersonName } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
+
+// Few batches correct another one.
+const Correction = lazy(() => import('./correction.tsx'));
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -25,11 +29,9 @@ export function SentBack({ batch }: { batch: Batch }) {
   return (
     <>
       {batch.correctsBatchId !== null && (
-        <Alert color="blue" mb="md" icon={<IconPencil aria-hidden />}>
-          <Trans>
-            This batch corrects <Link to={paths.batch(batch.correctsBatchId)}>one that was sent back</Link>.
-          </Trans>
-        </Alert>
+        <Suspense fallback={<Skeleton height={112} radius="md" mb="md" />}>
+          <Correction batch={batch} correctsBatchId={batch.correctsBatchId} />
+        </Suspense>
       )}
       {batch.status === 'REJECTED' && batch.rejectedAt !== null && (
         <Alert
@@ -59,9 +61,19 @@ export function SentBack({ batch }: { batch: Batch }) {
           </Stack>
         </Alert>
       )}
-      {batch.cancellationReason !== null && (
-        <Alert color="gray" mb="md" title={t`${canceller} cancelled this batch`}>
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{batch.cancellationReason}</Text>
+      {batch.cancelledAt !== null && (
+        <Alert
+          color="gray"
+          mb="md"
+          icon={<IconBan aria-hidden />}
+          title={t`${canceller} cancelled this batch`}
+        >
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {batch.cancellationReason ?? t`No reason was given.`}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Timestamp at={batch.cancelledAt} />
+          </Text>
         </Alert>
       )}
     </>

@@ -33,6 +33,7 @@ export function Summary({ batch }: { batch: Batch }) {
     <Panel aria-label={t`Summary`} p="sm">
       {ENDED.has(batch.status) ? <Outcome batch={batch} /> : <Planned batch={batch} />}
       {isOpen && <Facts batch={batch} />}
+      {ENDED.has(batch.status) && <EndedFacts batch={batch} />}
       {!isOpen && !UNSENT.has(batch.status) && (
         <div aria-live="polite" style={{ marginTop: 12 }}>
           <StatusBar byStatus={batch.byStatus} total={batch.withdrawalCount} />
@@ -109,6 +110,33 @@ function Outcome({ batch }: { batch: Batch }) {
   );
 }
 
+/** The fees that were charged, the end of the batch, and its approvers. */
+function EndedFacts({ batch }: { batch: Batch }) {
+  const { byStatus, completedAt, currency, status } = batch;
+  const charged = byStatus.filter((each) => each.status === 'COMPLETE' || each.status === 'REVERSED');
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t`Fees charged, including VAT`}>
+        <Amount amount={fixed(sum(charged.map(({ fee }) => fee)), 2)} currency={currency} />
+      </Fact>
+      {completedAt !== null && (
+        <Fact name={status === 'COMPLETE' ? t`Paid` : t`Ended`}>
+          <Timestamp at={completedAt} />
+        </Fact>
+      )}
+      <Fact name={t`Approved by`}>
+        <Stack gap={0}>
+          {batch.approvals.map((approval) => (
+            <span key={approval.userId}>
+              <Person of={approval} />, <Timestamp at={approval.approvedAt} />
+            </span>
+          ))}
+        </Stack>
+      </Fact>
+    </dl>
+  );
+}
+
 function Facts({ batch }: { batch: Batch }) {
   const { currency } = batch;
   const { data: quote } = useQuery({
@@ -159,7 +187,7 @@ function PaidWhen({ batch }: { batch: Batch }) {
     return (
       <>
         <Trans>
-          in <Countdown until={batch.releaseAt} />
+          in <Countdown until={batch.releaseAt} />, on <Timestamp at={batch.releaseAt} />
         </Trans>
       </>
     );

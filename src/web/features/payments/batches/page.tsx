@@ -14,7 +14,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { Person } from '../../../ui/person.tsx';
+import { Person, usePersonName } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
@@ -55,8 +55,19 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
     meta: { hideBelow: 'md' },
     cell: ({ row: { original: b } }) => <Person of={b.createdBy} />,
   },
+  {
+    id: 'approvedBy',
+    header: () => t`Approved by`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: b } }) => <Approvers batch={b} />,
+  },
   BATCH_COLUMNS.created,
 ];
+
+function Approvers({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const nameOf = usePersonName();
+  return batch.approvals.map((approval) => nameOf(approval)).join(', ');
+}
 
 /** The batches of the entity, newest first. */
 export default function BatchesPage() {

@@ -15,15 +15,22 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
   } as const;
   const rules = rulesWith();
   const rows = [
-    { rowNumber: 3, withdrawal, failureReason: null },
+    { rowNumber: 3, withdrawal, failureReason: null, retryable: null, rail: 'EFT' as const },
     {
       rowNumber: 9,
       withdrawal: { ...withdrawal, branchCode: '051001', ownReference: 'PAY', externalId: 'E1' },
       failureReason: 'Closed',
+      retryable: 'WITH_CHANGES' as const,
+      rail: 'EFT' as const,
     },
   ];
   const source = retrySource({ id: 'b', label: 'March' }, rows, BANKS.shipped as BankDefinition[]);
-  expect(source).toMatchObject({ name: 'Retry of March', retryOf: 'b' });
+  expect(source).toMatchObject({
+    name: 'Retry of March',
+    retryOf: 'b',
+    rail: 'EFT',
+    failures: [{ row: 2, reason: 'Closed' }],
+  });
   const text = await source.blob.text();
   expect(text).toContain('"Standard Bank"');
   const result = readText(text, { rules });
@@ -43,7 +50,7 @@ it('keeps the amounts of a batch that is paid again, and names it as its source'
     beneficiaryReference: 'SALARY',
   } as const;
   const batch = { id: 'b', label: 'March 2026-03', currency: 'ZAR' } as const;
-  const rows = [{ rowNumber: 1, withdrawal, failureReason: null }];
+  const rows = [{ rowNumber: 1, withdrawal, failureReason: null, retryable: null, rail: 'EFT' as const }];
   const source = repeatSource(batch, rows, BANKS.shipped as BankDefinition[]);
   expect(source).toMatchObject({ name: 'March 2026-03', retryOf: null, repeats: batch });
   const result = readText(await source.blob.text(), { rules: rulesWith() });

@@ -6,6 +6,7 @@ import type {
   RetryRow,
 } from '../../../../client/types.gen.ts';
 import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
+import type { Rail } from '../../../../shared/terms.ts';
 import type { Source } from './state.ts';
 
 type Earlier = Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>;
@@ -16,7 +17,25 @@ export function retrySource(
   rows: readonly RetryRow[],
   banks: readonly BankDefinition[],
 ): Source {
-  return { name: t`Retry of ${batch.label}`, blob: fileOf(rows, banks), retryOf: batch.id };
+  const failures = rows.flatMap(({ withdrawal, failureReason, retryable }, index) =>
+    retryable === null || retryable === 'YES'
+      ? []
+      : [{ row: index + 1, name: withdrawal.beneficiaryName, reason: failureReason ?? '' }],
+  );
+  const rail = mostUsed(rows.map((row) => row.rail));
+  return {
+    name: t`Retry of ${batch.label}`,
+    blob: fileOf(rows, banks),
+    retryOf: batch.id,
+    ...(failures.length > 0 ? { failures } : {}),
+    ...(rail === undefined ? {} : { rail }),
+  };
+}
+
+/** The rail of most rows. */
+function mostUsed(rails: readonly Rail[]): Rail | undefined {
+  const countOf = (rail: Rail) => rails.filter((other) => other === rail).length;
+  return [...new Set(rails)].toSorted((a, b) => countOf(b) - countOf(a))[0];
 }
 
 /** All rows of a rejected batch as a file, under the same label. */

@@ -6,9 +6,18 @@ import type {
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { Currency } from '../../../../shared/money.ts';
+import type { Rail } from '../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, CellEdit, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
+
+/** A row that failed for a reason that remains. */
+export interface EarlierFailure {
+  /** The row of the retry, from 1. */
+  row: number;
+  name: string;
+  reason: string;
+}
 
 /** The source of the rows: a file, rows of an earlier batch, recipients, or nothing yet. */
 export interface Source {
@@ -16,6 +25,10 @@ export interface Source {
   blob: Blob;
   /** The batch whose failed rows are retried. */
   retryOf: string | null;
+  /** The rows of a retry that fail again unless they are changed. */
+  failures?: EarlierFailure[];
+  /** The rail that the rows of a retry were sent by. */
+  rail?: Rail;
   /** The rejected batch that is corrected. */
   corrects?: string;
   /** The columns that the user chose for a file without usable column names. */
@@ -43,6 +56,8 @@ export interface Form {
   count: string;
   amount: string;
   duplicateReason: string;
+  /** Whether the user has corrected or checked the payments that failed before. */
+  failuresChecked?: boolean;
 }
 
 export type HistoryStatus = 'waiting' | 'checking' | 'done' | 'failed';

@@ -11,6 +11,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
 import { ReadingStep } from './choose/reading-step.tsx';
+import { FailedBefore } from './failed-before.tsx';
 import { Drafts } from './draft/drafts.ts';
 import { useKeepDraft, useLeftDraft } from './draft/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -42,6 +43,10 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     initialState({
       ...defaultChoices(given),
       ...(retry?.repeats ? { currency: retry.repeats.currency } : {}),
+      // A retry is sent by the rail of the failed payments, as long as the entity may use it.
+      ...(retry?.rail && given.entity.rails.some(({ rail }) => rail === retry.rail)
+        ? { rail: retry.rail }
+        : {}),
     }),
   );
   const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
@@ -129,6 +134,9 @@ different person approves it.`
         />
       </div>
       {notice}
+      {isFixing && state.source?.retryOf && (
+        <FailedBefore source={state.source} state={state} dispatch={dispatch} setup={setup} />
+      )}
       {state.fault && (
         <Alert
           color="red"

@@ -17,6 +17,7 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { wordsOf } from '../shared/notice-words.ts';
+import { useNoticeReader } from '../shared/use-notice-reader.ts';
 import classes from './notifications.module.css';
 
 interface NotificationListProps {
@@ -53,7 +54,7 @@ export default function NotificationList({ fresh, close }: NotificationListProps
 }
 
 function Notice({ item, isNew, close }: { item: NotificationItem; isNew: boolean; close: () => void }) {
-  const { title, advice, to } = wordsOf(item);
+  const { title, advice, to } = wordsOf(item, useNoticeReader());
   return (
     <li>
       <Link to={to} className={classes.notice} onClick={close} data-new={isNew || undefined}>
@@ -88,8 +89,12 @@ function ChooseMail() {
     <div className={classes.mail}>
       <Select
         size="xs"
-        label={email ? t`Mail to ${email}` : t`Mail`}
-        description={email ? undefined : t`Your user has no address. Ask your administrator to add one.`}
+        label={email ? t`These notifications by mail to ${email}` : t`These notifications by mail`}
+        description={
+          email
+            ? t`Comments, and batches that need your approval or were sent back to you, are mailed anyway.`
+            : t`Your user has no address. Ask your administrator to add one.`
+        }
         disabled={email === null || save.isPending}
         data={CHOICES.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         value={mail}

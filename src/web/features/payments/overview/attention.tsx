@@ -9,12 +9,14 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { wordsOf } from '../shared/notice-words.ts';
+import { useNoticeReader } from '../shared/use-notice-reader.ts';
 import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
 
 /** Matters that need an action, each with what to do and where. One line when nothing does. */
 export function Attention() {
+  const reader = useNoticeReader();
   const query = useQuery({ ...getAttentionOptions(), refetchInterval: REFRESH_MS });
   return (
     <Panel title={t`Needs attention`}>
@@ -28,7 +30,7 @@ export function Attention() {
       {query.data && query.data.length > 0 && (
         <ul className={classes.list}>
           {query.data.map((item) => {
-            const { title, advice, to, action } = wordsOf(item);
+            const { title, advice, to, action } = wordsOf(item, reader);
             return (
               <li key={item.id} className={classes.batch}>
                 <Stack gap={2} miw={0}>

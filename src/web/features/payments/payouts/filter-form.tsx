@@ -12,7 +12,7 @@ import { AmountField, useTyped } from '../../../ui/amount-field.tsx';
 import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
-import { statusWord } from '../shared/payment-status.tsx';
+import { payoutStatusWord } from '../shared/payment-status.tsx';
 import { type PayoutFilters, SHORTEST_SEARCH } from './filters.ts';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
 import { daysOf, periodWords } from '../shared/periods.ts';
@@ -62,7 +62,7 @@ export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProp
           placeholder={t`Any`}
           clearable
           w={170}
-          data={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+          data={PAYOUT_STATUSES.map((status) => ({ value: status, label: payoutStatusWord(status) }))}
           value={filters.status ?? null}
           onChange={(status) => set({ status: status ?? undefined })}
           clearButtonProps={{ 'aria-label': t`Any status` }}
@@ -154,7 +154,7 @@ function Chips({ filters, taxYearMonth, set, clear }: FilterFormProps) {
     enabled: filters.batchId !== undefined,
   });
   const { period, search, query, minAmount, maxAmount, exactAmount, externalId } = filters;
-  const status = filters.status && statusWord(filters.status);
+  const status = filters.status && payoutStatusWord(filters.status);
   const from = filters.from === undefined ? undefined : dayWords(dayOf(filters.from, timezone), true);
   const to = filters.to === undefined ? undefined : dayWords(dayOf(filters.to, timezone), true);
   const name = recipient.data?.name ?? '…';

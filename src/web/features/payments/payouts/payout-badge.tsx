@@ -4,7 +4,10 @@ import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.t
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
 
-/** The status of a payout. A completed credit is "Received", not "Paid". */
+/**
+ * The status of a payout. A completed credit is "Received", not "Paid". The bank has a payout that is not
+ * confirmed, which the batch calls the same.
+ */
 export function PayoutBadge({
   payout: { direction, status },
 }: {
@@ -13,6 +16,6 @@ export function PayoutBadge({
   return direction === 'CREDIT' && status === 'COMPLETE' ? (
     <LookBadge look={{ word: t`Received`, tone: 'good', icon: IconArrowDownLeft }} />
   ) : (
-    <StatusBadge status={status} />
+    <StatusBadge status={status === 'PROCESSING' ? 'UNCONFIRMED' : status} />
   );
 }

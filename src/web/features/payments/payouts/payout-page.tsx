@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -8,7 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
-import { payoutTitle } from './payout-title.ts';
+import { isProof, payoutTitle } from './payout-title.ts';
 import Proof from './proof.tsx';
 import { ProofDocument } from './proof-document.tsx';
 
@@ -28,7 +29,7 @@ export default function PayoutPage() {
               leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={() => window.print()}
             >
-              <Trans>Print</Trans>
+              {query.data && isProof(query.data.payout) ? t`Print proof of payment` : t`Print`}
             </Button>
           }
         >

@@ -15,3 +15,8 @@ const TITLES: Record<Payout['status'], MessageDescriptor> = {
 export function payoutTitle({ direction, status }: Payout): string {
   return i18n._(direction === 'CREDIT' ? msg`Money received` : TITLES[status]);
 }
+
+/** Whether the document of the payout is a proof of payment. */
+export function isProof({ direction, status }: Payout): boolean {
+  return direction === 'DEBIT' && status === 'COMPLETE';
+}

@@ -5,7 +5,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, type PaperLine, Signatures } from '../shared/paper.tsx';
-import { statusWord } from '../shared/payment-status.tsx';
+import { payoutStatusWord } from '../shared/payment-status.tsx';
 import { railName } from '../shared/rail-name.ts';
 import { payoutTitle } from './payout-title.ts';
 import classes from '../shared/paper.module.css';
@@ -96,7 +96,7 @@ function paymentLines(proof: PayoutProof): (PaperLine | null)[] {
   const { payout } = proof;
   const isCharged = payout.direction === 'DEBIT' && payout.status !== 'FAILED';
   return [
-    [t`Status`, statusWord(payout.status)],
+    [t`Status`, payoutStatusWord(payout.status)],
     [t`Amount`, <Amount key="amount" amount={payout.amount} currency={payout.currency} />],
     isCharged
       ? [t`Fee including VAT`, <Amount key="fee" amount={payout.fee} currency={payout.currency} />]

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
+import { Accordion, Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -17,6 +17,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
+import { isProof } from './payout-title.ts';
 import { railName } from '../shared/rail-name.ts';
 
 /** The kinds of ledger entries. */
@@ -69,7 +70,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
             to={paths.payout(payout.id)}
             leftSection={<IconPrinter size={14} aria-hidden />}
           >
-            <Trans>Open to print</Trans>
+            {isProof(payout) ? t`Proof of payment` : t`Open to print`}
           </Button>
         )}
       </Group>
@@ -108,33 +109,76 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
           ))}
         </Timeline>
       </Panel>
-      {proof.transfers.length > 0 && (
-        <Panel title={t`Ledger entries`}>
-          <Stack gap="md">
-            {proof.transfers.map((transfer) => (
-              <div key={transfer.id}>
-                <Text size="sm" fw={500}>
-                  {transferWords(transfer.kind)}, <Timestamp at={transfer.at} />
-                </Text>
-                <Table verticalSpacing={4} withRowBorders={false}>
-                  <Table.Tbody>
-                    {transfer.postings.map((posting, index) => (
-                      <Table.Tr key={index}>
-                        <Table.Td>{posting.account}</Table.Td>
-                        <Table.Td ta="end">
-                          <Amount amount={posting.amount} currency={posting.currency} />
-                        </Table.Td>
-                      </Table.Tr>
-                    ))}
-                  </Table.Tbody>
-                </Table>
-              </div>
-            ))}
-          </Stack>
-        </Panel>
-      )}
+      <ForAuditors proof={proof} />
     </Stack>
   );
+}
+
+/** The facts that only an auditor reads: ids, digests and the entries of the ledger. Folded at first. */
+function ForAuditors({ proof }: { proof: PayoutProof }) {
+  return (
+    <Accordion variant="contained" radius="md">
+      <Accordion.Item value="auditors">
+        <Accordion.Control>
+          <Trans>For auditors</Trans>
+        </Accordion.Control>
+        <Accordion.Panel>
+          <Stack gap="md">
+            <Facts items={auditFacts(proof)} />
+            {proof.transfers.length > 0 && <Ledger transfers={proof.transfers} />}
+          </Stack>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  );
+}
+
+function Ledger({ transfers }: Pick<PayoutProof, 'transfers'>) {
+  return (
+    <section aria-label={t`Ledger entries`}>
+      <Text fw={600} mb="xs">
+        <Trans>Ledger entries</Trans>
+      </Text>
+      <Stack gap="md">
+        {transfers.map((transfer) => (
+          <div key={transfer.id}>
+            <Text size="sm" fw={500}>
+              {transferWords(transfer.kind)}, <Timestamp at={transfer.at} />
+            </Text>
+            <Table verticalSpacing={4} withRowBorders={false}>
+              <Table.Tbody>
+                {transfer.postings.map((posting, index) => (
+                  <Table.Tr key={index}>
+                    <Table.Td>{posting.account}</Table.Td>
+                    <Table.Td ta="end">
+                      <Amount amount={posting.amount} currency={posting.currency} />
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function auditFacts(proof: PayoutProof): Fact[] {
+  const facts: (Fact | null)[] = [
+    proof.attemptId
+      ? [t`Attempt`, <CopyableCode key="t" value={proof.attemptId} what={t`attempt`} />, 'attempt']
+      : null,
+    proof.contentDigest
+      ? [
+          t`Approved digest`,
+          <CopyableCode key="d" value={proof.contentDigest} what={t`digest`} />,
+          'content digest',
+        ]
+      : null,
+    [t`Payout ID`, <CopyableCode key="i" value={proof.payout.id} what={t`id`} />],
+  ];
+  return facts.filter((fact) => fact !== null);
 }
 
 function paymentFacts(proof: PayoutProof): Fact[] {
@@ -185,17 +229,6 @@ function paymentFacts(proof: PayoutProof): Fact[] {
           </Stack>,
         ]
       : null,
-    proof.attemptId
-      ? [t`Attempt`, <CopyableCode key="t" value={proof.attemptId} what={t`attempt`} />, 'attempt']
-      : null,
-    proof.contentDigest
-      ? [
-          t`Approved digest`,
-          <CopyableCode key="d" value={proof.contentDigest} what={t`digest`} />,
-          'content digest',
-        ]
-      : null,
-    [t`Payout ID`, <CopyableCode key="i" value={payout.id} what={t`id`} />],
   ];
   return facts.filter((fact) => fact !== null);
 }

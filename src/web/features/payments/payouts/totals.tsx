@@ -6,7 +6,7 @@ import { getPayoutTotalsOptions } from '../../../../client/@tanstack/react-query
 import type { PayoutTotals } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
-import { statusWord } from '../shared/payment-status.tsx';
+import { payoutStatusWord } from '../shared/payment-status.tsx';
 import type { ApiFilters } from './filters.ts';
 import classes from './payouts.module.css';
 
@@ -51,13 +51,12 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
   const totals = inOrder(query.data.totals);
   if (totals.length === 0) return null;
   return (
-    // One line that scrolls: the list below must not move when the totals arrive.
-    <div role="group" aria-label={t`Totals of what is found`} tabIndex={0} className={classes.line}>
+    <div role="group" aria-label={t`Totals of what is found`} className={classes.line}>
       <dl className={classes.totals} data-stale={query.isPlaceholderData}>
         {totals.map((total) => (
           <div key={`${total.currency} ${total.direction} ${total.status}`}>
             <dt>
-              {total.direction === 'CREDIT' ? t`Money in` : statusWord(total.status)}{' '}
+              {total.direction === 'CREDIT' ? t`Money in` : payoutStatusWord(total.status)}{' '}
               <span className={classes.count}>{formatNumber(total.count)}</span>
             </dt>
             <dd>

@@ -4,10 +4,15 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 
-type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> & {
-  actorName?: string | null;
-  comment?: string | null;
-};
+type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
+  Partial<Pick<NotificationItem, 'actorName' | 'comment' | 'approvalsMissing'>>;
+
+/** What the user may do about a notice; the advice is worded for it. */
+export interface NoticeReader {
+  mayPrepare: boolean;
+  mayApprove: boolean;
+  mayCancel: boolean;
+}
 
 export interface NoticeWords {
   /** The matter itself. */
@@ -19,8 +24,8 @@ export interface NoticeWords {
   action: string;
 }
 
-/** A notice in words: what is the matter, what to do, and where. */
-export function wordsOf(notice: Notice): NoticeWords {
+/** A notice in words: what is the matter, what this user can do about it, and where. */
+export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
   const { batch, count } = notice;
   const label = batch?.label ?? '';
   const money = formatMoney(notice.amount, notice.currency);
@@ -32,42 +37,52 @@ export function wordsOf(notice: Notice): NoticeWords {
     case 'PAYMENTS_FAILED':
       return {
         title: t`${payments} of ${label} failed, ${money}`,
-        advice: t`See why, correct the details and pay these people again.`,
+        advice: reader.mayPrepare
+          ? t`See why, correct what the bank refused, then pay these people again.`
+          : t`Ask a preparer to correct what the bank refused and to pay these people again.`,
         to: at('?status=FAILED'),
-        action: t`See failed payments`,
+        action: plural(count ?? 0, { one: 'See the failed payment', other: 'See failed payments' }),
       };
     case 'PAYMENTS_RETURNED':
       return {
         title: t`${payments} of ${label} came back from the bank, ${money}`,
-        advice: t`The money is in your account again. Check the bank details, then pay again.`,
+        advice: reader.mayPrepare
+          ? t`The money is in your account again. See why it was returned before you pay again.`
+          : t`The money is in your account again. Ask a preparer to see why it was returned.`,
         to: at('?status=REVERSED'),
-        action: t`See returned payments`,
+        action: plural(count ?? 0, { one: 'See the returned payment', other: 'See returned payments' }),
       };
     case 'PAYMENTS_UNCONFIRMED':
       return {
         title: t`The bank has not confirmed ${payments} of ${label}, ${money}`,
-        advice: t`Do not pay them again: the money may have arrived. Outlay keeps asking the bank.`,
+        advice: doNotPayAgain(count ?? 0),
         to: at('?status=UNCONFIRMED'),
-        action: t`See unconfirmed payments`,
+        action: plural(count ?? 0, { one: 'See the payment', other: 'See the payments' }),
       };
     case 'BATCH_EXPIRING':
       return {
         title: t`${label} expires soon: ${payments}, ${money}`,
-        advice: t`Without enough approvals no one is paid. Remind an approver.`,
+        advice: reader.mayApprove
+          ? t`Without enough approvals no one is paid. Approve it, or remind another approver.`
+          : t`Without enough approvals no one is paid. Remind an approver.`,
         to: at(),
         action: t`Open batch`,
       };
     case 'LOW_BALANCE':
       return {
         title: t`${money} is missing for the batches that wait for approval`,
-        advice: t`Pay money into the account, or cancel a batch.`,
+        advice: reader.mayCancel
+          ? t`Pay money into the account, or cancel a batch.`
+          : t`Ask for money to be paid into the account, or for a batch to be cancelled.`,
         to: paths.balances(),
         action: t`See balances`,
       };
     case 'BATCH_SENT_BACK':
       return {
         title: t`${label} was sent back: ${payments}, ${money}`,
-        advice: t`Read the reason, correct the batch and submit it again.`,
+        advice: reader.mayPrepare
+          ? t`Read the reason, correct the batch and submit it again.`
+          : t`A preparer can correct it and submit it again.`,
         to: at(),
         action: t`Read the reason`,
       };
@@ -88,7 +103,7 @@ export function wordsOf(notice: Notice): NoticeWords {
     case 'BATCH_APPROVED':
       return {
         title: by ? t`${label} was approved by ${by}` : t`${label} was approved`,
-        advice: null,
+        advice: approvalsNeeded(notice.approvalsMissing ?? 0),
         to: at(),
         action: t`Open batch`,
       };
@@ -102,7 +117,9 @@ export function wordsOf(notice: Notice): NoticeWords {
     case 'BATCH_EXPIRED':
       return {
         title: t`${label} expired without enough approvals`,
-        advice: t`No payment was made. Submit it again if these payments are still due.`,
+        advice: reader.mayPrepare
+          ? t`No payment was made. Submit it again if these payments are still due.`
+          : t`No payment was made.`,
         to: at(),
         action: t`Open batch`,
       };
@@ -128,4 +145,17 @@ export function wordsOf(notice: Notice): NoticeWords {
         action: t`Open batch`,
       };
   }
+}
+
+/** What an unconfirmed payment must not lead to. */
+export function doNotPayAgain(count: number): string {
+  return plural(count, {
+    one: 'Do not pay it again: the money may have arrived. Outlay keeps asking the bank.',
+    other: 'Do not pay them again: the money may have arrived. Outlay keeps asking the bank.',
+  });
+}
+
+function approvalsNeeded(missing: number): string | null {
+  if (missing === 0) return null;
+  return plural(missing, { one: '1 more approval is needed.', other: '# more approvals are needed.' });
 }

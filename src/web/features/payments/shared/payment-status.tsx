@@ -35,13 +35,18 @@ const LOOKS: Record<Status, LookOf> = {
   REJECTED: { word: msg`Sent back`, tone: 'care', icon: IconMessageReply },
   PENDING: { word: msg`Not sent yet`, tone: 'quiet', icon: IconCircleDashed },
   SUBMITTED: { word: msg`Sent`, tone: 'moving', icon: IconSend },
-  UNCONFIRMED: { word: msg`Unconfirmed`, tone: 'care', icon: IconHelpCircle },
+  UNCONFIRMED: { word: msg`Not confirmed`, tone: 'care', icon: IconHelpCircle },
   REVERSED: { word: msg`Returned`, tone: 'care', icon: IconArrowBackUp },
 };
 
 /** The word for a status. */
 export function statusWord(status: Status): string {
   return i18n._(LOOKS[status].word);
+}
+
+/** The word for the status of a payout: one that the bank has, but has not confirmed. */
+export function payoutStatusWord(status: PayoutStatus): string {
+  return statusWord(status === 'PROCESSING' ? 'UNCONFIRMED' : status);
 }
 
 /** A status as word, icon and colour together. */

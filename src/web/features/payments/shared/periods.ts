@@ -6,6 +6,7 @@ import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 export const PERIODS = [
   'today',
   'this-week',
+  'last-week',
   'this-month',
   'last-month',
   'this-quarter',
@@ -18,6 +19,7 @@ export type Period = (typeof PERIODS)[number];
 const PERIOD_WORDS: Record<Period, MessageDescriptor> = {
   today: msg`Today`,
   'this-week': msg`This week`,
+  'last-week': msg`Last week`,
   'this-month': msg`This month`,
   'last-month': msg`Last month`,
   'this-quarter': msg`This quarter`,
@@ -47,9 +49,10 @@ export function daysOf(period: Period, today: string, taxYearMonth: number): [fi
   switch (period) {
     case 'today':
       return [today, today];
-    case 'this-week': {
+    case 'this-week':
+    case 'last-week': {
       const sinceMonday = (new Date(today).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
-      const monday = day - sinceMonday;
+      const monday = day - sinceMonday - (period === 'last-week' ? DAYS_OF_WEEK : 0);
       return [calendarDay(year, month, monday), calendarDay(year, month, monday + DAYS_OF_WEEK - 1)];
     }
     case 'this-month':

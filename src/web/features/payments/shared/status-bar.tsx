@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { WithdrawalStatus } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import classes from './status-bar.module.css';
@@ -8,11 +9,14 @@ interface StatusBarProps {
   total: number;
 }
 
+/** A payment of a batch that was cancelled, sent back or has expired was not made. */
+function wordOf(status: WithdrawalStatus): string {
+  return status === 'CANCELLED' ? t`not made` : statusWord(status).toLowerCase();
+}
+
 /** The progress of a batch as a bar and in words. */
 export function StatusBar({ byStatus, total }: StatusBarProps) {
-  const words = byStatus
-    .map(({ status, count }) => `${formatNumber(count)} ${statusWord(status).toLowerCase()}`)
-    .join(', ');
+  const words = byStatus.map(({ status, count }) => `${formatNumber(count)} ${wordOf(status)}`).join(', ');
   return (
     <div>
       <div className={classes.bar} aria-hidden>

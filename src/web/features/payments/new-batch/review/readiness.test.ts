@@ -39,6 +39,15 @@ describe('the submit button', () => {
     );
   });
 
+  it('asks for a confirmation of payments that failed before for a reason that remains', () => {
+    const failures = [{ row: 1, name: 'Thandi', reason: 'The name does not match.' }];
+    const source = { name: 'Retry', blob: new Blob(), retryOf: 'b', failures };
+    const reasonWith = (form: Partial<Form>) =>
+      readiness({ ...stateOf(deskOf(...rows(1)), form), source }, true).reason;
+    expect(reasonWith({})).toMatch(/^This payment failed before/);
+    expect(reasonWith({ failuresChecked: true })).toBeNull();
+  });
+
   it('states the rest once a part is sent', () => {
     const state = stateOf(deskWith({ maxBatchWithdrawals: 2 }, ...rows(4)));
     const part = { label: '1/2', count: 2, amount: '3.00', key: 'k', digest: 'd', batchId: 'b' };

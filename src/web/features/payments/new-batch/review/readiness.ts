@@ -64,6 +64,8 @@ submit it.`;
   if (history !== 'failed' && desk!.unchecked > 0)
     return t`The rows are still being compared with earlier payments.`;
   if (duplicateRows > 0 && form.duplicateReason.trim() === '') return duplicatesSentence(duplicateRows);
+  const failures = state.source?.failures?.length ?? 0;
+  if (failures > 0 && form.failuresChecked !== true) return failuresSentence(failures);
   const most = TEXT_LIMITS.duplicateReason;
   if (form.duplicateReason.trim().length > most)
     return t`The reason for the duplicates may have at most ${most} characters.`;
@@ -84,6 +86,13 @@ function duplicatesSentence(duplicateRows: number): string {
     one: 'One payment looks like a duplicate. Exclude real duplicates, or enter a reason for paying them.',
     other: `${written} payments look like duplicates. Exclude real duplicates, or enter a reason for paying \
 them.`,
+  });
+}
+
+function failuresSentence(failures: number): string {
+  return plural(failures, {
+    one: 'This payment failed before. Correct it, then confirm above that it can succeed.',
+    other: 'Payments failed before. Correct them, then confirm above that they can succeed.',
   });
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isLikelyToFailAgain, type RetryChanges } from './retryable.ts';
+
+const NOTHING: RetryChanges = { name: false, branch: false, amount: false, rail: false };
+
+it.each([
+  ['BANK_UNAVAILABLE', {}, false],
+  ['INSUFFICIENT_FUNDS', {}, false],
+  ['NAME_MISMATCH', {}, true],
+  ['NAME_MISMATCH', { amount: true }, true],
+  ['NAME_MISMATCH', { name: true }, false],
+  ['INVALID_BRANCH', { branch: true }, false],
+  ['LIMIT_EXCEEDED', { rail: true }, false],
+  ['LIMIT_EXCEEDED', { amount: true }, false],
+  ['LIMIT_EXCEEDED', { name: true }, true],
+  ['ACCOUNT_CLOSED', { name: true, branch: true, amount: true, rail: true }, true],
+  ['BANK_REJECTED', {}, true],
+] as const)('%s on the same account with the changes %o fails again: %s', (code, changes, expected) => {
+  expect(isLikelyToFailAgain(code, { ...NOTHING, ...changes })).toBe(expected);
+});

@@ -1,0 +1,64 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Group } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { counting } from './approvals.ts';
+import { useNextWaiting } from './next-waiting.tsx';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+const SHOWN = new Set<Batch['status']>(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
+
+/** Tells approvers that they approved the batch, what happens next, and where to go on. */
+export function Approved({ batch }: { batch: Batch }) {
+  const { user } = useSession();
+  const waiting = useNextWaiting(batch);
+  const own = batch.approvals.find(({ userId, lapsed }) => userId === user.id && lapsed === null);
+  if (!own || !SHOWN.has(batch.status)) return null;
+  return (
+    <Alert
+      color="teal"
+      mb="md"
+      role="status"
+      icon={<IconCheck aria-hidden />}
+      title={t`Approved by you`}
+      className="no-print"
+    >
+      <Group gap="xs">
+        <span>
+          <Timestamp at={own.approvedAt} />. <NextStep batch={batch} />
+        </span>
+        {waiting.length === 0 && (
+          <span>
+            <Trans>No other batch is waiting for you.</Trans>{' '}
+            <Link to={paths.batches()}>
+              <Trans>All batches</Trans>
+            </Link>
+          </span>
+        )}
+      </Group>
+    </Alert>
+  );
+}
+
+function NextStep({ batch }: { batch: Batch }) {
+  const missing = batch.approvalsRequired - counting(batch);
+  if (batch.waitingFor === 'PAYOUTS_OFF') return null;
+  if (batch.status !== 'PROCESSING' && missing > 0)
+    return plural(missing, {
+      one: 'One more approval is needed before it is paid.',
+      other: '# more approvals are needed before it is paid.',
+    });
+  if (batch.status === 'APPROVED' && batch.releaseAt)
+    return (
+      <Trans>
+        It is submitted to the bank on <Timestamp at={batch.releaseAt} />.
+      </Trans>
+    );
+  return t`It is being paid now.`;
+}
