@@ -84,8 +84,8 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
   entityConfig: {
     title: { en: 'Entity config', af: 'Entiteitkonfigurasie' },
     lead: {
-      en: 'Limits, rails and fees of your entity. Your operator sets them.',
-      af: 'Limiete, betaalstelsels en fooie van jou entiteit. Jou operateur stel dit.',
+      en: 'Limits, rails, fees and people of your entity. Your operator sets them.',
+      af: 'Limiete, betaalstelsels, fooie en mense van jou entiteit. Jou operateur stel dit.',
     },
     page: 'payments/entity-config/page',
   },

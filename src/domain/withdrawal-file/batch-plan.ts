@@ -50,6 +50,6 @@ function problemOf(batch: PlannedBatch, rules: CompiledRules): string | null {
   return (
     `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at ` +
     `most ${currency} ` +
-    `${formatAmount(maximum, currency)} in one batch. Exclude rows, split the file, or ask an administrator.`
+    `${formatAmount(maximum, currency)} in one batch. Exclude rows, split the file, or ask your operator.`
   );
 }

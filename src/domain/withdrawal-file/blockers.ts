@@ -31,7 +31,7 @@ export function describeBlockers(
       code: 'currency_not_enabled',
       message:
         `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask ` +
-        'an administrator.',
+        'your operator.',
     });
   }
   return blockers;

@@ -94,7 +94,7 @@ function checkLimits(
   if (maximum !== null && amountMinor > maximum) {
     const message =
       `It is above ${rules.currency} ${formatAmount(maximum, rules.currency)}, the most that this entity ` +
-      'may pay in one batch. Check the amount, or ask an administrator.';
+      'may pay in one batch. Check the amount, or ask your operator.';
     findings.fail('amount', 'amount_above_batch_maximum', raw, message);
   } else if (bank && amountMinor <= rules.perBank.get(bank)!.directUpToMinor) {
     reading.rail = rules.preferredRail;

@@ -227,6 +227,7 @@ const ELSEWHERE = new Set([
   'streamBatchEvents',
   'getSession',
   'listPeople',
+  'listUsers',
   'updatePreferences',
   'signOut',
   'getTradingStatus',

@@ -10,10 +10,5 @@ export function requireRole({ roles }: Operation, caller: Caller): void {
   const anyRole = roles === 'every' || roles === 'public';
   if (anyRole ? caller.roles.size > 0 : roles.some((role) => caller.roles.has(role))) return;
   const needed = anyRole ? 'any role' : `the role ${roles.join(' or ')}`;
-  throw new Problem(
-    403,
-    'role_required',
-    'Not allowed',
-    `This needs ${needed}. An administrator of your entity can grant it.`,
-  );
+  throw new Problem(403, 'role_required', 'Not allowed', `This needs ${needed}. Your operator can grant it.`);
 }

@@ -89,7 +89,7 @@ function ChooseMail() {
       <Select
         size="xs"
         label={email ? t`Mail to ${email}` : t`Mail`}
-        description={email ? undefined : t`Your user has no address. Ask your administrator to add one.`}
+        description={email ? undefined : t`Your user has no address. Ask your operator to add one.`}
         disabled={email === null || save.isPending}
         data={CHOICES.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         value={mail}
