@@ -18,6 +18,8 @@ const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // Covering a shortfall shows a quote of the exchange.
   'payments/batch': ['trading/shared'],
+  // The sentences about a file, which the domain has.
+  'payments/new-batch': ['payments/new-batch/sentences'],
 };
 
 /** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */
@@ -78,7 +80,7 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
     page: 'payments/balances/page',
   },
   paymentConfig: {
-    title: { en: 'Payment config', af: 'Betalingkonfigurasie' },
+    title: { en: 'Payment config', af: 'Betaalopstelling' },
     page: 'payments/payment-config/page',
   },
   entityConfig: {
