@@ -3,6 +3,7 @@ import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { ANSWER_TEXTS, ANSWER_TITLES } from './src/client/runtime.ts';
 import { SENTENCES } from './src/domain/withdrawal-file/sentences.ts';
+import { auditTexts } from './src/shared/audit/words.ts';
 import { ERROR_TEXTS, ERROR_TITLES } from './src/shared/error-texts.ts';
 
 /** Texts that the server needs too are tables in English; each is collected under an id of its own. */
@@ -16,6 +17,7 @@ function table(file: string, texts: () => Iterable<readonly [id: string, message
 }
 
 const TABLES = [
+  table('/src/shared/audit/words.ts', () => auditTexts().map((text) => [text, text])),
   table('/src/domain/withdrawal-file/sentences.ts', () =>
     Object.entries(SENTENCES).map(([key, text]) => [`file.${key}`, text]),
   ),
@@ -50,13 +52,18 @@ export default defineConfig({
   extractors: [...TABLES, babel],
   catalogs: [
     {
+      path: '<rootDir>/src/web/features/payments/audit-log/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/audit-log/', '<rootDir>/src/shared/audit/words.ts'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/new-batch/sentences/texts/{locale}',
       include: ['<rootDir>/src/domain/withdrawal-file/sentences.ts'],
     },
     {
       path: '<rootDir>/src/web/features/payments/{name}/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/{name}/'],
-      exclude: ['**/*.test.*', '**/testing/**'],
+      exclude: ['**/*.test.*', '**/testing/**', '**/payments/audit-log/**'],
     },
     {
       path: '<rootDir>/src/web/features/trading/{name}/texts/{locale}',

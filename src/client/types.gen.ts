@@ -1405,6 +1405,36 @@ export type NamedUser = {
 };
 
 /**
+ * A user of the entity, with their access.
+ */
+export type EntityUser = {
+    /**
+     * The id of the user.
+     */
+    userId: string;
+    /**
+     * The name that the user signs in with.
+     */
+    name: string;
+    /**
+     * The name of the person; the sign-in name when the installation has no other.
+     */
+    displayName: string;
+    /**
+     * The roles of the user. Every role reads.
+     */
+    roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    /**
+     * False after the operator ended the access of the user.
+     */
+    active: boolean;
+    /**
+     * When the user last signed in to the dashboard, as recorded in their latest 500 entries of the audit log; null if unknown, and for callers who may not read the audit log.
+     */
+    lastSignInAt: Timestamp | null;
+};
+
+/**
  * The outgoing payouts of one day in one status.
  */
 export type PayoutDay = {
@@ -5231,6 +5261,43 @@ export type ListPeopleResponses = {
 };
 
 export type ListPeopleResponse = ListPeopleResponses[keyof ListPeopleResponses];
+
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * The users.
+     */
+    200: Array<EntityUser>;
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
 
 export type UpdatePreferencesData = {
     body: Preferences;

@@ -61,6 +61,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
 export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.getSession,
   session.listPeople,
+  session.listUsers,
   session.updatePreferences,
   session.signOut,
   overview.listPayoutDays,

@@ -91,8 +91,8 @@ bondels gehou totdat elke betaling slaag of misluk.`,
   entityConfig: {
     title: { en: 'Entity config', af: 'Entiteitkonfigurasie' },
     lead: {
-      en: 'Limits, rails and fees of your entity. Your operator sets them.',
-      af: 'Limiete, betaalstelsels en fooie van jou entiteit. Jou operateur stel dit.',
+      en: 'Limits, rails, fees and people of your entity. Your operator sets them.',
+      af: 'Limiete, betaalstelsels, fooie en mense van jou entiteit. Jou operateur stel dit.',
     },
     page: 'payments/entity-config/page',
   },

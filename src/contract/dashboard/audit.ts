@@ -112,8 +112,9 @@ export const exportAudit = operation({
   tag: 'Audit',
   summary: 'Export the audit log as CSV',
   description:
-    'Returns the entries that the same filters find in the audit log, newest first. The column `details` ' +
-    'contains JSON. Cells are escaped so that a spreadsheet does not run them as formulas. The export is ' +
+    'Returns the entries that the same filters find in the audit log, newest first. `time` is in the ' +
+    "entity's time zone with its offset; `action` and `what_changed` are in words, `action_code` and " +
+    '`details` (JSON) are for programs. Cells are escaped so that a spreadsheet does not run them as formulas. The export is ' +
     'itself an entry of the log.',
   roles: ['ADMIN'],
   query: z.object(AuditFilters),

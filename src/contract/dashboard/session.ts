@@ -79,6 +79,40 @@ export const listPeople = operation({
   refusals: [401, 403, 429],
 });
 
+const EntityUser = z
+  .object({
+    ...NamedUser.shape,
+    roles: z.array(z.enum(ROLES)).meta({
+      description: 'The roles of the user. Every role reads.',
+      example: ['PREPARER'],
+    }),
+    active: z.boolean().meta({
+      description: 'False after the operator ended the access of the user.',
+      example: true,
+    }),
+    lastSignInAt: Timestamp.nullable().meta({
+      description:
+        'When the user last signed in to the dashboard, as recorded in their latest 500 entries of the ' +
+        'audit log; null if unknown, and for callers who may not read the audit log.',
+      example: '2026-03-02T06:00:00.000Z',
+    }),
+  })
+  .meta({ id: 'EntityUser', description: 'A user of the entity, with their access.' });
+
+export const listUsers = operation({
+  operationId: 'listUsers',
+  method: 'GET',
+  path: '/app/users',
+  tag: 'Session',
+  summary: 'List the users of the entity with their roles',
+  description:
+    'Returns every user of the entity with their roles, those with access first, ordered by name. The ' +
+    'operator creates users and grants roles.',
+  roles: 'every',
+  answers: { 200: { description: 'The users.', schema: z.array(EntityUser) } },
+  refusals: [401, 403, 429],
+});
+
 const Preferences = z
   .object({
     language: z

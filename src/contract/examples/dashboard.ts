@@ -133,6 +133,20 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: [{ userId: PREPARER.userId, name: 'preparer', displayName: 'Thandi Nkosi' }],
     },
   },
+  listUsers: {
+    answers: {
+      200: [
+        {
+          userId: PREPARER.userId,
+          name: 'preparer',
+          displayName: 'Thandi Nkosi',
+          roles: ['PREPARER'],
+          active: true,
+          lastSignInAt: '2026-03-02T06:00:00.000Z',
+        },
+      ],
+    },
+  },
   updatePreferences: { request: { language: 'af' }, answers: { 200: { language: 'af' } } },
   signOut: { answers: { 200: { location: '/' } } },
   listPayoutDays: {
@@ -451,9 +465,12 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   exportAudit: {
     answers: {
       200:
-        'number,at,user,sign_in_name,action,subject_type,subject,subject_id,details,hash\r\n' +
-        '118,2026-03-02T09:00:00.000Z,Lindiwe Khumalo,admin,payment-config.updated,payment_config,' +
-        `Karoo Trading,${ENTITY_ID},"{""version"":4}",${DIGEST}\r\n`,
+        'number,time,time_utc,person,sign_in_name,action,about,what_changed,action_code,about_type,' +
+        'about_id,previous_hash,hash,details\r\n' +
+        '118,2026-03-02 11:00:00 +02:00,2026-03-02T09:00:00.000Z,Lindiwe Khumalo,admin,' +
+        'Payment config updated,Payment config,Submission delay: 0 seconds → 1 hour,' +
+        `payment-config.updated,payment-config,${ENTITY_ID},${DIGEST},${DIGEST},` +
+        '"{""before"":{""releaseDelaySeconds"":0},""after"":{""releaseDelaySeconds"":3600}}"\r\n',
     },
   },
   getTradingStatus: {

@@ -215,7 +215,7 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
           403,
           'role_required',
           'Not allowed',
-          'This needs the role TRADER. An administrator of your entity can grant it.',
+          'This needs the role TRADER. Your operator can grant it.',
         ),
       },
       404: {

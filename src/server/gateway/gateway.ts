@@ -19,6 +19,7 @@ import { refuseRepeatedHeaders } from './repeated-headers.ts';
 import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from '../identity/session/get-session.ts';
 import { mountListPeople } from '../identity/session/list-people.ts';
+import { mountListUsers } from '../identity/session/list-users.ts';
 import { mountUpdatePreferences } from '../identity/session/update-preferences.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
@@ -62,6 +63,7 @@ export async function gateway(
   await signInRoutes(app, context, identity);
   mountGetSession(app, context, access);
   mountListPeople(app, context, access);
+  mountListUsers(app, context, access);
   mountUpdatePreferences(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(

@@ -1,5 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
+import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
@@ -238,6 +239,30 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
         entity_id: Column<typeof users, 'entityId'>;
         password_hash: Column<typeof localCredentials, 'passwordHash'>;
+      };
+    };
+    [`SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.roles,
+              u.disabled_at IS NULL AS active, last.at AS last_sign_in_at
+         FROM users u
+         LEFT JOIN LATERAL (SELECT recent.at
+                              FROM (SELECT a.at, a.action, a.seq
+                                      FROM audit_log a
+                                     WHERE a.entity_id = u.entity_id AND a.actor_id = u.id
+                                     ORDER BY a.seq DESC
+                                     LIMIT 500) recent
+                             WHERE recent.action = 'session.opened'
+                             ORDER BY recent.seq DESC
+                             LIMIT 1) last ON true
+        WHERE u.entity_id = $1
+        ORDER BY u.disabled_at IS NOT NULL, lower(coalesce(u.display_name, u.name)), u.name`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        display_name: string;
+        roles: Column<typeof users, 'roles'>;
+        active: boolean;
+        last_sign_in_at: Column<typeof auditLog, 'at'> | null;
       };
     };
     [`SELECT u.language,

@@ -230,6 +230,7 @@ const ELSEWHERE = new Set([
   'streamBatchEvents',
   'getSession',
   'listPeople',
+  'listUsers',
   'updatePreferences',
   'signOut',
   'getTradingStatus',

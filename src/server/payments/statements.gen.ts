@@ -675,7 +675,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
+  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, previous_hash,
+         hash
     FROM audit_log`]: {
       values: [];
       row: {
@@ -688,6 +689,7 @@ declare module '../platform/database/pool.ts' {
         subject_type: Column<typeof auditLog, 'subjectType'>;
         subject_id: Column<typeof auditLog, 'subjectId'>;
         details: Column<typeof auditLog, 'details'>;
+        previous_hash: Column<typeof auditLog, 'previousHash'>;
         hash: Column<typeof auditLog, 'hash'>;
       };
     };

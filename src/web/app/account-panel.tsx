@@ -1,24 +1,16 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Divider, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
-import { LANGUAGES, type Language, type Role } from '../../shared/terms.ts';
+import { LANGUAGES, type Language } from '../../shared/terms.ts';
 import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
 import { problemOf } from '../ui/problem.ts';
+import { roleWord } from '../ui/role-words.ts';
 import { useSession } from '../ui/session-context.tsx';
 import { useSignOut } from './use-sign-out.ts';
-
-const ROLE_WORDS: Record<Role, MessageDescriptor> = {
-  VIEWER: msg`Viewer`,
-  PREPARER: msg`Preparer`,
-  APPROVER: msg`Approver`,
-  ADMIN: msg`Administrator`,
-  TRADER: msg`Trader`,
-};
 
 /** The signed-in user with their roles, the colour scheme, the language, and signing out. */
 export default function AccountPanel() {
@@ -37,7 +29,7 @@ export default function AccountPanel() {
         <Text size="sm">{demo ? t`${entity.name} (demo)` : entity.name}</Text>
         <Text size="sm" c="dimmed">
           {user.roles.length > 0
-            ? user.roles.map((role) => i18n._(ROLE_WORDS[role])).join(', ')
+            ? user.roles.map((role) => roleWord(role)).join(', ')
             : t`No role: you can view pages but change nothing`}
         </Text>
       </div>

@@ -73,7 +73,7 @@ export function NoPermission({ role, what }: { role: string; what: string }) {
       }
     >
       <Trans>
-        {what} needs the {role} role. Ask an administrator of your entity to grant it.
+        {what} needs the {role} role. Ask your operator, who runs Outlay for you, to grant it.
       </Trans>
     </EmptyState>
   );

@@ -7,7 +7,8 @@ import { filterDate } from '../payouts/payout-filters.ts';
 import { idsIn, loadSubjects } from './load-subjects.ts';
 
 export const SELECT_ENTRIES = `
-  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
+  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, previous_hash,
+         hash
     FROM audit_log`;
 
 type AuditFilters = z.output<NonNullable<typeof exportAudit.query>>;

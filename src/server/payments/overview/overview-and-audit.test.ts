@@ -172,15 +172,28 @@ describe('the audit log', () => {
     expect(all.map(({ number }) => Number(number))).toEqual(
       Array.from({ length: 2_203 }, (_, index) => 2_203 - index),
     );
-    expect(all[0]).toMatchObject({ action: 'audit_log.exported', user: 'Lindiwe Khumalo' });
+    expect(all[0]).toMatchObject({
+      action: 'Audit log exported',
+      action_code: 'audit_log.exported',
+      person: 'Lindiwe Khumalo',
+    });
     const labelled = await exported(`?actorId=${user.id}&action=batch.labelled`);
     expect(labelled).toHaveLength(1);
     expect(labelled[0]).toMatchObject({
-      user: 'Lindiwe Khumalo',
+      person: 'Lindiwe Khumalo',
       sign_in_name: user.name,
-      subject: "'=1+1",
-      subject_id: batch.id,
+      action: 'Batch labelled',
+      about: "'=1+1",
+      about_id: batch.id,
+      what_changed: 'Changed: Pay, "March" → =1+1',
     });
+    expect(labelled[0]!['time']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+02:00$/);
+    const { time, time_utc: utc } = labelled[0]!;
+    expect(new Date(time!.replace(' ', 'T').replace(' ', '')).getTime()).toBe(
+      Math.floor(new Date(utc!).getTime() / 1000) * 1000,
+    );
+    expect(Object.keys(labelled[0]!).slice(-3)).toEqual(['previous_hash', 'hash', 'details']);
+    expect(all[1]!['hash']).toBe(all[0]!['previous_hash']);
     expect(JSON.parse(labelled[0]!['details']!)).toEqual({ before: 'Pay, "March"', after: '=1+1' });
     const { body } = await admin.send<{ items: { actor: unknown }[] }>('GET', '/app/audit?limit=1');
     expect(body.items[0]!.actor).toEqual({

@@ -14,6 +14,7 @@ import {
   IconStack2,
   IconSun,
   IconUser,
+  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 import type { SearchResults } from '../../../client/types.gen.ts';
@@ -50,6 +51,8 @@ export interface Entry {
   detail?: string;
   /** At the end of the line: an amount or a key. */
   end?: string;
+  /** Words that find it instead of the detail; they are not shown. */
+  also?: string;
   icon: Icon;
   choice: Choice;
 }
@@ -88,8 +91,10 @@ export function groupsFor(
   user: Session['user'],
   results: SearchResults | undefined,
 ): EntryGroup[] {
-  const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.detail ?? ''}`, text);
-  const here = [...pages(user), ...commands(user)].filter(begins).slice(0, PAGES_BESIDE_RECORDS);
+  const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.also ?? entry.detail ?? ''}`, text);
+  const here = [...pages(user), peoplePage(), ...commands(user)]
+    .filter(begins)
+    .slice(0, PAGES_BESIDE_RECORDS);
   return [
     { title: t`Pages and commands`, entries: here },
     { title: t`Batches`, entries: results?.batches.map(batchEntry) ?? [] },
@@ -132,6 +137,18 @@ function pages(user: Session['user']): Entry[] {
       choice: { kind: 'open', to } as const,
     };
   });
+}
+
+/** The users are a part of a page, which is found by its own words. */
+function peoplePage(): Entry {
+  return {
+    id: 'page people',
+    title: t`People`,
+    detail: routeTitle('entityConfig'),
+    also: t`users roles permissions`,
+    icon: IconUsers,
+    choice: { kind: 'open', to: paths.entityConfig('#people') },
+  };
 }
 
 function commands(user: Session['user']): Entry[] {

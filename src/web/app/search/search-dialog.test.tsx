@@ -60,6 +60,12 @@ describe('the search', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
+  it.each(['people', 'users', 'roles'])('finds the people of the entity by “%s”', async (word) => {
+    const { user } = show(['VIEWER']);
+    await user.type(field(), word);
+    await waitFor(() => expect(options().join()).toContain('PeopleEntity config'));
+  });
+
   it('opens a page by the beginning of a word and Enter', async () => {
     const { user, router } = show(['ADMIN']);
     await user.type(field(), 'con');

@@ -3,7 +3,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import type { Change, EntryDescription, Fact } from './describe-entry.ts';
+import type { Change, EntryDescription, Fact } from '../../../../shared/audit/describe-entry.ts';
 import classes from './details.module.css';
 
 /** What an entry changed: each field with its value before and after, and other details as facts. */

@@ -9,9 +9,8 @@ import { Facts } from '../../../ui/facts.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { describeEntry } from './describe-entry.ts';
 import { Details } from './details.tsx';
-import { subjectName, subjectWords } from './words.ts';
+import { actorWords, describeEntry, subjectName, subjectWords } from './words.ts';
 
 interface EntryDetailsProps {
   entry: AuditEntry;
@@ -31,7 +30,10 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
       <Facts
         items={[
           [t`When`, <Timestamp key="at" at={entry.at} />],
-          [t`User`, actor.displayName === actor.name ? actor.name : `${actor.displayName} (${actor.name})`],
+          [
+            t`User`,
+            actor.displayName === actor.name ? actorWords(entry) : `${actor.displayName} (${actor.name})`,
+          ],
           [t`Subject`, <Subject key="on" entry={entry} />],
         ]}
       />

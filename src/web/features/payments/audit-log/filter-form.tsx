@@ -13,7 +13,8 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
 import { daysOf, periodWords } from '../shared/periods.ts';
 import type { AuditFilters, SetFilters } from './filters.ts';
-import { actionChoices, actionWords, isKnownAction, subjectName } from './words.ts';
+import { isKnownAction } from '../../../../shared/audit/wording.ts';
+import { actionChoices, actionWords, subjectName } from './words.ts';
 
 const TYPING_PAUSE_MS = 200;
 const SHORTEST_SEARCH = 2;

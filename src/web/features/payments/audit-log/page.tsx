@@ -24,13 +24,13 @@ import { useCountry } from '../shared/use-country.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { Chips, FilterForm } from './filter-form.tsx';
 import { AuditSearch, exportAddress } from './filters.ts';
-import { actionWords, subjectName } from './words.ts';
+import { actorWords, entryWords, subjectName } from './words.ts';
 
 const LIMIT = 50;
 
 const columns: TableColumn<AuditEntry>[] = [
-  { id: 'action', header: () => t`Action`, cell: ({ row: { original: e } }) => actionWords(e.action) },
-  { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => e.actor.displayName },
+  { id: 'action', header: () => t`Action`, cell: ({ row: { original: e } }) => entryWords(e) },
+  { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => actorWords(e) },
   {
     id: 'subject',
     header: () => t`Subject`,
@@ -107,7 +107,7 @@ altered entry is detected.`}
       )}
       {items.length > 0 && (
         <SidePanel
-          title={open ? actionWords(open.action) : null}
+          title={open ? entryWords(open) : null}
           onClose={close}
           content={
             open && (

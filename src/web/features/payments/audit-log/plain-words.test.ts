@@ -1,7 +1,13 @@
 import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { plainWords } from './plain-words.ts';
-import { actionWords, partWords } from './words.ts';
+import { plainText } from '../../../../shared/audit/plain-text.ts';
+import { partText } from '../../../../shared/audit/wording.ts';
+import { CODE_WORDS } from '../../../../shared/audit/words.ts';
+import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../../shared/terms.ts';
+import { statusWord } from '../shared/payment-status.tsx';
+import { actionWords, entryWords, voiceIn } from './words.ts';
+
+const VOICE = voiceIn('Africa/Johannesburg');
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -23,18 +29,31 @@ it.each([
   ['label', 'URGENT_WAGES', 'URGENT_WAGES'],
   ['reason', 'Wrong month', 'Wrong month'],
 ])('writes %s %j as %s', (name, value, words) => {
-  expect(plainWords(name, value)).toBe(words);
+  expect(plainText(VOICE, name, value)).toBe(words);
 });
 
 it.each([
   ['totalAmountMinor', 'Total amount'],
-  ['releaseDelaySeconds', 'Release delay'],
+  ['releaseDelaySeconds', 'Submission delay'],
   ['commentId', 'Comment'],
   ['withdrawalCount', 'Payments'],
 ])('names the field %s %s', (name, words) => {
-  expect(partWords(name)).toBe(words);
+  expect(partText(VOICE.text, name)).toBe(words);
 });
 
 it('shows an action that it does not know by its code', () => {
   expect(actionWords('batch.sent_by_pigeon')).toBe('Batch sent by pigeon');
+});
+
+it.each([...BATCH_STATUSES, ...WITHDRAWAL_STATUSES, ...PAYOUT_STATUSES])(
+  'writes the status %s as its badge does',
+  (status) => {
+    expect(CODE_WORDS[status]).toBe(statusWord(status));
+  },
+);
+
+it('calls the end of a session by a fresh sign-in what it is', () => {
+  const closed = { action: 'session.closed', details: { why: 'replaced' } };
+  expect(entryWords(closed)).toBe('Signed in again');
+  expect(entryWords({ ...closed, details: { why: 'timed_out' } })).toBe('Signed out');
 });

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -24,6 +24,7 @@ import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { railName } from '../shared/rail-name.ts';
 import { railSpeed } from '../shared/rail-speed.ts';
+import { People } from './people.tsx';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
   {
@@ -87,7 +88,7 @@ export default function EntityConfigPage() {
     <>
       <PageHeader
         title={routeTitle('entityConfig')}
-        description={t`Limits, rails and fees of your entity. Your operator sets them.`}
+        description={t`Limits, rails, fees and people of your entity. Your operator sets them.`}
       />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
@@ -116,7 +117,12 @@ export default function EntityConfigPage() {
                         .join('; ')
                     : t`No limit`,
                 ],
-                [t`Last changed`, <Timestamp key="at" at={config.updatedAt} />],
+                [
+                  t`Last changed`,
+                  <Trans key="at">
+                    <Timestamp at={config.updatedAt} /> by your operator
+                  </Trans>,
+                ],
               ]}
             />
           </Panel>
@@ -132,6 +138,11 @@ export default function EntityConfigPage() {
             />
           </Panel>
         </Stack>
+      )}
+      {!query.isPending && (
+        <Box mt="lg">
+          <People />
+        </Box>
       )}
     </>
   );

@@ -93,7 +93,7 @@ function ChooseMail() {
         description={
           email
             ? t`Comments, and batches that need your approval or were sent back to you, are mailed anyway.`
-            : t`Your user has no address. Ask your administrator to add one.`
+            : t`Your user has no address. Ask your operator to add one.`
         }
         disabled={email === null || save.isPending}
         data={CHOICES.map(({ value, label }) => ({ value, label: i18n._(label) }))}

@@ -65,7 +65,9 @@ export function Convert(props: ConvertProps) {
   if (!trader) {
     return (
       <Text size="sm" c="dimmed">
-        <Trans>To convert you need the Trader role, which an administrator of your entity can grant.</Trans>
+        <Trans>
+          To convert you need the Trader role. Ask your operator, who runs Outlay for you, to grant it.
+        </Trans>
       </Text>
     );
   }

@@ -77,7 +77,8 @@ function Subaccounts() {
       {!trader && (
         <Text size="sm" c="dimmed" mb="md">
           <Trans>
-            You need the Trader role to create a subaccount. An administrator of your entity can grant it.
+            You need the Trader role to create a subaccount. Ask your operator, who runs Outlay for you, to
+            grant it.
           </Trans>
         </Text>
       )}

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { describeEntry } from './describe-entry.ts';
+import { describeEntry } from '../../../../shared/audit/describe-entry.ts';
+import { voiceIn } from './words.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -9,7 +10,7 @@ const BATCH = '01a202e3-7144-7233-9d59-0b58c6d36efd';
 
 function describe(details: Record<string, unknown>, names: Record<string, string> = {}) {
   const subject = { label: 'Salaries', currency: 'ZAR' as const };
-  return describeEntry({ details, names, subject }, 'Africa/Johannesburg');
+  return describeEntry({ action: 'test.done', details, names, subject }, voiceIn('Africa/Johannesburg'));
 }
 
 it('shows the fields of a config that differ, in words, and not who saved it', () => {
@@ -37,7 +38,7 @@ it('shows the fields of a config that differ, in words, and not who saved it', (
       before: ['ZAR any other amount: 2 approvals'],
       after: ['ZAR up to R\u00a050,000.00: 1 approval', 'ZAR any other amount: 2 approvals'],
     },
-    { label: 'Release delay', before: ['0 seconds'], after: ['1 hour'] },
+    { label: 'Submission delay', before: ['0 seconds'], after: ['1 hour'] },
     { label: 'Default rail', before: ['EFT'], after: ['PayShap'] },
   ]);
 });

@@ -1,13 +1,18 @@
-import { plural, t } from '@lingui/core/macro';
-import type { AuditEntry } from '../../../../client/types.gen.ts';
-import { isUuid } from '../../../../shared/ids.ts';
-import { formatAmount, isCurrency } from '../../../../shared/money.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { formatTime } from '../../../ui/timestamp.tsx';
-import { isRecord, plainWords } from './plain-words.ts';
-import { partWords } from './words.ts';
+import { isUuid } from '../ids.ts';
+import { type Currency, formatAmount, isCurrency } from '../money.ts';
+import { isRecord, plainText } from './plain-text.ts';
+import { isSignInAgain, partText, type Voice } from './wording.ts';
+import { PHRASES } from './words.ts';
 
 type Fields = Record<string, unknown>;
+
+/** An entry of the log, with the names of the ids in its details. */
+export interface Entry {
+  action: string;
+  details: Fields;
+  names: Record<string, string>;
+  subject: { currency: Currency | null };
+}
 
 /** A detail in words. A batch that it names can be opened. */
 export interface Fact {
@@ -38,14 +43,12 @@ const SAID_ALREADY = new Set(['updatedAt', 'updatedBy']);
 const OF_BATCH = new Set(['retryOfBatchId', 'correctsBatchId', 'batchId']);
 
 /** What an entry changed, in words. */
-export function describeEntry(
-  entry: Pick<AuditEntry, 'details' | 'names' | 'subject'>,
-  timezone: string,
-): EntryDescription {
-  const words = new DetailWords(entry, timezone);
-  const { before, after, ...others } = entry.details;
+export function describeEntry(entry: Entry, voice: Voice): EntryDescription {
+  const words = new DetailWords(entry, voice);
+  // Of a new sign-in, the action says why the session ended.
+  const { before, after, ...others } = isSignInAgain(entry) ? { ...entry.details, why: null } : entry.details;
   const isChange = 'before' in entry.details && 'after' in entry.details;
-  const facts = Object.entries(isChange ? others : entry.details)
+  const facts = Object.entries(isChange ? others : { ...entry.details, ...others })
     .map(([name, value]) => words.fact(name, value, entry.details))
     .filter((fact) => fact !== null);
   return { changes: isChange ? words.changes(before, after) : [], facts, codes: words.codes };
@@ -54,34 +57,39 @@ export function describeEntry(
 class DetailWords {
   readonly codes: [string, string][] = [];
 
-  private readonly entry: Pick<AuditEntry, 'names' | 'subject'>;
-  private readonly timezone: string;
+  private readonly entry: Entry;
+  private readonly voice: Voice;
 
-  constructor(entry: Pick<AuditEntry, 'names' | 'subject'>, timezone: string) {
+  constructor(entry: Entry, voice: Voice) {
     this.entry = entry;
-    this.timezone = timezone;
+    this.voice = voice;
+  }
+
+  private part(name: string): string {
+    return partText(this.voice.text, name);
   }
 
   /** A detail; null when it says nothing, or when it is a code. */
   fact(name: string, value: unknown, of: Fields): Fact | null {
     const read = name === 'search' && typeof value === 'string' ? filtersOf(value) : value;
     const lines = this.lines(name, read, of);
-    if (lines.length === 0) return name === 'filters' ? { label: partWords(name), lines: [t`None`] } : null;
+    if (lines.length === 0)
+      return name === 'filters' ? { label: this.part(name), lines: [this.voice.text(PHRASES.none)] } : null;
     const isLink = typeof value === 'string' && OF_BATCH.has(name) && this.nameOf(value) !== undefined;
-    return { label: partWords(name), lines, ...(isLink ? { batchId: value } : {}) };
+    return { label: this.part(name), lines, ...(isLink ? { batchId: value } : {}) };
   }
 
   /** The fields that differ; of two plain values, one change without a name. */
   changes(before: unknown, after: unknown): Change[] {
     if (!isRecord(before) || !isRecord(after)) {
       const [from, to] = [this.orNone('', before, {}), this.orNone('', after, {})];
-      return [{ label: t`Changed`, before: from, after: to }];
+      return [{ label: this.voice.text(PHRASES.changed), before: from, after: to }];
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .filter((name) => !SAID_ALREADY.has(name))
       .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
       .map((name) => ({
-        label: partWords(name),
+        label: this.part(name),
         before: this.orNone(name, before[name], before),
         after: this.orNone(name, after[name], after),
       }));
@@ -89,7 +97,7 @@ class DetailWords {
 
   private orNone(name: string, value: unknown, of: Fields): string[] {
     const lines = this.lines(name, value, of);
-    return lines.length > 0 ? lines : [t`None`];
+    return lines.length > 0 ? lines : [this.voice.text(PHRASES.none)];
   }
 
   /** A value, a line for each of several; no line when it is empty or a code. */
@@ -98,7 +106,7 @@ class DetailWords {
     if (Array.isArray(value)) return value.flatMap((each) => this.lines(name, each, of));
     if (isRecord(value)) return this.recordLines(value);
     if (typeof value === 'string' && this.isCode(name, value)) {
-      this.codes.push([partWords(name), value]);
+      this.codes.push([this.part(name), value]);
       return [];
     }
     return [this.line(name, value, of)];
@@ -108,19 +116,19 @@ class DetailWords {
     const { userId, name } = value;
     if (typeof userId === 'string' && typeof name === 'string') return [this.nameOf(userId) ?? name];
     if (typeof value.approvalsRequired === 'number' && 'upToAmount' in value)
-      return [ruleWords(value.currency, value.upToAmount, value.approvalsRequired)];
+      return [ruleText(this.voice, value.currency, value.upToAmount, value.approvalsRequired)];
     return Object.entries(value).flatMap(([field, inner]) => {
       const lines = this.lines(field, inner, value);
-      return lines.length === 0 ? [] : [`${partWords(field)}: ${lines.join(', ')}`];
+      return lines.length === 0 ? [] : [`${this.part(field)}: ${lines.join(', ')}`];
     });
   }
 
   private line(name: string, value: unknown, of: Fields): string {
     const ms = typeof value === 'number' || /^\d{13}$/.test(String(value)) ? Number(value) : 0;
-    if (ms >= EARLIEST_MS) return formatTime(new Date(ms).toISOString(), this.timezone);
-    if (typeof value === 'string' && TIME.test(value)) return formatTime(value, this.timezone);
+    if (ms >= EARLIEST_MS) return this.voice.time(ms);
+    if (typeof value === 'string' && TIME.test(value)) return this.voice.time(value);
     const named = typeof value === 'string' ? this.nameOf(value) : undefined;
-    return named ?? this.money(name, value, of) ?? plainWords(name, value);
+    return named ?? this.money(name, value, of) ?? plainText(this.voice, name, value);
   }
 
   private nameOf(id: string): string | undefined {
@@ -137,20 +145,29 @@ class DetailWords {
     const currency = typeof of.currency === 'string' ? of.currency : this.entry.subject.currency;
     if (currency === null || !isCurrency(currency) || typeof value !== 'string') return null;
     if (name.endsWith('Minor') && /^-?\d+$/.test(value))
-      return formatMoney(formatAmount(BigInt(value), currency), currency);
-    if (/amount/i.test(name) && /^-?\d+(?:\.\d+)?$/.test(value)) return formatMoney(value, currency);
+      return this.voice.money(formatAmount(BigInt(value), currency), currency);
+    if (/amount/i.test(name) && /^-?\d+(?:\.\d+)?$/.test(value)) return this.voice.money(value, currency);
     return null;
   }
 }
 
 /** "ZAR up to R 50,000.00: 1 approval". */
-function ruleWords(currency: unknown, upTo: unknown, required: number): string {
+function ruleText({ text, money, count }: Voice, currency: unknown, upTo: unknown, required: number): string {
   const code = String(currency);
-  const band = typeof upTo === 'string' ? t`up to ${formatMoney(upTo, code)}` : t`any other amount`;
-  return `${code} ${band}: ${plural(required, { one: '# approval', other: '# approvals' })}`;
+  const band =
+    typeof upTo === 'string' ? text(PHRASES.upTo, { amount: money(upTo, code) }) : text(PHRASES.anyOther);
+  return `${code} ${band}: ${count('approval', required)}`;
 }
 
 /** The filters of a saved view, which are the query of an address. */
 function filtersOf(search: string): Fields {
   return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** The same in one line: "Rail: EFT → PayShap; Total amount: R 2,013.21". */
+export function descriptionLine({ changes, facts }: EntryDescription): string {
+  return [
+    ...changes.map(({ label, before, after }) => `${label}: ${before.join(', ')} → ${after.join(', ')}`),
+    ...facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`),
+  ].join('; ');
 }

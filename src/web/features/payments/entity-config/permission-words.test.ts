@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { roleAllows } from './permission-words.ts';
+
+it.each([
+  ['VIEWER', 'Sees everything except the audit log; changes nothing.'],
+  ['PREPARER', 'May prepare batches, comment on batches, cancel batches.'],
+  ['APPROVER', 'May approve batches of other people, send batches back, comment on batches, cancel batches.'],
+  ['TRADER', 'May trade at the exchange.'],
+] as const)('says what the role %s may do', (role, words) => {
+  expect(roleAllows(role)).toBe(words);
+});

@@ -1,0 +1,27 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { type Permission, PERMISSIONS } from '../../../../shared/permissions.ts';
+import type { Role } from '../../../../shared/terms.ts';
+
+/** What each permission allows. */
+const WORDS: Record<Permission, MessageDescriptor> = {
+  prepareBatch: msg`prepare batches`,
+  approveBatch: msg`approve batches of other people`,
+  rejectBatch: msg`send batches back`,
+  commentOnBatch: msg`comment on batches`,
+  cancelBatch: msg`cancel batches`,
+  changePaymentConfig: msg`change the payment config`,
+  enterExchangeKey: msg`enter the key of the exchange`,
+  readAuditLog: msg`read and export the audit log`,
+  trade: msg`trade at the exchange`,
+};
+
+/** What a role may do besides reading, from the table that the server obeys. */
+export function roleAllows(role: Role): string {
+  const allowed = (Object.keys(PERMISSIONS) as Permission[]).filter((permission) =>
+    (PERMISSIONS[permission] as readonly Role[]).includes(role),
+  );
+  if (allowed.length === 0) return t`Sees everything except the audit log; changes nothing.`;
+  const words = allowed.map((permission) => i18n._(WORDS[permission])).join(', ');
+  return t`May ${words}.`;
+}
