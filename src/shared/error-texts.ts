@@ -54,7 +54,7 @@ with the same key in a moment.',
   'body_too_large.values':
     'The body has far more values than a batch of your entity can have. Split the batch.',
 
-  // Things that a request names and that do not exist.
+  // For what does not exist.
   not_found: 'There is no such {resource}.',
   'not_found.address': 'This address does not exist.',
   'resource.address': 'address',
