@@ -30,6 +30,7 @@ const NAMES = [
   'English',
   'Afrikaans',
   'Ctrl',
+  'Insert',
   'CSV',
   'SAST',
   'UTC',
@@ -185,3 +186,59 @@ test('every text of the dashboard is in a catalogue', async ({ context }) => {
   }
   expect([...new Set(faults)]).toEqual([]);
 });
+
+/** A file with an error of nearly every kind, and what each cell is, which no catalogue has. */
+const HEADER = [
+  'beneficiary_name',
+  'bank',
+  'branch_code',
+  'account_number',
+  'account_type',
+  'amount',
+  'beneficiary_reference',
+];
+const ROWS = [
+  ['Thandi Nkosi', 'Capitek', '470010', '1012345678', 'SAVINGS', '1250.00', 'SALARY'],
+  ['', 'ABSA', '12', '4.01E+9', 'Gold', '1,234', 'SALARY'],
+  ['Johan Botha', 'Standard Bank', '051001', '12345678901234', 'savings ', 'USD 5', 'SALARY'],
+  ['123', 'NULL', '', '62012345678.00', '', '-5', 'SALARY'],
+  ['Lerato Dlamini', 'ABSA', '632005', '4012345678', 'SAVINGS', 'R 2 500,00', 'SALARY'],
+];
+/** The last row is read as it is, and not listed. */
+const ROWS_WITH_ERRORS = ROWS.length - 1;
+
+test('every sentence about a file is in a catalogue', async ({ context }) => {
+  const first = await context.newPage();
+  await signIn(first, 'preparer');
+  await first.close();
+  const page = await context.newPage();
+  const data = collectData(page);
+  for (const cell of [...HEADER, ...ROWS.flat()]) if (cell !== '') data.add(cell.trim());
+  for (const name of ['salaries', '.csv', '.pdf', 'File', 'Save', 'comma delimited']) data.add(name);
+  await withAccents(page);
+  const faults: string[] = [];
+  const choose = async (name: string, text: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await page.goto(paths.newBatch());
+  await choose('salaries.pdf', '%PDF-1.7');
+  await expect(page.getByRole('alert')).toBeVisible();
+  faults.push(...(await faultsOf(page, 'a file that cannot be read', '[role="alert"]', data)));
+
+  await choose('salaries.csv', [HEADER, ...ROWS].map((cells) => cells.map(quoted).join(',')).join('\n'));
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect(rows).toHaveCount(ROWS_WITH_ERRORS);
+  for (let row = 0; row < ROWS_WITH_ERRORS; row++) {
+    await rows.nth(row).getByRole('gridcell').first().click();
+    faults.push(...(await faultsOf(page, `row ${row + 1}`, 'main', data)));
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+function quoted(cell: string): string {
+  return `"${cell}"`;
+}

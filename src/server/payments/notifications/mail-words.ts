@@ -80,10 +80,9 @@ const ENGLISH: MailWords = {
       `${label} was sent back to be corrected (${payments}, ${total}).`,
     APPROVAL_LAPSED: ({ label, total }) =>
       `${label} needs another approval: an approver no longer has access (${total}).`,
-    APPROVAL_NEEDED: ({ payments, label, total, actor }) => {
-      const prepared = actor === null ? '' : `, prepared by ${actor},`;
-      return `${label}${prepared} needs your approval (${payments}, ${total}).`;
-    },
+    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
+      `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
+      `(${payments}, ${total}).`,
     BATCH_APPROVED: ({ label, actor }) => `${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_CANCELLED: ({ label, actor }) => `${label} was cancelled${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_EXPIRED: ({ label }) => `${label} expired without enough approvals. No payment was made.`,
