@@ -1737,11 +1737,11 @@ export type BatchComparison = {
         createdAt: Timestamp;
     } | null;
     /**
-     * LABEL: the newest earlier batch whose label differs in numbers, dates and months only. PEOPLE: the one that paid most of the same people. CALLER: the one that the request names. Null without one.
+     * LABEL: the newest earlier batch whose label differs in numbers, dates and months only, and that paid some of the same people. PEOPLE: the one that paid most of the same people, at least half. CALLER: the one that the request names. Null without one.
      */
     chosenBy: 'LABEL' | 'PEOPLE' | 'CALLER' | null;
     /**
-     * Earlier batches to compare with, newest first.
+     * Batches to compare with: the one that this batch corrects, then earlier ones, newest first.
      */
     candidates: Array<{
         /**
@@ -1756,6 +1756,10 @@ export type BatchComparison = {
          * When the batch was created.
          */
         createdAt: Timestamp;
+        /**
+         * True for the batch that was sent back and that this one corrects.
+         */
+        isCorrected?: boolean;
     }>;
     /**
      * People who were added.
@@ -1814,7 +1818,7 @@ export type BatchComparison = {
         amount: Amount;
     };
     /**
-     * At most 100 differences of each kind, the largest first.
+     * At most 100 differences of each kind: other accounts first, then the largest difference.
      */
     items: Array<BatchDifference>;
 };
@@ -1832,7 +1836,7 @@ export type BatchDifference = {
      */
     name: string;
     /**
-     * The first row that pays them; null for REMOVED.
+     * The first row that pays them, on the other account if it has changed; null for REMOVED.
      */
     rowNumber: number | null;
     /**
@@ -1844,7 +1848,7 @@ export type BatchDifference = {
      */
     earlierAmount: Amount | null;
     /**
-     * Whether they are paid on another account than before.
+     * Whether they are paid on an account on which the earlier batch did not pay them.
      */
     accountChanged: boolean;
 };

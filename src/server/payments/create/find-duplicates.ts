@@ -22,13 +22,16 @@ export async function requireNoDuplicates(
   windowDays: number,
 ): Promise<void> {
   if (batch.duplicateReason !== null) return;
-  const errors = insideTheFile(rows);
+  const inTheFile = insideTheFile(rows);
+  const errors = [...inTheFile];
+  const repeats = new Set(inTheFile.map(({ path }) => path));
   for (const { row_number, label, created_at } of await inTheHistory(
     tx,
     batch,
     new Date(at.getTime() - windowDays * DAY_MS),
   )) {
     const row = rows[row_number - 1]!;
+    repeats.add(`withdrawals[${row_number - 1}]`);
     errors.push({
       path: `withdrawals[${row_number - 1}]`,
       code: 'paid_before',
@@ -39,10 +42,10 @@ export async function requireNoDuplicates(
     });
   }
   if (errors.length === 0) return;
-  const shown = errors.length > LISTED ? `More than ${LISTED}` : String(errors.length);
+  const shown = repeats.size > LISTED ? `More than ${LISTED}` : String(repeats.size);
   throw refused(
     'possible_duplicates',
-    `${shown} ${errors.length === 1 ? 'payment repeats' : 'payments repeat'} another payment. ` +
+    `${shown} ${repeats.size === 1 ? 'payment repeats' : 'payments repeat'} another payment. ` +
       'Remove them, or send the batch again with a duplicateReason that says why they are correct.',
     errors.slice(0, LISTED),
   );
