@@ -32,7 +32,7 @@ function readFile(): unknown {
   if (!result.ok) throw new Error(inEnglish(result.problem.message));
   const { accepted, duplicateRows } = result.file.summary();
   const duplicates = result.file.duplicates();
-  if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500)
+  if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 1000)
     throw new Error('The file was not read completely.');
   return result.file;
 }

@@ -21,7 +21,7 @@ async function isOnFirstScreen(page: Page, part: Locator): Promise<void> {
 }
 
 for (const screen of SCREENS) {
-  test(`six planted risks are one click away from the first screen, at ${screen.width} pixels`, async ({
+  test(`seven planted risks are one click away from the first screen, at ${screen.width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);
@@ -34,7 +34,7 @@ for (const screen of SCREENS) {
       const summary = page.getByRole('region', { name: 'Summary' });
       const bar = page.getByRole('region', { name: 'Decision' });
       await isOnFirstScreen(page, summary.getByText(/^R\s[\d,.]+$/).first());
-      await isOnFirstScreen(page, summary.getByText('to 500 people'));
+      await isOnFirstScreen(page, summary.getByText('in 501 payments to 499 people'));
       await isOnFirstScreen(page, summary.getByText('Leaves in the account'));
       await isOnFirstScreen(page, bar.getByRole('button', { name: /^Approve/ }));
       const barTop = (await bar.boundingBox())!.y;
@@ -53,6 +53,30 @@ for (const screen of SCREENS) {
         await expect(page).toHaveURL(/view=/);
       });
     }
+
+    await test.step('one click lists every payment to check, the most serious first, with its reasons', async () => {
+      await page.goto(`/batches/${batchId}`);
+      await risks.getByRole('button', { name: /^Check before you approve/ }).click();
+      await expect(page.getByRole('tab', { name: /^To check/, selected: true })).toBeVisible();
+      const rows = page.getByRole('table', { name: 'Payments of this batch' });
+      for (const { name } of PLANTED) await expect(rows.getByRole('link', { name }).first()).toBeVisible();
+      await expect(rows.getByRole('row', { name: /Person 003 Ndlovu/ })).toContainText('pays Two Accounts');
+      const ghost = rows.getByRole('row', { name: /Ghost Person/ });
+      await expect(ghost).toContainText('pays Person 060 Ndlovu on this account too');
+      await expect(ghost).toContainText('This account was paid as Person 060 Ndlovu on');
+      await expect(rows.getByRole('row', { name: /Unusual Amount/ })).toContainText('% more than usual');
+      await expect(rows.getByRole('row').nth(1)).toContainText('Account changed');
+    });
+
+    await test.step('the column of findings sorts those with findings first', async () => {
+      await page.goto(`/batches/${batchId}`);
+      const rows = page.getByRole('table', { name: 'Payments of this batch' });
+      if (screen.width > 1000) {
+        await rows.getByRole('button', { name: /^To check/ }).click();
+        await expect(page).toHaveURL(/sort=findings&order=desc/);
+        await expect(rows.getByRole('row').nth(1)).toContainText('Account changed');
+      }
+    });
 
     await test.step('the dialog repeats the risks', async () => {
       await page.getByRole('button', { name: /^Approve/ }).click();

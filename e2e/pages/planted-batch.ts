@@ -21,6 +21,7 @@ export interface Planted {
 
 export const PLANTED: readonly Planted[] = [
   { line: /changed bank account/, name: 'Changed Account Mokoena' },
+  { line: /paid under several names/, name: 'Ghost Person' },
   { line: /with several accounts/, name: 'Two Accounts Pillay' },
   { line: /possible duplicates/, name: 'Twice In The File Botha' },
   { line: /possible duplicates/, name: 'Paid Last Week Dube' },
@@ -29,6 +30,8 @@ export const PLANTED: readonly Planted[] = [
 ];
 
 const ROWS = 500;
+/** The row whose account the ghost uses. */
+const GHOST = 60;
 
 /** The rows of the same people in two runs, between which everyone gets a little more. */
 function usualRow(index: number, run: 'first' | 'second'): Row {
@@ -44,6 +47,8 @@ function usualRow(index: number, run: 'first' | 'second'): Row {
     externalId: `MINUTE-${index}`,
   };
 }
+
+const accountOf = ({ bankCode, accountNumber }: Row) => ({ bankCode, accountNumber });
 
 const named = (row: Row, beneficiaryName: string, change: Partial<Row> = {}): Row => ({
   ...row,
@@ -63,7 +68,7 @@ function firstRun(): Row[] {
   return rows;
 }
 
-/** 500 payments, with the six planted risks among them. */
+/** 501 payments, with the seven planted risks among them. */
 function secondRun(): Row[] {
   const before = firstRun();
   const rows = before.map((row, index) => named(usualRow(index, 'second'), row.beneficiaryName));
@@ -81,6 +86,8 @@ function secondRun(): Row[] {
     named(rows[PLACES.twice]!, 'Twice In The File Botha'),
     ...rows.slice(400),
     named(newcomer, 'Newcomer Van Wyk'),
+    // A salary for nobody, on the account of somebody who is paid as well.
+    { ...newcomer, ...accountOf(before[GHOST]!), beneficiaryName: 'Ghost Person', amount: '1300.00' },
     // The same person on an account that was paid before: not a new beneficiary.
     named(
       { ...pillay, accountNumber: before[3]!.accountNumber, bankCode: before[3]!.bankCode },
@@ -107,7 +114,7 @@ async function create(preparer: APIRequestContext, label: string, withdrawals: R
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Pays a first run, and prepares a second one with six planted risks. Returns the id of the second. */
+/** Pays a first run, and prepares a second one with seven planted risks. Returns the id of the second. */
 export async function plantRisks(browser: Browser, baseURL: string, label: string): Promise<string> {
   const preparer = await requestsOf(browser, baseURL, 'preparer');
   const first = await create(preparer, `${label} 1`, firstRun());

@@ -1791,11 +1791,11 @@ export type BatchComparison = {
         createdAt: Timestamp;
     } | null;
     /**
-     * LABEL: the newest earlier batch whose label differs in numbers, dates and months only. PEOPLE: the one that paid most of the same people. CALLER: the one that the request names. Null without one.
+     * LABEL: the newest earlier batch whose label differs in numbers, dates and months only, and that paid some of the same people. PEOPLE: the one that paid most of the same people, at least half. CALLER: the one that the request names. Null without one.
      */
     chosenBy: 'LABEL' | 'PEOPLE' | 'CALLER' | null;
     /**
-     * Earlier batches to compare with, newest first.
+     * Batches to compare with: the one that this batch corrects, then earlier ones, newest first.
      */
     candidates: Array<{
         /**
@@ -1810,6 +1810,10 @@ export type BatchComparison = {
          * When the batch was created.
          */
         createdAt: Timestamp;
+        /**
+         * True for the batch that was sent back and that this one corrects.
+         */
+        isCorrected?: boolean;
     }>;
     /**
      * People who were added.
@@ -1868,7 +1872,7 @@ export type BatchComparison = {
         amount: Amount;
     };
     /**
-     * At most 100 differences of each kind, the largest first.
+     * At most 100 differences of each kind: other accounts first, then the largest difference.
      */
     items: Array<BatchDifference>;
 };
@@ -1886,7 +1890,7 @@ export type BatchDifference = {
      */
     name: string;
     /**
-     * The first row that pays them; null for REMOVED.
+     * The first row that pays them, on the other account if it has changed; null for REMOVED.
      */
     rowNumber: number | null;
     /**
@@ -1898,7 +1902,7 @@ export type BatchDifference = {
      */
     earlierAmount: Amount | null;
     /**
-     * Whether they are paid on another account than before.
+     * Whether they are paid on an account on which the earlier batch did not pay them.
      */
     accountChanged: boolean;
 };

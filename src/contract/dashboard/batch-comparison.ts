@@ -21,12 +21,24 @@ export const BatchComparison = z
       .nullable()
       .meta({
         description:
-          'LABEL: the newest earlier batch whose label differs in numbers, dates and months only. ' +
-          'PEOPLE: the one that paid most of the same people. CALLER: the one that the request names. ' +
+          'LABEL: the newest earlier batch whose label differs in numbers, dates and months only, and that ' +
+          'paid some of the same people. PEOPLE: the one that paid most of the same people, at least half. CALLER: the one that the request names. ' +
           'Null without one.',
         example: 'LABEL',
       }),
-    candidates: z.array(ComparedBatch).max(50).describe('Earlier batches to compare with, newest first.'),
+    candidates: z
+      .array(
+        ComparedBatch.extend({
+          isCorrected: z.boolean().optional().meta({
+            description: 'True for the batch that was sent back and that this one corrects.',
+            example: true,
+          }),
+        }),
+      )
+      .max(50)
+      .describe(
+        'Batches to compare with: the one that this batch corrects, then earlier ones, newest first.',
+      ),
     added: z
       .object({
         count: Count.describe('How many people the batch pays that the earlier one did not.'),
@@ -59,19 +71,20 @@ export const BatchComparison = z
             kind: z.enum(DIFFERENCES).meta({ description: 'The kind of difference.', example: 'CHANGED' }),
             name: z.string().meta({ description: 'The name of the person.', example: 'Thandi Nkosi' }),
             rowNumber: z.int().min(1).nullable().meta({
-              description: 'The first row that pays them; null for REMOVED.',
+              description:
+                'The first row that pays them, on the other account if it has changed; null for REMOVED.',
               example: 1,
             }),
             amount: Amount.nullable().describe('What the batch pays them; null for REMOVED.'),
             earlierAmount: Amount.nullable().describe('The earlier payment; null for ADDED.'),
             accountChanged: z.boolean().meta({
-              description: 'Whether they are paid on another account than before.',
+              description: 'Whether they are paid on an account on which the earlier batch did not pay them.',
               example: false,
             }),
           })
           .meta({ id: 'BatchDifference', description: 'A person who is paid differently in two batches.' }),
       )
-      .describe('At most 100 differences of each kind, the largest first.'),
+      .describe('At most 100 differences of each kind: other accounts first, then the largest difference.'),
   })
   .meta({ id: 'BatchComparison', description: 'The differences between a batch and an earlier one.' });
 

@@ -23,25 +23,52 @@ export function labelStem(label: string): string {
 export interface EarlierRun {
   id: string;
   label: string;
-  /** How many people of the new batch it paid, of those that were looked up. */
+  /** How many recipients of the new batch it paid, of those that were looked up. */
   shared: number;
+  /** How many withdrawals it had. */
+  withdrawals: number;
 }
+
+export interface NewRun {
+  label: string;
+  withdrawals: number;
+  /** How many of its recipients were looked up. */
+  lookedUp: number;
+}
+
+/** Below this share of common recipients, a batch with a label alike is about other people. */
+const ALIKE_PERCENT = 10;
+/** Without a label alike, both batches must consist of common recipients by this share. */
+const PEOPLE_PERCENT = 50;
 
 /** Why a batch was chosen as the last run: its label, or the people that both pay. */
 export type LastRunBy = 'LABEL' | 'PEOPLE';
 
 /**
  * The last batch of the same kind among earlier ones, newest first: the newest with the same stem of the
- * label, else the one that paid most of the same people. Null when neither exists.
+ * label, else the one that paid most of the same people. Null when none has enough of them: a comparison with
+ * an unrelated batch would only list everybody as added and removed.
  */
 export function chooseLastRun(
-  label: string,
+  run: NewRun,
   earlier: readonly EarlierRun[],
 ): { id: string; by: LastRunBy } | null {
-  const stem = labelStem(label);
-  const alike = stem === '' ? undefined : earlier.find((run) => labelStem(run.label) === stem);
+  if (run.lookedUp === 0) return null;
+  const stem = labelStem(run.label);
+  const alike =
+    stem === ''
+      ? undefined
+      : earlier.find(
+          (one) => labelStem(one.label) === stem && one.shared * 100 >= run.lookedUp * ALIKE_PERCENT,
+        );
   if (alike) return { id: alike.id, by: 'LABEL' };
   let most: EarlierRun | null = null;
-  for (const run of earlier) if (run.shared > (most?.shared ?? 0)) most = run;
+  for (const one of earlier) if (paysTheSame(run, one) && one.shared > (most?.shared ?? 0)) most = one;
   return most && { id: most.id, by: 'PEOPLE' };
+}
+
+function paysTheSame(run: NewRun, earlier: EarlierRun): boolean {
+  // Of a large batch only some recipients are looked up; the rest is taken to be like them.
+  const common = (earlier.shared * run.withdrawals) / run.lookedUp;
+  return common * 100 >= Math.max(run.withdrawals, earlier.withdrawals) * PEOPLE_PERCENT;
 }

@@ -233,7 +233,7 @@ describe('rows', () => {
     expect(numbers({ show: 'accepted' })).toEqual([1, 2, 4]);
     expect(numbers({ show: 'rejected' })).toEqual([3, 5]);
     expect(numbers({ show: 'noted' })).toEqual([2]);
-    expect(numbers({ show: 'duplicate' })).toEqual([1, 4]);
+    expect(numbers({ show: 'duplicate' })).toEqual([4]);
     expect(numbers({ errorCode: 'unknown_bank' })).toEqual([5]);
     expect(numbers({ text: 'sipho' })).toEqual([2]);
     expect(numbers({ show: 'rejected', text: 'thandi' })).toEqual([3, 5]);
@@ -321,6 +321,8 @@ describe('duplicates inside the file', () => {
     ]);
     expect(file.row(6).duplicateGroup).toBe(0);
     expect(file.row(3).duplicateGroup).toBeNull();
+    expect(file.summary().duplicateRows).toBe(2);
+    expect(file.find({ show: 'duplicate' })).toEqual([2, 6]);
     file.exclude([2, 6], 'Twice');
     expect(file.duplicates()).toEqual([]);
     expect(file.summary().duplicateRows).toBe(0);
@@ -473,7 +475,7 @@ describe('rows that a person adds', () => {
     const file = fileOf(`${HEADER}\n${GOOD_ROW}\n`);
     expect(file.addRows(2)).toBe(2);
     type(file, 3);
-    expect(file.summary()).toMatchObject({ rows: 3, accepted: 2, empty: 1, rejected: 0, duplicateRows: 2 });
+    expect(file.summary()).toMatchObject({ rows: 3, accepted: 2, empty: 1, rejected: 0, duplicateRows: 1 });
     expect(file.withdrawals(0)).toEqual([...Array(2)].map(() => file.withdrawals(0)[0]));
     expect(file.row(3)).toMatchObject({ line: 4, status: 'accepted' });
     expect(file.row(2)).toMatchObject({ status: 'empty', errors: [], withdrawal: null });

@@ -35,7 +35,9 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     const groups = duplicateGroups(table);
     const ofRow = new Map<number, number>();
     groups.forEach((rows, group) => rows.forEach((row) => ofRow.set(row, group)));
-    return { groups, ofRow };
+    // The first row of a group is the payment; the others repeat it.
+    const repeats = new Set(groups.flatMap((rows) => rows.slice(1)));
+    return { groups, ofRow, repeats };
   });
   const marks = derived(sheet, () => amountMarksOf(sheet));
   const planned = derived(sheet, () => planBatches(table, sheet.rules));
@@ -86,7 +88,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   function matching(query: RowQuery): readonly number[] {
     const key = JSON.stringify([query.show, query.errorCode, query.text]);
     if (found.key !== key || found.version !== sheet.version) {
-      found.rows = findRows(sheet, query, grouping().ofRow, statusOf, totals());
+      found.rows = findRows(sheet, query, grouping().repeats, statusOf, totals());
       found.key = key;
       found.version = sheet.version;
     }
@@ -120,7 +122,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       byRail,
       errors,
       notes: sheet.tallies.noteCounts(),
-      duplicateRows: grouping().ofRow.size,
+      duplicateRows: grouping().repeats.size,
       amountMarks:
         sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous')
           ? marks()
@@ -317,7 +319,7 @@ function samplesOf(sheet: Sheet): string[][] {
 function findRows(
   sheet: Sheet,
   query: RowQuery,
-  duplicateOf: ReadonlyMap<number, number>,
+  repeats: ReadonlySet<number>,
   statusOf: (row: number) => RowStatus,
   totals: ReadonlyMap<number, TotalsRow>,
 ): number[] {
@@ -332,7 +334,7 @@ function findRows(
     return errors.some((error) => error.code === query.errorCode);
   };
   for (let row = 0; row < table.length; row++) {
-    if (!isShown(sheet, row, query.show, duplicateOf, statusOf)) continue;
+    if (!isShown(sheet, row, query.show, repeats, statusOf)) continue;
     if (query.errorCode !== undefined && statusOf(row) !== 'rejected') continue;
     if (query.errorCode !== undefined || text !== '') {
       const { record, broken } = sheet.source(row);
@@ -349,7 +351,7 @@ function isShown(
   sheet: Sheet,
   row: number,
   show: RowQuery['show'],
-  duplicateOf: ReadonlyMap<number, number>,
+  repeats: ReadonlySet<number>,
   statusOf: (row: number) => RowStatus,
 ): boolean {
   switch (show) {
@@ -358,7 +360,7 @@ function isShown(
     case 'noted':
       return sheet.table.isNoted(row);
     case 'duplicate':
-      return duplicateOf.has(row);
+      return repeats.has(row);
     default:
       return statusOf(row) === show;
   }

@@ -70,7 +70,7 @@ export interface ErrorGroup {
 export interface RowQuery {
   offset: number;
   limit: number;
-  /** `noted` and `duplicate` are accepted rows; default is every row. */
+  /** `noted` and `duplicate` (repeats an earlier row) are accepted rows; default is every row. */
   show?: RowStatus | 'noted' | 'duplicate';
   /** Only rows with an error of this code. */
   errorCode?: ErrorCode;
@@ -114,6 +114,7 @@ export interface FileSummary {
   errors: { code: ErrorCode; field: Field | null; count: number; suggestible: boolean }[];
   /** Accepted rows by interpretation, most frequent first. */
   notes: { code: NoteCode; field: Field; count: number }[];
+  /** Accepted rows that repeat an earlier accepted row. */
   duplicateRows: number;
   /** Rows that add up the rows above them. They are never paid. */
   totals: TotalsRow[];

@@ -3028,13 +3028,17 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof batches, 'createdAt'>;
       };
     };
-    'SELECT id, label, currency, created_at FROM batches WHERE entity_id = $1 AND id = $2': {
+    [`SELECT id, label, currency, created_at, withdrawal_count, corrects_batch_id
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         currency: Column<typeof batches, 'currency'>;
         created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
       };
     };
     [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by
@@ -4025,7 +4029,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`WITH earlier AS MATERIALIZED (
-       SELECT id, label, created_at
+       SELECT id, label, created_at, withdrawal_count
          FROM batches
         WHERE entity_id = $1 AND created_at < $3 AND id <> $2
           AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')
@@ -4039,7 +4043,7 @@ declare module '../platform/database/pool.ts' {
          JOIN withdrawals w ON w.beneficiary_id = p.beneficiary_id
         GROUP BY w.batch_id
      )
-     SELECT e.id, e.label, e.created_at, coalesce(s.shared, 0) AS shared
+     SELECT e.id, e.label, e.created_at, e.withdrawal_count, coalesce(s.shared, 0) AS shared
        FROM earlier e
        LEFT JOIN shared s ON s.batch_id = e.id
       ORDER BY e.created_at DESC, e.id DESC`]: {
@@ -4048,6 +4052,7 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         shared: number;
       };
     };
@@ -4130,25 +4135,39 @@ declare module '../platform/database/pool.ts' {
         last_paid_at: Date;
       };
     };
-    [`WITH paid AS MATERIALIZED (
-       SELECT batch_id,
+    [`WITH paid_on AS (
+       SELECT batch_id, bank_code || ' ' || ltrim(account_number, '0') AS account,
               coalesce('id ' || external_id,
                        'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
               min(beneficiary_name) AS name, min(row_number) AS row_number,
-              sum(amount_minor)::bigint AS amount,
-              string_agg(DISTINCT bank_code || ' ' || ltrim(account_number, '0'), ', ') AS accounts
+              sum(amount_minor)::bigint AS amount
          FROM withdrawals
         WHERE batch_id IN ($1, $2)
+        GROUP BY 1, 2, 3
+     ), paid AS MATERIALIZED (
+       SELECT batch_id, person, min(name) AS name, min(row_number) AS row_number,
+              sum(amount)::bigint AS amount, array_agg(account) AS accounts,
+              array_agg(row_number) AS row_numbers
+         FROM paid_on
         GROUP BY 1, 2
-     ), compared AS (
+     ), matched AS (
        SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
-              e.amount AS earlier_minor, n.accounts <> e.accounts AS account_changed,
-              CASE WHEN e.person IS NULL THEN 'ADDED'
-                   WHEN n.person IS NULL THEN 'REMOVED'
-                   WHEN n.amount <> e.amount OR n.accounts <> e.accounts THEN 'CHANGED'
-                   ELSE 'SAME' END AS kind
+              e.amount AS earlier_minor,
+              CASE WHEN n.person IS NOT NULL AND e.person IS NOT NULL
+                   THEN (SELECT min(here.row_number)
+                           FROM unnest(n.accounts, n.row_numbers) AS here (account, row_number)
+                          WHERE here.account <> ALL (e.accounts)) END AS row_of_new_account,
+              e.person IS NULL AS is_added, n.person IS NULL AS is_removed
          FROM (SELECT * FROM paid WHERE batch_id = $1) n
          FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
+     ), compared AS (
+       SELECT name, coalesce(row_of_new_account, row_number) AS row_number, amount_minor, earlier_minor,
+              row_of_new_account IS NOT NULL AS account_changed,
+              CASE WHEN is_added THEN 'ADDED'
+                   WHEN is_removed THEN 'REMOVED'
+                   WHEN amount_minor <> earlier_minor OR row_of_new_account IS NOT NULL THEN 'CHANGED'
+                   ELSE 'SAME' END AS kind
+         FROM matched
      ), ranked AS (
        SELECT *, count(*) OVER of_kind AS of_kind, (sum(amount_minor) OVER of_kind)::text AS kind_amount,
               (sum(earlier_minor) OVER of_kind)::text AS kind_earlier_amount,
@@ -4171,7 +4190,7 @@ declare module '../platform/database/pool.ts' {
         row_number: number | null;
         amount_minor: string | null;
         earlier_minor: string | null;
-        account_changed: boolean | null;
+        account_changed: boolean;
         of_kind: bigint;
         kind_amount: string | null;
         kind_earlier_amount: string | null;

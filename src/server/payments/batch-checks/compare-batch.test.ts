@@ -79,6 +79,35 @@ describe('the comparison with the last run', () => {
     });
   });
 
+  it('names the row that pays the other account, not a row of the earlier one', async () => {
+    const { insert, compare } = await entity();
+    const yusuf = person('Yusuf', 100n, { externalId: 'Y' });
+    await insert('Salaries 1', [yusuf, person('Ann', 1n)]);
+    const now = await insert(
+      'Salaries 2',
+      [yusuf, person('Ann', 1n), person('Yusuf', 50n, { externalId: 'Y', accountNumber: '788888888' })],
+      'PENDING_APPROVAL',
+    );
+    expect((await compare(now)).body.items).toMatchObject([
+      { name: 'Yusuf', rowNumber: 3, accountChanged: true, amount: '1.50', earlierAmount: '1.00' },
+    ]);
+  });
+
+  it('is made with no batch that has few people in common', async () => {
+    const { insert, compare } = await entity();
+    const unrelated = await insert(
+      'Refunds',
+      ['A', 'B', 'C', 'D', 'E'].map((name) => person(name, 1n)),
+    );
+    const now = await insert('Payday', [person('A', 1n), person('Z', 1n)], 'PENDING_APPROVAL');
+    expect((await compare(now)).body).toMatchObject({
+      comparedWith: null,
+      chosenBy: null,
+      removed: { count: 0 },
+      candidates: [{ id: unrelated }],
+    });
+  });
+
   it('falls back to the batch that paid most of the same people, and obeys the caller', async () => {
     const { insert, compare } = await entity();
     const people = [person('Ann', 1n), person('Ben', 1n)];

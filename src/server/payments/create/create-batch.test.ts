@@ -329,6 +329,17 @@ describe('a payment that was made before', () => {
     expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
   });
 
+  it('is counted once for a row that repeats another row as well, as the checks count it', async () => {
+    const caller = await preparer();
+    await caller.send('POST', PATH, { body: batch() });
+    const twice = batch({ withdrawals: [row(), row()] });
+    const refused = await caller.send('POST', PATH, { body: twice });
+    expect(refused.body.detail).toMatch(/^2 payments repeat another payment/);
+    const created = await caller.send('POST', PATH, { body: { ...twice, duplicateReason: 'Agreed' } });
+    const checks = await caller.send('GET', `/app/batches/${created.body.id}/checks`);
+    expect(checks.body.duplicates).toBe(2);
+  });
+
   it('keeps its account the known one while a batch with another account waits', async () => {
     const caller = await preparer();
     const paid = await caller.send('POST', PATH, { body: batch() });

@@ -23,13 +23,16 @@ export async function requireNoDuplicates(
   windowDays: number,
 ): Promise<void> {
   if (batch.duplicateReason !== null) return;
-  const errors = insideTheFile(rows);
+  const inTheFile = insideTheFile(rows);
+  const errors = [...inTheFile];
+  const repeats = new Set(inTheFile.map(({ path }) => path));
   for (const { row_number, label, created_at } of await inTheHistory(
     tx,
     batch,
     new Date(at.getTime() - windowDays * DAY_MS),
   )) {
     const row = rows[row_number - 1]!;
+    repeats.add(`withdrawals[${row_number - 1}]`);
     const paid = explain('possible_duplicates.paid_before', {
       name: row.beneficiaryName,
       amount: { amount: formatAmount(row.amountMinor, batch.currency), currency: batch.currency },
@@ -39,7 +42,7 @@ export async function requireNoDuplicates(
     errors.push(fieldError(`withdrawals[${row_number - 1}]`, 'paid_before', paid));
   }
   if (errors.length === 0) return;
-  const count = errors.length;
+  const count = repeats.size;
   throw refused(
     'possible_duplicates',
     count > LISTED

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getBatchProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type {
+  BatchChecks,
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
@@ -16,6 +17,7 @@ import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, Signatures } from '../shared/paper.tsx';
 import classes from '../shared/paper.module.css';
 import { statusWord } from '../shared/payment-status.tsx';
+import { risksOf } from './risk-words.ts';
 import type { Printed } from './printed-rows.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -38,11 +40,25 @@ function paymentsThatAre(status: string): string {
   return t`${status} payments`;
 }
 
+interface BatchDocumentProps {
+  batch: Batch;
+  checks: BatchChecks | undefined;
+  printed: Printed;
+}
+
+/** What the checks found, in one sentence; null while they run. */
+function checkWords(checks: BatchChecks | undefined): string | null {
+  if (!checks?.checkedAt) return null;
+  const risks = risksOf(checks);
+  return risks.length === 0 ? t`Nothing unusual` : risks.map(({ words }) => words).join('; ');
+}
+
 /** A batch with all its payments as a document on paper. The screen does not show it. */
-export function BatchDocument({ batch, printed }: { batch: Batch; printed: Printed }) {
+export function BatchDocument({ batch, checks, printed }: BatchDocumentProps) {
   const { data } = useQuery(getBatchProofOptions({ path: { id: batch.id } }));
   if (!data) return null;
   const { rows } = printed;
+  const found = checkWords(checks);
   const shown = formatNumber(rows.length);
   const all = formatNumber(batch.withdrawalCount);
   const isWhole = rows.length === batch.withdrawalCount;
@@ -72,6 +88,7 @@ export function BatchDocument({ batch, printed }: { batch: Batch; printed: Print
               ] as const,
           ),
           [t`Fees including VAT`, <Amount key="fee" amount={feeOf(batch)} currency={batch.currency} />],
+          found === null ? null : [t`Checks`, found],
           [t`Prepared by`, <Person key="by" of={batch.createdBy} />],
           batch.approvals.length > 0
             ? [

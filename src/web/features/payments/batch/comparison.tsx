@@ -95,7 +95,7 @@ function money(count: number, amount: string): string {
 
 function Sentence({ found }: { found: BatchComparison }) {
   const { comparedWith, added, removed, changed, currency } = found;
-  if (!comparedWith) return t`No earlier batch looks like this one. You can choose one to compare with.`;
+  if (!comparedWith) return t`No similar batch. You can choose an earlier one to compare with.`;
   const difference = fixed(subtract(changed.amount, changed.earlierAmount), 2);
   const sign = isNegative(difference) ? '' : '+';
   return (
@@ -140,9 +140,11 @@ function Differences({ found, choose }: { found: BatchComparison; choose: (id: s
           maw="100%"
           searchable
           allowDeselect={false}
-          data={choicesOf(found).map(({ id, label, createdAt }) => ({
+          data={choicesOf(found).map(({ id, label, createdAt, isCorrected }) => ({
             value: id,
-            label: `${label}, ${formatTime(createdAt, timezone, false)}`,
+            label: [label, formatTime(createdAt, timezone, false), isCorrected ? t`sent back` : '']
+              .filter(Boolean)
+              .join(', '),
           }))}
           value={found.comparedWith?.id ?? null}
           onChange={(id) => id && choose(id)}
@@ -177,9 +179,11 @@ function Differences({ found, choose }: { found: BatchComparison; choose: (id: s
           </Trans>
         </Text>
       )}
-      <Text size="sm" c="dimmed">
-        {sameWords(found.same.count)}
-      </Text>
+      {found.comparedWith && (
+        <Text size="sm" c="dimmed">
+          {sameWords(found.same.count)}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -196,6 +200,10 @@ function sameWords(count: number): string {
 function choicesOf({ candidates, comparedWith }: BatchComparison): BatchComparison['candidates'] {
   if (!comparedWith || candidates.some(({ id }) => id === comparedWith.id)) return candidates;
   return [comparedWith, ...candidates];
+}
+
+function differenceOf({ amount, earlierAmount }: BatchDifference): string {
+  return fixed(subtract(amount ?? '0', earlierAmount ?? '0'), 2);
 }
 
 function columnsOf(currency: string): TableColumn<BatchDifference>[] {
@@ -228,6 +236,20 @@ function columnsOf(currency: string): TableColumn<BatchDifference>[] {
       accessorFn: (d) => Number(d.amount ?? 0),
       meta: { align: 'end' },
       cell: ({ row: { original: d } }) => d.amount && <Amount amount={d.amount} currency={currency} />,
+    },
+    {
+      header: t`Difference`,
+      accessorFn: (d) => Number(differenceOf(d)),
+      meta: { align: 'end' },
+      cell: ({ row: { original: d } }) => {
+        const difference = differenceOf(d);
+        return (
+          <Text span inherit fw={600}>
+            {isNegative(difference) ? '' : '+'}
+            {formatMoney(difference, currency)}
+          </Text>
+        );
+      },
     },
   ];
 }

@@ -275,7 +275,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Details batch={batch} />
         <Quote batch={batch} />
       </div>
-      {printed && <BatchDocument batch={batch} printed={printed} />}
+      {printed && <BatchDocument batch={batch} checks={checks.data} printed={printed} />}
       <Decision batch={batch} checks={checks.data} />
       <DetailsDrawer batch={batch} opened={detailsOpen} onClose={() => setDetails(false)} />
     </>

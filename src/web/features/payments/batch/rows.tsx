@@ -46,6 +46,7 @@ const Filters = z.object({
 
 const LIMIT = 50;
 const TYPING_MS = 250;
+const REASONS_PX = 380;
 
 const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   ALL: msg`All`,
@@ -93,11 +94,12 @@ function failureWords(code: string): string {
 
 interface RowWords {
   undecided: boolean;
+  view: RowView;
   duplicateReason: string | null;
   bankName: (code: string) => string;
 }
 
-function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableColumn<BatchRow>[] {
+function columnsOf({ undecided, view, duplicateReason, bankName }: RowWords): TableColumn<BatchRow>[] {
   const recipient: TableColumn<BatchRow> = {
     id: 'name',
     header: t`Recipient`,
@@ -166,6 +168,11 @@ function columnsOf({ undecided, duplicateReason, bankName }: RowWords): TableCol
       <Findings row={w} duplicateReason={duplicateReason} bankName={bankName} />
     ),
   };
+  if (undecided && view === 'FLAGGED') {
+    // The reasons take the place of the reference, so that more rows fit on the screen.
+    const reasons = { ...findings, meta: { ...findings.meta, width: REASONS_PX } };
+    return [recipient, row, bank, account, amount, usual, change, reasons];
+  }
   if (undecided) return [recipient, row, bank, account, reference, amount, usual, change, findings];
   return [
     recipient,
@@ -308,6 +315,7 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                   caption={t`Payments of this batch`}
                   columns={columnsOf({
                     undecided,
+                    view,
                     duplicateReason: checks?.duplicateReason ?? null,
                     bankName,
                   })}

@@ -343,7 +343,7 @@ describe('the history', () => {
       earlier: [{ row: 2, payment: EARLIER }],
       changed: [],
     });
-    expect(desk.state()).toMatchObject({ duplicateRows: 2, earlierRows: 1 });
+    expect(desk.state()).toMatchObject({ duplicateRows: 1, earlierRows: 1 });
     expect(desk.row(1)).toMatchObject({ sameAs: [2], sameAsCount: 1 });
     expect(desk.page(ALL, 0, 1).items[0]).toMatchObject({ flag: 'duplicate' });
   });

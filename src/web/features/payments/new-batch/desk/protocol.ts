@@ -174,7 +174,7 @@ export interface DeskState {
   /** Rows with an error or a refusal by the server. */
   errorRows: number;
   refusedRows: number;
-  /** Rows that duplicate another row of the file or an earlier payment. */
+  /** Rows that repeat an earlier row of the file or an earlier payment, as the server counts duplicates. */
   duplicateRows: number;
   /** Rows that duplicate an earlier payment. */
   earlierRows: number;

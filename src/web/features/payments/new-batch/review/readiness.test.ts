@@ -77,7 +77,7 @@ describe('the reason not to submit', () => {
     [
       'a duplicate without a reason',
       () => stateOf(deskOf(withRows({}), withRows({}))),
-      /look like duplicates/,
+      /looks like a duplicate/,
     ],
     [
       'a duplicate with a reason',
