@@ -90,7 +90,7 @@ async function found(q: string): Promise<{ batches: string[]; recipients: string
 }
 
 const ZOE = {
-  recipients: ['Zoe van der Merwe'],
+  recipients: ['Zoë van der Merwe'],
   payments: ['Suppliers, week 47, row 2: Zoe van der Merwe', 'Löhne März, row 1: Zoë van der Merwe'],
 };
 
@@ -104,12 +104,12 @@ describe('the search', () => {
     ['a name with the last digits of the account', 'merwe 5678'],
   ])('finds a recipient and their payments by %s', async (_, q) => {
     const results = await found(q);
-    expect(results.recipients[0]).toBe('Zoe van der Merwe');
+    expect(results.recipients[0]).toBe('Zoë van der Merwe');
     expect(results.payments).toEqual(expect.arrayContaining(ZOE.payments));
   });
 
   it('prefers the accounts that end with the digits', async () => {
-    expect((await found('5678')).recipients).toEqual(['Zoe van der Merwe', 'Mkhize Steel']);
+    expect((await found('5678')).recipients).toEqual(['Zoë van der Merwe', 'Mkhize Steel']);
   });
 
   it('finds a batch by a part of its label, without its accents', async () => {
