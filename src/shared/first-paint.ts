@@ -18,6 +18,8 @@ const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // Covering a shortfall shows a quote of the exchange.
   'payments/batch': ['trading/shared'],
+  // The domain has the sentences about a file's rows.
+  'payments/new-batch': ['payments/new-batch/sentences'],
 };
 
 /** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */

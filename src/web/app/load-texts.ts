@@ -4,7 +4,11 @@ import type { Language } from '../../shared/terms.ts';
 import { messages as english } from './texts/en.po';
 
 /** Every catalogue of the dashboard, by its path; each is loaded when a page first needs it. */
-const CATALOGUES = import.meta.glob<{ messages: Messages }>(['./texts/af.po', '../features/*/*/texts/*.po']);
+const CATALOGUES = import.meta.glob<{ messages: Messages }>([
+  './texts/af.po',
+  '../features/*/*/texts/*.po',
+  '../features/payments/new-batch/sentences/texts/*.po',
+]);
 
 async function load(path: string): Promise<void> {
   const catalogue = await CATALOGUES[path]?.();

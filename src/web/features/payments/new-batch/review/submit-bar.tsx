@@ -28,6 +28,7 @@ import { railName } from '../../shared/rail-name.ts';
 import { Caution } from '../caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
+import { sentenceWords } from '../sentences.ts';
 import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
@@ -63,8 +64,8 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
     setWriting(true);
     try {
       downloadBlob(
-        await desk.call('annotated', null),
-        `${(state.source?.name ?? 'withdrawals').replace(/\.[a-z]{3,4}$/i, '')} annotated.csv`,
+        await desk.call('annotated', sentenceWords()),
+        annotatedName((state.source?.name ?? t`withdrawals`).replace(/\.[a-z]{3,4}$/i, '')),
       );
     } catch (error) {
       dispatch({
@@ -170,6 +171,10 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
       </div>
     </>
   );
+}
+
+function annotatedName(name: string): string {
+  return `${t`${name} annotated`}.csv`;
 }
 
 /** The problem without the errors of rows, which are shown at the rows. */
