@@ -101,7 +101,8 @@ export function useDesk(
         };
         const key = workKey(source, answer.sha256);
         const half = saved.find(key);
-        const before = half ?? (draft?.sha256 === key ? { ...draft.work, parts: [] } : null);
+        const left = draft?.sha256 === key ? draft.work : null;
+        const before = half ?? (left && { ...left, parts: [] });
         // Interruptible, so that drawing the rows and panels does not hold up the page.
         if (!before) {
           startTransition(() => dispatch(opened));
@@ -114,7 +115,14 @@ export function useDesk(
         // Together: the rows as they were before the corrections must not appear and go again.
         startTransition(() => {
           dispatch(opened);
-          dispatch({ type: 'resumed', desk, form, choices, parts });
+          dispatch({
+            type: 'resumed',
+            desk,
+            form,
+            choices,
+            parts,
+            isMatching: !half && left?.isMatching === true,
+          });
         });
       });
     };

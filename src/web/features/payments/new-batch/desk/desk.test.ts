@@ -318,9 +318,19 @@ describe('the history', () => {
       externalId: 'E0',
     });
     desk.recordHistory({ rows: slice.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [] });
-    expect(desk.state()).toMatchObject({ unchecked: 0, earlierRows: 1, duplicateRows: 1 });
+    expect(desk.state()).toMatchObject({
+      unchecked: 0,
+      earlierRows: 1,
+      duplicateRows: 1,
+      earlierBatches: [{ id: 'b', label: 'February', createdAt: EARLIER.createdAt, rows: 1 }],
+    });
     desk.edit(1, 'amount', '7.00');
-    expect(desk.state()).toMatchObject({ unchecked: 1, earlierRows: 0, duplicateRows: 0 });
+    expect(desk.state()).toMatchObject({
+      unchecked: 1,
+      earlierRows: 0,
+      duplicateRows: 0,
+      earlierBatches: [],
+    });
     desk.edit(3, 'amount', '3.00');
     expect(desk.uncheckedSlice()!.rows).toEqual([1, 3]);
   });

@@ -86,6 +86,7 @@ export class Desk {
       refusedRows: refusals.size,
       duplicateRows: history.earlier.size === 0 ? summary.duplicateRows : this.lists.duplicates().length,
       earlierRows: history.earlier.size,
+      earlierBatches: history.earlierBatches(),
       changedRows: history.changed.size,
       warnedRows: this.lists.warned().length,
       hidden: this.hiddenRows(),

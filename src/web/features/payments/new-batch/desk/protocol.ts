@@ -183,6 +183,8 @@ export interface DeskState {
   duplicateRows: number;
   /** Rows that duplicate an earlier payment. */
   earlierRows: number;
+  /** The earlier batches of those payments, with their rows of the file, most first. */
+  earlierBatches: { id: string; label: string; createdAt: string; rows: number }[];
   /** Rows whose beneficiary was last paid to a different account. */
   changedRows: number;
   /** Rows with a branch code to check, and rows that Excel hides. */

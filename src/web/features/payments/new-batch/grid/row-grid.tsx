@@ -150,7 +150,11 @@ export const RowGrid = memo(function RowGrid({
       const page = Math.floor(extent.index / windowRows) * windowRows;
       setStart(page);
       // After the page of a very long list has changed.
-      requestAnimationFrame(() => bringIntoView(scroll.current, layout, extent.index - page, extent.column));
+      requestAnimationFrame(() => {
+        bringIntoView(scroll.current, layout, extent.index - page, extent.column);
+        // Cards are taller than what the page leaves in sight between its header and the submit bar.
+        if (layout.isCards) frames.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+      });
     },
     [layout, windowRows],
   );

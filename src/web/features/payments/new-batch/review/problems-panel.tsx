@@ -72,6 +72,11 @@ export function ProblemsSheet({
   );
 }
 
+/** Whether the rows come from a file, not from an earlier batch or from typing. */
+function isFile({ source }: NewBatchState): boolean {
+  return !!source && !source.typed && source.retryOf === null && !source.corrects && !source.repeats;
+}
+
 function Problems({
   state,
   dispatch,
@@ -107,7 +112,7 @@ function Problems({
         <Later turn={4}>
           <Comparison state={state} dispatch={dispatch} history={history} readOnly={readOnly} />
         </Later>
-        <Later turn={5}>{!state.source?.typed && <FileFacts state={state} dispatch={dispatch} />}</Later>
+        <Later turn={5}>{isFile(state) && <FileFacts state={state} dispatch={dispatch} />}</Later>
       </div>
       <RowDetails
         store={store}

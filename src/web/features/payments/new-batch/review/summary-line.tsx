@@ -26,12 +26,12 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
         currency={summary.currency}
         size="large"
       />
-      <Text aria-live="polite" className={classes.counts}>
+      <Text size="sm" aria-live="polite" className={classes.counts}>
         {warnedRows === 0
           ? t`${payments}, ${rows} with errors, ${excluded} excluded.`
           : t`${payments}, ${rows} with errors, ${warned} with warnings, ${excluded} excluded.`}
       </Text>
-      <div className={classes.expected}>
+      <div className={classes.expected} role="group" aria-label={t`Control totals`}>
         <TextInput
           size="xs"
           label={t`Payments you expect`}
