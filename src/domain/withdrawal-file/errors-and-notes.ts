@@ -44,7 +44,7 @@ export interface CellError {
   code: ErrorCode;
   /** The text in the file. */
   value: string;
-  /** What is wrong and how to correct it. */
+  /** Says how to correct it. */
   message: Sentence;
   /** The only text that would correct the cell, if there is just one; a person must accept it. */
   suggestion?: string;

@@ -99,7 +99,7 @@ export interface FileProblem {
     | 'workbook_too_large'
     | 'workbook_empty'
     | 'workbook_sheets';
-  /** What is wrong and how to correct it. */
+  /** Says how to correct it. */
   message: Sentence;
   /** The physical line of the problem, if it has one. */
   line?: number;

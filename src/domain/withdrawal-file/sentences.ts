@@ -272,10 +272,10 @@ choose File > Save As > Text CSV (.csv), with the character set UTF-8, and uploa
   opendocument_document:
     'This is an OpenDocument document, not a CSV file, whatever its name says. In LibreOffice choose File > \
 Save As > Text CSV (.csv), with the character set UTF-8, and upload that file.',
-  rtf: 'This is a rich text document (RTF), not a CSV file. Put its rows into a spreadsheet, and save that as \
-CSV UTF-8 (comma delimited).',
-  json: 'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send the JSON to \
-the payments API.',
+  rtf: 'This is a rich text document (RTF), not a CSV file. Put its rows into a spreadsheet, and save \
+that as CSV UTF-8 (comma delimited).',
+  json: 'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send \
+the JSON to the payments API.',
   web_page:
     'This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > CSV \
 UTF-8 (comma delimited).',

@@ -4,6 +4,7 @@ import { FIELDS, type Field } from '../../../../domain/withdrawal/shapes.ts';
 import { ACCOUNT_TYPES, RAILS, type AccountType } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { locale } from '../../../ui/locale.ts';
+import { templateOf } from '../../../ui/template-of.ts';
 import { railName } from '../shared/rail-name.ts';
 import { accountTypeWords } from '../shared/words.ts';
 import { type SentenceWords, writerOf } from './desk/sentence-words.ts';
@@ -29,12 +30,6 @@ export function sentenceWords(): SentenceWords {
     ) as Record<AccountType, string>,
     rails: Object.fromEntries(RAILS.map((rail) => [rail, railName(rail)])),
   };
-}
-
-/** A compiled message as text with names in braces. The sentences of a file have no plural forms. */
-function templateOf(message: (typeof i18n.messages)[string]): string {
-  if (typeof message === 'string') return message;
-  return message.map((part) => (typeof part === 'string' ? part : `{${part[0]}}`)).join('');
 }
 
 function lowerFirst(text: string): string {

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Held } from '../shared/figures.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { plainAmount } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../ui/typed-amount.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { DEFAULT_CAP, otherOf } from '../shared/quote-orders.ts';
@@ -109,8 +109,8 @@ export function QuoteForm() {
     form.setErrors(faults);
     const first = Object.keys(faults)[0];
     if (first) return form.getInputNode(first)?.focus();
-    const amount = plainAmount(typed.amount);
-    const feeRate = fractionOf(plainAmount(typed.feePercent));
+    const amount = plainQuantity(typed.amount);
+    const feeRate = fractionOf(plainQuantity(typed.feePercent));
     const fee = hasFee(typed);
     set(
       {
@@ -231,7 +231,7 @@ export function QuoteForm() {
                   setCap(typed);
                   if (capOf(typed) !== null)
                     set(
-                      { cap: plainAmount(typed), skip: filters.skip, open: filters.open },
+                      { cap: plainQuantity(typed), skip: filters.skip, open: filters.open },
                       { replace: true },
                     );
                 }}

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
-import { plainAmount } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../ui/typed-amount.ts';
+import { eitherWords } from '../shared/either-words.ts';
 
 /** The state of the page in its address: the conversion to quote, and the past one that is open. */
 export const ConversionSearch = z.object({
@@ -47,12 +48,12 @@ export function percentOf(fraction: string): string {
 
 /** The errors of the form, by field. */
 export function faultsOf(values: ConversionValues): Partial<Record<keyof ConversionValues, string>> {
-  const amount = plainAmount(values.amount);
-  const percent = plainAmount(values.feePercent);
+  const amount = plainQuantity(values.amount);
+  const percent = plainQuantity(values.feePercent);
   return {
     ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
       ? {}
-      : { amount: t`Enter an amount such as 1250.50.` }),
+      : { amount: eitherWords(values.amount) ?? t`Enter an amount such as 1250.50.` }),
     ...(values.pay ? {} : { pay: t`Choose the currency that you pay.` }),
     ...(values.receive === ''
       ? { receive: t`Choose the currency that you receive.` }

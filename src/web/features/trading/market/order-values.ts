@@ -13,7 +13,8 @@ import {
 } from '../../../../shared/decimals.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
-import { plainAmount } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../ui/typed-amount.ts';
+import { eitherWords } from '../shared/either-words.ts';
 
 /** An order in the form: figures as the person typed them. */
 export interface OrderDraft {
@@ -40,9 +41,9 @@ export interface OrderTotals {
 
 const MOST_DIGITS = 15;
 
-/** Reads a decimal with spaces or commas between thousands; null when the text is not a number. */
+/** Reads a decimal as people write it; null when the text is not a number, or could be two. */
 export function typedDecimal(text: string): string | null {
-  const plain = plainAmount(text);
+  const plain = plainQuantity(text);
   const whole = plain.startsWith('.') ? `0${plain}` : plain;
   return isDecimal(whole) && !whole.startsWith('-') && whole.split('.')[0]!.length <= MOST_DIGITS
     ? whole
@@ -59,7 +60,7 @@ function priceErrorOf(
   { tickSize, quoteCurrency }: PairDescription,
 ): string | undefined {
   if (text.trim() === '') return undefined;
-  if (price === null) return t`Enter a number such as 98000.`;
+  if (price === null) return eitherWords(text) ?? t`Enter a number such as 98000.`;
   if (isZero(price)) return t`Enter a price above zero.`;
   if (compare(toStep(price, tickSize, 'down'), price) !== 0) {
     const tick = `${groupDigits(tickSize)} ${quoteCurrency}`;
@@ -92,7 +93,12 @@ export function totalsOf(draft: OrderDraft, pair: PairDescription): OrderTotals 
   const withPrice = { price, ...(priceError === undefined ? {} : { priceError }) };
   if (draft.amount.trim() === '') return { ...withPrice, quantity: null, total: null };
   if (amount === null)
-    return { ...withPrice, quantity: null, total: null, amountError: t`Enter a number such as 0.05.` };
+    return {
+      ...withPrice,
+      quantity: null,
+      total: null,
+      amountError: eitherWords(draft.amount) ?? t`Enter a number such as 0.05.`,
+    };
   if (price === null)
     return {
       ...withPrice,

@@ -26,6 +26,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { railName } from '../../shared/rail-name.ts';
+import { railSpeed } from '../../shared/rail-speed.ts';
 import { Caution } from '../caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
@@ -225,7 +226,7 @@ function railChoices({ entity }: Setup): { value: string; label: string }[] {
   const { all } = countryOf(entity.country).rails;
   return entity.rails.flatMap(({ rail: value }) => {
     const rail = all.find((one) => one.rail === value);
-    return rail ? [{ value, label: `${rail.name}: ${rail.speed}` }] : [];
+    return rail ? [{ value, label: `${rail.name}: ${railSpeed(rail)}` }] : [];
   });
 }
 
