@@ -56,11 +56,17 @@ test('an Excel workbook is read from the sheet that the user chooses', async ({ 
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Row 4 is hidden in Excel')).toBeVisible();
+  await expect(page.getByText('1 row is hidden in Excel')).toBeVisible();
+  await expect(page.getByText('Row 2 (row 4 in Excel): Yuri Sheet')).toBeVisible();
   await expect(page.getByText('1 cell of this column is a number in Excel')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await newBatch.continue.click();
   await expect(newBatch.submit).toHaveText('Submit 2 payments of R 22.50 for approval');
+  // One numbering: the list of hidden rows has the person that the warning names.
+  await page.getByRole('button', { name: 'Show the hidden rows' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Row 2, hidden in Excel' })).toBeVisible();
+  await expect(newBatch.cell('Xena Sheet')).toBeHidden();
+  await page.getByText('All 2', { exact: true }).click();
 
   // The draft remembers the sheet too.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -207,6 +213,25 @@ test('corrections and input survive a reload and are deleted on sign-out', async
   await signIn(page, 'preparer');
   await newBatch.open();
   await expect(page.getByText('is not submitted')).toHaveCount(0);
+});
+
+test('no key is lost or lands in another cell, however fast it is typed after F8', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const rows = Array.from({ length: 60 }, (_, i) => {
+    const amount = i === 30 || i === 50 ? 'x' : '10.00';
+    return `Fast ${i + 1},FNB,620111200${String(i).padStart(2, '0')},CURRENT,${amount},FAST`;
+  });
+  await newBatch.drop('fast.csv', [HEADER, ...rows].join('\n'));
+  await page.keyboard.press('F8');
+  await page.keyboard.type('15 548,45');
+  await page.keyboard.press('F8');
+  await page.keyboard.type('7,50');
+  await page.keyboard.press('Enter');
+  await expect(newBatch.submit).toHaveText('Submit 60 payments of R 16,135.95 for approval');
+  await page.getByText('All 60', { exact: true }).click();
+  await expect(newBatch.cell('Fast 1')).toBeVisible();
 });
 
 test('rows are pasted from a spreadsheet, excluded with a reason, and included again', async ({ page }) => {

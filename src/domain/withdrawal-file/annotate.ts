@@ -58,5 +58,6 @@ function annotatedRow(
   if (view.excludedReason !== null) reasons.unshift(say('excluded_because', { reason: view.excludedReason }));
   const written = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => write(sentence, writer)).join(' ');
-  return [...cells, view.status, written(reasons), written(view.notes.map((note) => note.message))];
+  const notes = view.errors.length > 0 ? [] : view.notes;
+  return [...cells, view.status, written(reasons), written(notes.map((note) => note.message))];
 }

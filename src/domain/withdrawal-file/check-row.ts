@@ -47,10 +47,7 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   const bank = readBankOrBranch(cells[BANK]!, cells[BRANCH]!, rules, findings);
   reading.bank = bank;
   reading.branchCode = readBranchCode(cells[BRANCH]!, bank, rules.country.branchCodeDigits, findings);
-  const owner =
-    bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
-  if (owner && owner !== bank)
-    findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
+  checkBranch(cells, reading, rules);
   reading.accountNumber = readAccountNumber(cells[ACCOUNT]!, bank, rules.country.accountNumbers, findings);
   reading.accountType = readAccountType(cells[ACCOUNT_TYPE]!, rules.accountTypes, findings);
   reading.amountMinor = readAmount(cells[AMOUNT]!, rules.currency, rules.decimalMark, findings);
@@ -79,6 +76,26 @@ function readBankOrBranch(
   const message = say('bank_and_branch_missing', { text: shown(branch.trim()), names: rules.banks.names });
   findings.fail('bank', 'missing', raw, message);
   return null;
+}
+
+/** Only universal branch codes are known. Any other one may be right, but a person should look at it. */
+function checkBranch(
+  cells: readonly string[],
+  { branchCode, bank, findings }: RowReading,
+  rules: CompiledRules,
+) {
+  if (branchCode === '' || branchCode === bank?.defaultBranchCode) return;
+  const owner = rules.banks.byName.get(branchCode);
+  if (bank && owner && owner !== bank) {
+    const { displayName } = owner;
+    findings.note('branch_code', 'branch_of_other_bank', branchCode, displayName, bank.defaultBranchCode);
+  } else if (bank && owner === undefined) {
+    findings.note('branch_code', 'branch_unknown', branchCode, bank.displayName, bank.defaultBranchCode);
+  } else if (!bank && owner === undefined && cells[BANK]!.trim() === '') {
+    // The bank was to be known by this code.
+    const message = say('branch_code_unknown', { text: shown(branchCode) });
+    findings.fail('branch_code', 'branch_code_unknown', cells[BRANCH]!, message);
+  }
 }
 
 function checkLimits(

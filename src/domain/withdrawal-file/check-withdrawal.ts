@@ -22,6 +22,7 @@ const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'branch_default',
   'rail_rtgs',
   'branch_of_other_bank',
+  'branch_unknown',
 ]);
 
 /** Where the cells of fields are that a request may leave out. */

@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'unknown_bank'
   | 'branch_code_invalid'
   | 'branch_code_lost_zero'
+  | 'branch_code_unknown'
   | 'account_scientific'
   | 'account_decimal'
   | 'account_signed'
@@ -74,7 +75,16 @@ export type NoteCode =
   | 'account_type_understood'
   | 'rail_rtgs'
   /** The branch code is another bank's universal one; `understood` is that bank's name. */
-  | 'branch_of_other_bank';
+  | 'branch_of_other_bank'
+  /** The branch code is no bank's universal one; `understood` is the name of the row's bank. */
+  | 'branch_unknown';
+
+/** Notes that a person should check before the row is paid. */
+const WARNINGS: ReadonlySet<NoteCode> = new Set(['branch_of_other_bank', 'branch_unknown']);
+
+export function isWarning(code: NoteCode): boolean {
+  return WARNINGS.has(code);
+}
 
 /** A value that was interpreted rather than taken literally: the original text and its interpretation. */
 export interface Note {
@@ -83,4 +93,6 @@ export interface Note {
   original: string;
   understood: string;
   message: Sentence;
+  /** The text that would settle a warning; a person must accept it. */
+  suggestion?: string;
 }

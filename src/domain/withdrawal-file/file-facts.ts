@@ -40,8 +40,12 @@ export interface FileOrigin {
 /** How the sheet of an Excel workbook was read. */
 export interface WorkbookFacts {
   sheet: string;
-  /** Hidden rows and the like, which the person should know about. */
+  /** Hidden columns and the like, which the person should know about. */
   notes: Sentence[];
+  /** Rows of the sheet, from 1, that Excel does not show. */
+  hiddenRows: number[];
+  /** Lines of the text that go on with a cell of the line above: these are not rows of the sheet. */
+  continuedLines: number[];
   /** Columns, from 0, with the number of their cells that are numbers, not text. */
   numberCells: [column: number, cells: number][];
 }
@@ -61,9 +65,10 @@ export interface TotalsRow {
   line: number;
   /** The amount in the file; null when it cannot be read. */
   statedMinor: bigint | null;
-  /** The sum of the rows. */
+  /** The sum of the rows, with corrections. */
   sumMinor: bigint;
   rows: number;
+  /** Whether it is the sum of the rows, as they are now or as the file has them. */
   matches: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { hiddenName } from '../../shared/hidden-characters.ts';
-import type { CellError, ErrorCode, Note, NoteCode } from './errors-and-notes.ts';
+import { isWarning, type CellError, type ErrorCode, type Note, type NoteCode } from './errors-and-notes.ts';
 import { say, type Sentence, type SentenceKey, type SentenceValue } from './sentences.ts';
 import type { Field } from '../withdrawal/shapes.ts';
 
@@ -14,6 +14,7 @@ export class Findings {
   noteCodes: NoteCode[] = [];
   private noteOriginals: string[] = [];
   private noteUnderstood: string[] = [];
+  private noteSuggestions: (string | undefined)[] = [];
 
   clear(): void {
     if (this.errors.length > 0) this.errors = [];
@@ -28,12 +29,20 @@ export class Findings {
     );
   }
 
-  note(field: Field, code: NoteCode, original: string, understood: string): void {
+  note(field: Field, code: NoteCode, original: string, understood: string, suggestion?: string): void {
     const i = this.noteCount++;
     this.noteFields[i] = field;
     this.noteCodes[i] = code;
     this.noteOriginals[i] = original;
     this.noteUnderstood[i] = understood;
+    this.noteSuggestions[i] = suggestion;
+  }
+
+  /** How many of the notes are warnings. */
+  warningCount(): number {
+    let count = 0;
+    for (let i = 0; i < this.noteCount; i++) if (isWarning(this.noteCodes[i]!)) count++;
+    return count;
   }
 
   notes(): Note[] {
@@ -42,20 +51,28 @@ export class Findings {
       const original = this.noteOriginals[i]!;
       const understood = this.noteUnderstood[i]!;
       const code = this.noteCodes[i]!;
+      const suggestion = this.noteSuggestions[i];
       notes.push({
         field: this.noteFields[i]!,
         code,
         original,
         understood,
-        message: noteMessage(code, original, understood),
+        message: noteMessage(code, original, understood, suggestion),
+        ...(suggestion === undefined ? {} : { suggestion }),
       });
     }
     return notes;
   }
 }
 
-function noteMessage(code: NoteCode, original: string, understood: string): Sentence {
+function noteMessage(
+  code: NoteCode,
+  original: string,
+  understood: string,
+  suggestion: string | undefined,
+): Sentence {
   if (code === 'branch_of_other_bank') return say(code, { original, understood });
+  if (code === 'branch_unknown') return say(code, { original, bank: understood, code: suggestion ?? '' });
   const note = say(code);
   return original.trim() === ''
     ? say('note_of_empty', { note, understood })

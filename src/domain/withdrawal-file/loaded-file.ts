@@ -24,7 +24,7 @@ import type {
   RowView,
   WithdrawalFile,
 } from './withdrawal-file.ts';
-import type { CellError, ErrorCode } from './errors-and-notes.ts';
+import type { CellError, ErrorCode, Note } from './errors-and-notes.ts';
 import type { TotalsRow } from './file-facts.ts';
 import type { Rail } from '../../shared/terms.ts';
 
@@ -43,6 +43,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   const planned = derived(sheet, () => planBatches(table, sheet.rules));
   const totals = derived(sheet, () => new Map(checkTotals(sheet).map((one) => [one.row - 1, one])));
   const samples = derived(sheet, () => samplesOf(sheet));
+  const hidden = derived(sheet, () => new Set(sheet.hiddenRows()));
   const statusOf = (row: number): RowStatus => {
     const status = table.status(row);
     if (status !== 'totals') return status;
@@ -55,18 +56,18 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     const status = statusOf(row);
     const sums = table.status(row) === 'totals' ? totals().get(row)! : null;
     const errors = sums ? totalsErrors(sheet, row, sums) : sheet.errorsOf(row, record, broken);
-    const holds = sums === null && errors.length === 0;
     return {
       row: row + 1,
       line,
       status,
       cells: [...sheet.cellsOf(row, record)],
       errors: errors.map((error) => ({ ...error, row: row + 1, line })),
-      notes: holds ? sheet.reading.findings.notes() : [],
+      notes: sums ? [] : notesBeside(errors, sheet.reading.findings.notes()),
       withdrawal: status === 'accepted' ? withdrawalOf(sheet.reading, sheet.rules) : null,
       excludedReason:
         sheet.excluded.get(row) ?? (sums?.matches ? totalsReason(sums, sheet.rules.currency) : null),
       totals: sums?.matches ?? false,
+      hidden: hidden().has(row),
       duplicateGroup: grouping().ofRow.get(row) ?? null,
       edited: sheet.edits.has(row) || sheet.confirmed.has(row),
     };
@@ -88,7 +89,8 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   function matching(query: RowQuery): readonly number[] {
     const key = JSON.stringify([query.show, query.errorCode, query.text]);
     if (found.key !== key || found.version !== sheet.version) {
-      found.rows = findRows(sheet, query, grouping().repeats, statusOf, totals());
+      const isShown = shownBy(sheet, query.show, grouping().repeats, hidden(), statusOf);
+      found.rows = findRows(sheet, query, isShown, statusOf, totals());
       found.key = key;
       found.version = sheet.version;
     }
@@ -97,10 +99,13 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
 
   function summary(): FileSummary {
     const counts = { accepted: 0, rejected: 0, excluded: 0, empty: 0 };
+    const flagged = { noted: 0, warned: 0 };
     const rails = new Map<Rail, { rail: Rail; count: number; totalMinor: bigint }>();
     for (let row = 0; row < table.length; row++) {
       counts[statusOf(row)]++;
       if (!table.isAccepted(row)) continue;
+      if (table.isNoted(row)) flagged.noted++;
+      if (table.isWarned(row)) flagged.warned++;
       const rail = table.rail(row);
       let entry = rails.get(rail);
       if (!entry) rails.set(rail, (entry = { rail, count: 0, totalMinor: 0n }));
@@ -122,6 +127,8 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       byRail,
       errors,
       notes: sheet.tallies.noteCounts(),
+      notedRows: flagged.noted,
+      warnedRows: flagged.warned,
       duplicateRows: grouping().repeats.size,
       amountMarks:
         sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous')
@@ -297,6 +304,12 @@ function amountMarksOf(sheet: Sheet): AmountMarks {
   return found;
 }
 
+/** The notes about cells without an error: those about others may be wrong. */
+function notesBeside(errors: readonly CellError[], notes: Note[]): Note[] {
+  if (errors.length === 0) return notes;
+  return notes.filter(({ field }) => !errors.some((error) => error.field === field));
+}
+
 function totalsErrors(sheet: Sheet, row: number, totals: TotalsRow): CellError[] {
   return totals.matches ? [] : [totalsError(totals, sheet.rules.currency, sheet.totals.get(row)!)];
 }
@@ -319,7 +332,7 @@ function samplesOf(sheet: Sheet): string[][] {
 function findRows(
   sheet: Sheet,
   query: RowQuery,
-  repeats: ReadonlySet<number>,
+  isShown: (row: number) => boolean,
   statusOf: (row: number) => RowStatus,
   totals: ReadonlyMap<number, TotalsRow>,
 ): number[] {
@@ -334,7 +347,7 @@ function findRows(
     return errors.some((error) => error.code === query.errorCode);
   };
   for (let row = 0; row < table.length; row++) {
-    if (!isShown(sheet, row, query.show, repeats, statusOf)) continue;
+    if (!isShown(row)) continue;
     if (query.errorCode !== undefined && statusOf(row) !== 'rejected') continue;
     if (query.errorCode !== undefined || text !== '') {
       const { record, broken } = sheet.source(row);
@@ -347,22 +360,26 @@ function findRows(
   return rows;
 }
 
-function isShown(
-  sheet: Sheet,
-  row: number,
+function shownBy(
+  { table }: Sheet,
   show: RowQuery['show'],
   repeats: ReadonlySet<number>,
+  hidden: ReadonlySet<number>,
   statusOf: (row: number) => RowStatus,
-): boolean {
+): (row: number) => boolean {
   switch (show) {
     case undefined:
-      return true;
+      return () => true;
     case 'noted':
-      return sheet.table.isNoted(row);
+      return (row) => table.isNoted(row);
+    case 'warned':
+      return (row) => table.isWarned(row);
     case 'duplicate':
-      return repeats.has(row);
+      return (row) => repeats.has(row);
+    case 'hidden':
+      return (row) => hidden.has(row);
     default:
-      return statusOf(row) === show;
+      return (row) => statusOf(row) === show;
   }
 }
 

@@ -11,6 +11,7 @@ export type StoredStatus = RowStatus | 'totals';
 const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals', 'empty'];
 const ACCEPTED = 0;
 const NOTED = 8;
+const WARNED = 16;
 const STATUS_BITS = 7;
 /** Integers of this many digits are exact in a double. */
 const EXACT_DIGITS = 15;
@@ -44,7 +45,9 @@ export class RowTable {
   }
 
   setAccepted(row: number, reading: RowReading, rules: CompiledRules): void {
-    this.flags[row] = reading.findings.noteCount > 0 ? ACCEPTED | NOTED : ACCEPTED;
+    const { findings } = reading;
+    const warnings = findings.warningCount();
+    this.flags[row] = ACCEPTED | (findings.noteCount > warnings ? NOTED : 0) | (warnings > 0 ? WARNED : 0);
     this.rails[row] = RAILS.indexOf(reading.rail!);
     this.banks[row] = rules.perBank.get(reading.bank!)!.index;
     this.accounts[row] = this.accountOf(reading.accountNumber, rules);
@@ -75,8 +78,14 @@ export class RowTable {
     return (this.flags[row]! & STATUS_BITS) === ACCEPTED;
   }
 
+  /** An accepted row with a cell that was interpreted. */
   isNoted(row: number): boolean {
-    return this.flags[row] === NOTED;
+    return (this.flags[row]! & NOTED) !== 0;
+  }
+
+  /** An accepted row with a warning. */
+  isWarned(row: number): boolean {
+    return (this.flags[row]! & WARNED) !== 0;
   }
 
   rail(row: number): Rail {

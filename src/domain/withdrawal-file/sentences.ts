@@ -105,6 +105,9 @@ of: {names}.',
     'It has {count} digits; a branch code has {length}. Excel may have removed a leading zero: is it \
 {code}? {universal}',
   branch_length: 'It has {count} digits; a branch code has {length}. Type all {length}. {universal}',
+  branch_code_unknown:
+    'Branch code {text} is not known, so it does not say which bank it is. Correct one \
+of the two.',
   branch_not_digits:
     'A branch code has {length} digits and no other characters. Type all {length}. {universal}',
   no_result:
@@ -145,6 +148,12 @@ or changed and correct the amounts, or exclude this row with a reason.',
   totals_differ:
     'This row of totals says {stated}, but the rows above it add up to {sum}. Check that no row is missing \
 or changed and correct the amounts, or exclude this row with a reason.',
+  totals_exceeded:
+    'A row of totals, not a payment. It was the sum of the rows above it; with your corrections they add up \
+to {sum}, which is {difference} more.',
+  totals_not_reached:
+    'A row of totals, not a payment. It was the sum of the rows above it; with your corrections they add up \
+to {sum}, which is {difference} less.',
   totals_match: 'A row of totals, not a payment: it matches the sum of the rows above it, {sum}.',
 
   // Notes about a cell that was interpreted.
@@ -167,6 +176,9 @@ or changed and correct the amounts, or exclude this row with a reason.',
   branch_of_other_bank:
     '{original} is the universal branch code of {understood}, not of this bank. Correct it, or leave it \
 empty.',
+  branch_unknown:
+    "Branch code {original} is not known. Check it, or use {bank}'s universal code {code}, which reaches \
+every account of the bank.",
 
   // The annotated file.
   place: 'Row {row}',
@@ -210,12 +222,6 @@ not paid. To include a payment, move it below the header.',
     'This layout pads account numbers with zeros on the left. Leading zeros are kept only up to the shortest \
 number of each bank: check accounts that begin with a zero.',
   test_file: 'The file says that it is a test file. Its payments are real once you submit them.',
-  hidden_row:
-    'Row {rows} is hidden in Excel, perhaps by a filter. Hidden rows are read like any other: exclude those \
-that must not be paid.',
-  hidden_rows:
-    'Rows {rows} are hidden in Excel, perhaps by a filter. Hidden rows are read like any other: exclude \
-those that must not be paid.',
   hidden_column: 'Column {columns} is hidden in Excel and read like any other.',
   hidden_columns: 'Columns {columns} are hidden in Excel and read like any other.',
   hidden_sheet: 'Sheet {sheets} is hidden in Excel and not read.',

@@ -73,6 +73,7 @@ export class Sheet {
   private overrides: ColumnOverrides;
   /** The index of the first row that a person added; Infinity before that. */
   private firstAdded = Infinity;
+  private hidden: number[] | null = null;
 
   constructor(
     { dialect, headers, blank, origin }: SheetStart,
@@ -184,7 +185,24 @@ export class Sheet {
     const i = this.segmentOf(row);
     const { records, lines } = this.cut(i);
     const at = row - this.firstRows[i]!;
-    return { record: records[at]!, line: lines[at]!, broken: this.segments[i]!.broken };
+    return { record: records[at]!, line: this.lineInFile(lines[at]!), broken: this.segments[i]!.broken };
+  }
+
+  /** The number that a person sees beside a line: in a workbook, that of the row. */
+  private lineInFile(line: number): number {
+    const continued = this.origin.workbook?.continuedLines;
+    return continued?.length ? line - continued.filter((one) => one <= line).length : line;
+  }
+
+  /** The rows that Excel hides, except those that a person excluded. They never change their place. */
+  hiddenRows(): number[] {
+    const hidden = new Set(this.origin.workbook?.hiddenRows);
+    if (hidden.size === 0) return [];
+    this.hidden ??= Array.from(
+      { length: Math.min(this.firstAdded, this.table.length) },
+      (_, row) => row,
+    ).filter((row) => hidden.has(this.source(row).line));
+    return this.hidden.filter((row) => !['excluded', 'totals'].includes(this.table.status(row)));
   }
 
   /** An added row has no text in the file: all its cells are edits. Its line is counted on from the last. */

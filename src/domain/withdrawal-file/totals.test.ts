@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf } from './testing/fixture.ts';
-import { inEnglish } from './sentences.ts';
+import { inEnglish, type Sentence } from './sentences.ts';
 
 const HEADER = 'Name,Bank,Account no,Account type,Amount,Reference';
 const THANDI = 'Thandi Nkosi,FNB,62012345678,Current,1250.00,SALARY';
@@ -48,6 +48,18 @@ describe('a row of totals', () => {
       excludedReason: 'The list was cut on purpose',
     });
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 0, totals: [] });
+  });
+
+  it('stays excluded when a correction changes the sum, and says by how much they differ', () => {
+    const file = fileWith(THANDI, THANDI.replace('1250.00', '50.00'), 'Total,,,,1300.00,');
+    file.edit(2, { amount: '60.00' });
+    expect(file.row(3)).toMatchObject({ status: 'excluded', totals: true, errors: [] });
+    expect(file.summary()).toMatchObject({ errors: [], totals: [{ matches: true, sumMinor: 131000n }] });
+    expect(inEnglish(file.row(3).excludedReason as Sentence)).toContain(
+      'with your corrections they add up to ZAR 1310.00, which is ZAR 10.00 more',
+    );
+    file.edit(2, { amount: '10.00' });
+    expect(inEnglish(file.row(3).excludedReason as Sentence)).toContain('which is ZAR 40.00 less');
   });
 
   it.each([

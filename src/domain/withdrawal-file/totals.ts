@@ -10,37 +10,56 @@ import type { TotalsRow } from './file-facts.ts';
 
 const AMOUNT = FIELDS.indexOf('amount');
 
+interface Sum {
+  /** Of the rows as they are now. */
+  sumMinor: bigint;
+  /** Of the rows as the file has them. */
+  fileMinor: bigint;
+  rows: number;
+}
+
+const NOTHING: Sum = { sumMinor: 0n, fileMinor: 0n, rows: 0 };
+
 /**
  * Compares each row of totals with the sum of the rows above it: of all of them, or of those since the last
- * row of totals.
+ * row of totals. A row that is the sum of what the file says stays one, whatever a person corrects.
  */
 export function checkTotals(sheet: Sheet): TotalsRow[] {
   if (sheet.totals.size === 0) return [];
   const found: TotalsRow[] = [];
-  const all = { sumMinor: 0n, rows: 0 };
-  let part = { sumMinor: 0n, rows: 0 };
+  const all = { ...NOTHING };
+  let part = { ...NOTHING };
   for (let row = 0; row < sheet.table.length; row++) {
     const text = sheet.totals.get(row);
     if (text === undefined) {
       const minor = sheet.table.isAccepted(row) ? sheet.table.amounts[row]! : amountOf(sheet, row);
+      const inFile = sheet.edits.has(row) ? amountInFile(sheet, row) : minor;
       for (const sum of [all, part]) {
         sum.sumMinor += minor;
+        sum.fileMinor += inFile;
         sum.rows++;
       }
       continue;
     }
     const statedMinor = parsed(text, sheet.rules.currency, sheet.rules.decimalMark);
-    const sum = statedMinor === part.sumMinor ? part : all;
-    found.push({
-      row: row + 1,
-      line: sheet.source(row).line,
-      statedMinor,
-      ...sum,
-      matches: statedMinor === sum.sumMinor,
-    });
-    part = { sumMinor: 0n, rows: 0 };
+    const sums = [part, all];
+    const matching =
+      sums.find(({ sumMinor }) => sumMinor === statedMinor) ??
+      sums.find(({ fileMinor }) => fileMinor === statedMinor);
+    const { sumMinor, rows } = matching ?? all;
+    const matches = matching !== undefined;
+    found.push({ row: row + 1, line: sheet.source(row).line, statedMinor, sumMinor, rows, matches });
+    part = { ...NOTHING };
   }
   return found;
+}
+
+/** The amount of a row before a person corrected it; 0 if it cannot be read. */
+function amountInFile(sheet: Sheet, row: number): bigint {
+  if (sheet.isAdded(row)) return 0n;
+  const column = sheet.mapping.columns.amount;
+  const text = column === null ? '' : (sheet.source(row).record[column] ?? '');
+  return parsed(text, sheet.rules.currency, sheet.rules.decimalMark) ?? 0n;
 }
 
 /** The amount of a row that is not paid; 0 if it cannot be read. */
@@ -63,6 +82,11 @@ export function totalsError(totals: TotalsRow, currency: Currency, value: string
   return { field: 'amount', code: 'totals_mismatch', value, message };
 }
 
-export function totalsReason(totals: TotalsRow, currency: Currency): Sentence {
-  return say('totals_match', { sum: { minor: totals.sumMinor, currency } });
+export function totalsReason({ sumMinor, statedMinor }: TotalsRow, currency: Currency): Sentence {
+  const sum = { minor: sumMinor, currency };
+  const difference = sumMinor - statedMinor!;
+  if (difference === 0n) return say('totals_match', { sum });
+  return difference > 0n
+    ? say('totals_exceeded', { sum, difference: { minor: difference, currency } })
+    : say('totals_not_reached', { sum, difference: { minor: -difference, currency } });
 }

@@ -29,6 +29,8 @@ export interface RowView {
   excludedReason: string | Sentence | null;
   /** A row of totals that matches: it is never paid, and cannot be included. */
   totals: boolean;
+  /** Whether Excel hides the row. */
+  hidden: boolean;
   /** The number of the row's duplicate group in `duplicates()`, or null. */
   duplicateGroup: number | null;
   edited: boolean;
@@ -70,8 +72,11 @@ export interface ErrorGroup {
 export interface RowQuery {
   offset: number;
   limit: number;
-  /** `noted` and `duplicate` (repeats an earlier row) are accepted rows; default is every row. */
-  show?: RowStatus | 'noted' | 'duplicate';
+  /**
+   * `noted`, `warned` and `duplicate` (repeats an earlier row) are accepted rows, `hidden` rows are those that Excel hides and that are
+   * not excluded; default is every row.
+   */
+  show?: RowStatus | 'noted' | 'warned' | 'duplicate' | 'hidden';
   /** Only rows with an error of this code. */
   errorCode?: ErrorCode;
   /** Only rows with this text in a cell, in upper or lower case. */
@@ -114,6 +119,9 @@ export interface FileSummary {
   errors: { code: ErrorCode; field: Field | null; count: number; suggestible: boolean }[];
   /** Accepted rows by interpretation, most frequent first. */
   notes: { code: NoteCode; field: Field; count: number }[];
+  /** Accepted rows with an interpreted cell, and with a warning. */
+  notedRows: number;
+  warnedRows: number;
   /** Accepted rows that repeat an earlier accepted row. */
   duplicateRows: number;
   /** Rows that add up the rows above them. They are never paid. */

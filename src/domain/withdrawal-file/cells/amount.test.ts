@@ -33,7 +33,7 @@ describe('an amount', () => {
     ['0,5', 50n, 'decimal_comma', '0.50'],
     ['1 250', 125000n, 'thousands_removed', '1250.00'],
     ['1\u00a0250\u00a0000.00', 125000000n, 'thousands_removed', '1250000.00'],
-    ['1\u202f250,00', 125000n, 'thousands_removed', '1250.00'],
+    ['1\u202f250,00', 125000n, 'decimal_comma', '1250.00'],
     ["1'250.00", 125000n, 'thousands_removed', '1250.00'],
     ['1’250’000', 125000000n, 'thousands_removed', '1250000.00'],
     ['1,250.50', 125050n, 'thousands_removed', '1250.50'],

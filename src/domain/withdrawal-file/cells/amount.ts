@@ -109,7 +109,7 @@ function readDecimal(
   if (bare.text !== text) findings.note('amount', 'currency_removed', raw, understood);
   if (signed.text !== bare.text) findings.note('amount', 'plus_removed', raw, understood);
   if (parts.decimalComma) findings.note('amount', 'decimal_comma', raw, understood);
-  if (parts.grouped) findings.note('amount', 'thousands_removed', raw, understood);
+  else if (parts.grouped) findings.note('amount', 'thousands_removed', raw, understood);
   if (parts.completed) findings.note('amount', 'digits_completed', raw, understood);
   return minor;
 }

@@ -10,7 +10,9 @@ const DAY_0 = '1899-12-31';
  * the rules refuse it like the same cell of a CSV file.
  */
 export function numberText(value: number, format: NumberFormat): string {
-  const plain = plainNumber(value);
+  const number = plainNumber(value);
+  // 32943.9 is shown as 32 943.90: a last zero does not change the number.
+  const plain = format.cents && !format.shownAs && /^-?\d+\.\d$/.test(number) ? `${number}0` : number;
   if (format.digits > 0 && /^\d+$/.test(plain)) return plain.padStart(format.digits, '0');
   // The currency goes before the number, as in the CSV that Excel would write: the rules compare it.
   return isCurrency(format.currency) ? `${format.currency} ${plain}` : plain;

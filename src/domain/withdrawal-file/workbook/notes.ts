@@ -14,11 +14,9 @@ const SHOWN_AS = {
 /** Things that a person does not see in Excel, or sees differently. */
 export function workbookNotes(sheet: SheetCells, hiddenSheets: readonly string[]): Sentence[] {
   const notes: Sentence[] = [];
-  const { hiddenRows, formulasWithoutResult } = sheet;
+  const { formulasWithoutResult } = sheet;
   const width = sheet.rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const hiddenColumns = sheet.hiddenColumns.filter((column) => column < width).map(columnName);
-  if (hiddenRows.length > 0)
-    notes.push(say(hiddenRows.length === 1 ? 'hidden_row' : 'hidden_rows', { rows: few(hiddenRows) }));
   if (hiddenColumns.length > 0) {
     const columns = few(hiddenColumns);
     notes.push(say(hiddenColumns.length === 1 ? 'hidden_column' : 'hidden_columns', { columns }));
@@ -39,7 +37,7 @@ export function workbookNotes(sheet: SheetCells, hiddenSheets: readonly string[]
 }
 
 /** "5", "5, 9 and 12", "5, 6, 7, 8, 9 and 40 more". */
-function few(items: readonly (number | string)[]): SentenceValue {
+function few(items: readonly string[]): SentenceValue {
   const named: SentenceValue[] = items.slice(0, NAMED_AT_MOST);
   const rest = items.length - named.length;
   if (rest > 0) named.push(say('and_more', { count: rest }));

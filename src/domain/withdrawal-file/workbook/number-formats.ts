@@ -3,6 +3,8 @@ export interface NumberFormat {
   kind: 'plain' | 'date' | 'time';
   /** The digits that a format such as 0000000000 fills with leading zeros; 0 for any other. */
   digits: number;
+  /** Whether the format shows two decimals, as for an amount of money. */
+  cents: boolean;
   /** The currency that the format shows before or after the number, as text; '' without one. */
   currency: string;
   /** How Excel shows the number as a different one; null if it does not. */
@@ -11,7 +13,7 @@ export interface NumberFormat {
 
 export type ShownAs = 'percent' | 'scientific' | 'thousands' | 'nothing';
 
-const PLAIN: NumberFormat = { kind: 'plain', digits: 0, currency: '', shownAs: null };
+const PLAIN: NumberFormat = { kind: 'plain', digits: 0, cents: false, currency: '', shownAs: null };
 
 /** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */
 export function numberFormat(code: string): NumberFormat {
@@ -32,6 +34,7 @@ export function numberFormat(code: string): NumberFormat {
   return {
     kind: 'plain',
     digits: zeros,
+    cents: /[0#?]\.00(?![0#?])/.test(bare),
     currency: words.map((word) => word.trim()).find(Boolean) ?? '',
     shownAs: shownAs(code, bare),
   };

@@ -115,9 +115,9 @@ describe('a workbook', () => {
     ['three decimals, which could be thousands', 1.234, '1.2340'],
     ['more digits than Excel keeps', 1234567890123456, '1.23456789012346E+15'],
     ['zeros that only the format has', { number: 12345, format: '0000000000' }, '0000012345'],
-    ['an amount in rands', { number: 1250.5, format: '"R" #,##0.00' }, 'R 1250.5'],
-    ['an amount in dollars', { number: 1250.5, format: '[$$-409]#,##0.00' }, '$ 1250.5'],
-    ['an amount without a currency', { number: 1250.5, format: '#,##0.00;[Red]-#,##0.00' }, '1250.5'],
+    ['an amount in rands', { number: 1250.5, format: '"R" #,##0.00' }, 'R 1250.50'],
+    ['an amount in dollars', { number: 1250.5, format: '[$$-409]#,##0.00' }, '$ 1250.50'],
+    ['an amount without a currency', { number: 1250.5, format: '#,##0.00;[Red]-#,##0.00' }, '1250.50'],
     ['a date', { number: 46082, format: 'dd/mm/yyyy' }, '2026-03-01'],
     ['a date with a time', { number: 46082.5, format: 'yyyy-mm-dd hh:mm' }, '2026-03-01 12:00'],
     ['the result of a formula', { formula: 'A2*2', result: 12.5 }, '12.5'],
@@ -170,7 +170,7 @@ describe('a workbook', () => {
 
   it('counts the numbers in each column', async () => {
     const file = await rowWith({ account_number: 4012345678 });
-    expect(file.origin.workbook).toEqual({ sheet: 'March', notes: [], numberCells: [[3, 1]] });
+    expect(file.origin.workbook).toMatchObject({ sheet: 'March', notes: [], numberCells: [[3, 1]] });
   });
 
   it.each([
@@ -206,11 +206,29 @@ describe('a workbook', () => {
       { name: 'March', rows: [['a', 'b'], ['c'], ['d']], hiddenRows: [2], hiddenColumns: [1, 8] },
       { name: 'Old', rows: [['e']], state: 'veryHidden' },
     ]);
-    const { notes } = (await textOf(bytes)).facts;
-    expect(notes).toHaveLength(3);
-    expect(inEnglish(notes[0]!)).toMatch(/^Row 2 is hidden in Excel/);
-    expect(inEnglish(notes[1]!)).toMatch(/^Column B is hidden in Excel/);
-    expect(inEnglish(notes[2]!)).toMatch(/^Sheet “Old” is hidden in Excel and not read/);
+    const { notes, hiddenRows } = (await textOf(bytes)).facts;
+    expect(hiddenRows).toEqual([2]);
+    expect(notes).toHaveLength(2);
+    expect(inEnglish(notes[0]!)).toMatch(/^Column B is hidden in Excel/);
+    expect(inEnglish(notes[1]!)).toMatch(/^Sheet “Old” is hidden in Excel and not read/);
+  });
+
+  it('finds the payment that Excel hides by its row, below a title, an empty row and a broken line', async () => {
+    const named = (name: string) => [name, ...GOOD.slice(1)];
+    const file = await openWorkbook(
+      await workbookOf([
+        {
+          name: 'March',
+          rows: [['Payroll'], [], [...FIELDS], named('Ada'), named('Ben\nBotha'), named('Cas'), named('Dee')],
+          hiddenRows: [6],
+        },
+      ]),
+    );
+    expect(file.find({ show: 'hidden' })).toEqual([3]);
+    expect(file.row(3)).toMatchObject({ row: 3, line: 6, hidden: true, cells: { 0: 'Cas' } });
+    expect(file.row(4)).toMatchObject({ line: 7, hidden: false });
+    file.exclude([3], 'Hidden on purpose');
+    expect(file.find({ show: 'hidden' })).toEqual([]);
   });
 
   it('refuses one with a password by name', async () => {

@@ -65,17 +65,15 @@ function chooseSheet(sheets: readonly Sheet[], sheetName: string | null): Workbo
     return { kind: 'problem', problem: { ...WHICH_SHEET, sheets: choices } };
   }
   const others = read.filter((one) => one !== chosen && one.hidden).map(({ name }) => name);
-  const { rows, numberCells } = chosen.content;
+  const { rows, numberCells, hiddenRows } = chosen.content;
   const notes = workbookNotes(chosen.content, others);
-  return {
-    kind: 'text',
-    bytes: csvOf(rows),
-    facts: { sheet: chosen.name, notes, numberCells: [...numberCells] },
-  };
+  const { bytes, continuedLines } = csvOf(rows);
+  const facts = { sheet: chosen.name, notes, hiddenRows, continuedLines, numberCells: [...numberCells] };
+  return { kind: 'text', bytes, facts };
 }
 
-/** The rows as CSV with a byte order mark. Each line has the number of its row in the sheet. */
-function csvOf(rows: SheetCells['rows']): Uint8Array {
+/** The rows as CSV with a byte order mark: a line for each row, and further ones for line breaks in cells. */
+function csvOf(rows: SheetCells['rows']): { bytes: Uint8Array; continuedLines: number[] } {
   const widest = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const width = Math.min(widest, MOST_FILLED);
   const lines = rows.map((cells) => {
@@ -83,7 +81,17 @@ function csvOf(rows: SheetCells['rows']): Uint8Array {
     const line = cells.map(quoted).join(',');
     return cells.length < width ? line + ','.repeat(width - cells.length) : line;
   });
-  return new TextEncoder().encode(`\ufeff${lines.join('\n')}\n`);
+  const continuedLines: number[] = [];
+  let last = 0;
+  for (const line of lines) {
+    last++;
+    for (let more = lineBreaks(line); more > 0; more--) continuedLines.push(++last);
+  }
+  return { bytes: new TextEncoder().encode(`\ufeff${lines.join('\n')}\n`), continuedLines };
+}
+
+function lineBreaks(line: string): number {
+  return line.match(/\r\n|[\r\n]/g)?.length ?? 0;
 }
 
 function quoted(cell: string): string {

@@ -60,9 +60,22 @@ describe('opening a file', () => {
       form,
       choices: CHOICES,
       parts: [],
+      isMatching: false,
     });
     expect(state).toMatchObject({ stage: 'review', form, sending: null });
     expect(hasUnsentWork(state)).toBe(true);
+  });
+
+  it('asks again about changed bank details when there are more of them', () => {
+    const desk = deskOf(GOOD).state();
+    const found = (changedRows: number): Action => ({
+      type: 'history found',
+      desk: { ...desk, changedRows },
+    });
+    const checked = run(reading, opened(desk), found(1), { type: 'changes checked', checked: true });
+    expect(reduce(checked, found(1)).changesChecked).toBe(true);
+    expect(reduce(checked, found(0)).changesChecked).toBe(true);
+    expect(reduce(checked, found(2)).changesChecked).toBe(false);
   });
 
   it('shows the columns first, unless they match the template', () => {
@@ -80,7 +93,14 @@ describe('opening a file', () => {
   it('returns to the columns if a restored draft has an open question', () => {
     const desk = deskFromText(`${TEMPLATE},Net pay\n${GOOD},7.00\n`);
     const form = { label: 'March', count: '', amount: '', duplicateReason: '' };
-    const resume = (): Action => ({ type: 'resumed', desk: desk.state(), form, choices: CHOICES, parts: [] });
+    const resume = (): Action => ({
+      type: 'resumed',
+      desk: desk.state(),
+      form,
+      choices: CHOICES,
+      parts: [],
+      isMatching: false,
+    });
     expect(run(reading, opened(desk.state()), resume()).stage).toBe('match');
     desk.remap({ amount: 9 });
     expect(run(reading, opened(desk.state()), resume()).stage).toBe('review');

@@ -82,6 +82,8 @@ export interface NewBatchState {
   query: DeskQuery;
   choices: Choices;
   form: Form;
+  /** Whether the user has confirmed the changed bank details with the people paid. */
+  changesChecked: boolean;
   mapperOpen: boolean;
   history: HistoryStatus;
   historyError: unknown;
@@ -101,7 +103,15 @@ export type Action =
   | { type: 'progress'; progress: ReadingProgress }
   | { type: 'unreadable'; problem: FileProblem }
   | { type: 'opened'; sha256: string; dialect: Dialect; desk: DeskState; label: string }
-  | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
+  | {
+      type: 'resumed';
+      desk: DeskState;
+      form: Form;
+      choices: Choices;
+      parts: Part[];
+      /** Whether the user had not confirmed the columns yet. */
+      isMatching: boolean;
+    }
   | { type: 'start over' }
   | { type: 'matched' }
   | {
@@ -118,6 +128,7 @@ export type Action =
   | { type: 'query'; query: Partial<Pick<DeskQuery, 'show' | 'text' | 'errorCode'>> }
   | { type: 'choices'; choices: Choices }
   | { type: 'form'; form: Partial<Form> }
+  | { type: 'changes checked'; checked: boolean }
   | { type: 'mapper'; open: boolean }
   | { type: 'history'; status: HistoryStatus; error?: unknown }
   | { type: 'history found'; desk: DeskState }
@@ -142,6 +153,7 @@ export function initialState(choices: Choices): NewBatchState {
     query: { show: 'all', text: '', errorCode: null, listing: 0 },
     choices,
     form: NO_FORM,
+    changesChecked: false,
     mapperOpen: false,
     history: 'waiting',
     historyError: null,
@@ -168,7 +180,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'resumed':
       return {
         ...changed(state, action.desk, true),
-        stage: isUnclear(action.desk) ? 'match' : 'review',
+        stage: action.isMatching || isUnclear(action.desk) ? 'match' : 'review',
         form: action.form,
         choices: action.choices,
         sending:
@@ -203,12 +215,14 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
       return { ...state, choices: action.choices };
     case 'form':
       return { ...state, form: { ...state.form, ...action.form } };
+    case 'changes checked':
+      return { ...state, changesChecked: action.checked };
     case 'mapper':
       return { ...state, mapperOpen: action.open };
     case 'history':
       return { ...state, history: action.status, historyError: action.error ?? null };
     case 'history found':
-      return { ...state, desk: action.desk, version: state.version + 1 };
+      return { ...changed(state, action.desk, false), fault: state.fault };
     case 'changed in file':
       return { ...state, changedInFile: action.changed, shortenedAccounts: action.shortened };
     case 'sending':
@@ -284,6 +298,8 @@ function changed(state: NewBatchState, desk: DeskState, refreshList: boolean): N
     ...state,
     desk,
     version: state.version + 1,
+    // Further changed bank details have to be checked too.
+    changesChecked: state.changesChecked && desk.changedRows <= (state.desk?.changedRows ?? 0),
     query: refreshList ? { ...state.query, listing: state.query.listing + 1 } : state.query,
     fault: null,
   };

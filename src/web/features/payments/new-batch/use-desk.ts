@@ -92,32 +92,38 @@ export function useDesk(
           dispatch({ type: 'unreadable', problem: answer.problem });
           return;
         }
-        // Interruptible, so that drawing the rows and panels does not hold up the page.
-        startTransition(() =>
-          dispatch({
-            type: 'opened',
-            sha256: answer.sha256,
-            dialect: answer.dialect,
-            desk: answer.state,
-            label: labelFrom(source),
-          }),
-        );
+        const opened: Action = {
+          type: 'opened',
+          sha256: answer.sha256,
+          dialect: answer.dialect,
+          desk: answer.state,
+          label: labelFrom(source),
+        };
         const key = workKey(source, answer.sha256);
         const half = saved.find(key);
-        const before = half ?? (draft?.sha256 === key ? { ...draft.work, parts: [] } : null);
-        if (!before) return;
+        const left = draft?.sha256 === key ? draft.work : null;
+        const before = half ?? (left && { ...left, parts: [] });
+        // Interruptible, so that drawing the rows and panels does not hold up the page.
+        if (!before) {
+          startTransition(() => dispatch(opened));
+          return;
+        }
         await mine.call('replay', before.journal);
         const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);
         const desk = await mine.call('lock', { batches: committed < 0 ? before.parts.length : committed });
-        startTransition(() =>
+        const { form, choices, parts } = before;
+        // Together: the rows as they were before the corrections must not appear and go again.
+        startTransition(() => {
+          dispatch(opened);
           dispatch({
             type: 'resumed',
             desk,
-            form: before.form,
-            choices: before.choices,
-            parts: before.parts,
-          }),
-        );
+            form,
+            choices,
+            parts,
+            isMatching: !half && left?.isMatching === true,
+          });
+        });
       });
     };
 

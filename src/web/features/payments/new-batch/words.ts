@@ -59,6 +59,7 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   unknown_bank: msg`not recognised`,
   branch_code_invalid: msg`not six digits`,
   branch_code_lost_zero: msg`lost its leading zero`,
+  branch_code_unknown: msg`not known`,
   account_scientific: msg`rounded by a spreadsheet`,
   account_decimal: msg`has decimals`,
   account_signed: msg`has a plus or minus sign`,
@@ -95,6 +96,7 @@ const NOTES: Record<NoteCode, MessageDescriptor> = {
   account_type_understood: msg`account type recognised by another name`,
   rail_rtgs: msg`sent by RTGS`,
   branch_of_other_bank: msg`another bank's universal code`,
+  branch_unknown: msg`not a known branch code`,
 };
 
 export function noteWords(code: NoteCode): string {

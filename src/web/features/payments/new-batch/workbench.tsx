@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -85,7 +85,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
 
   const startOver = () => {
     // Discard the draft of the open file. A file that was still being read has none.
-    if (state.stage === 'review') putAway();
+    if (state.stage === 'review' || state.stage === 'match') putAway();
     desk.cancel();
     setInterrupted(saved.all());
     if (retry) void navigate(paths.newBatch(), { replace: true });
@@ -169,7 +169,11 @@ different person approves it.`
       {state.stage === 'reading' && <ReadingStep state={state} cancel={startOver} />}
       {state.stage === 'match' && <MatchStep state={state} desk={desk} />}
       {state.stage === 'review' &&
-        (allSent ? (
+        (only ? (
+          <Text role="status" py="xl">
+            <Trans>Submitted. Opening the batch…</Trans>
+          </Text>
+        ) : allSent ? (
           <SentList parts={parts} currency={state.choices.currency} another={startOver} />
         ) : (
           <ReviewStep
@@ -189,11 +193,6 @@ different person approves it.`
         parts={parts}
         kept={kept}
       />
-      {allSent && only && (
-        <Anchor href={paths.batch(only)}>
-          <Trans>View batch</Trans>
-        </Anchor>
-      )}
     </div>
   );
 }

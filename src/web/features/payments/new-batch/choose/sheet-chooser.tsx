@@ -28,7 +28,11 @@ export function SheetChooser({ message, sheets, choose }: SheetChooserProps) {
               {name}
             </Button>
             <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
-              <Text size="sm">{hidden ? t`${countedRows(rows)}, hidden in Excel` : countedRows(rows)}</Text>
+              <Text size="sm">
+                {hidden
+                  ? t`${countedRows(rows)} with text, hidden in Excel`
+                  : t`${countedRows(rows)} with text, headings included`}
+              </Text>
               <Text size="sm" c="dimmed" truncate>
                 {firstRow.join(' · ')}
               </Text>

@@ -24,6 +24,24 @@ function numbers(desk: Desk, query: Partial<DeskQuery>): number[] {
   return desk.page({ ...ALL, ...query }, 0, 100).items.map((row) => row.row);
 }
 
+describe('rows to check', () => {
+  it('are listed and counted, and their branch codes are settled at once', () => {
+    const desk = deskOf(
+      GOOD,
+      withRows({ branch: '999999', id: '2', amount: '3.00' }),
+      withRows({ branch: '051001', id: '3', amount: '2.00' }),
+    );
+    expect(numbers(desk, { show: 'branches' })).toEqual([2, 3]);
+    expect(desk.state()).toMatchObject({ warnedRows: 2, summary: { warnedRows: 2 } });
+    const [row] = desk.page(ALL, 1, 1).items;
+    expect(row).toMatchObject({ flag: 'branch', warned: 1 << FIELDS.indexOf('branch_code'), noted: 0 });
+    expect(desk.change({ kind: 'settle branches' })).toMatchObject({ rows: 2, state: { warnedRows: 0 } });
+    expect(desk.row(3).cells[FIELDS.indexOf('branch_code')]).toBe('632005');
+    desk.undo(ALL);
+    expect(desk.state().warnedRows).toBe(2);
+  });
+});
+
 describe('editing a cell', () => {
   it('finds the rows with the same error in the same text', () => {
     const desk = deskOf(
@@ -300,9 +318,19 @@ describe('the history', () => {
       externalId: 'E0',
     });
     desk.recordHistory({ rows: slice.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [] });
-    expect(desk.state()).toMatchObject({ unchecked: 0, earlierRows: 1, duplicateRows: 1 });
+    expect(desk.state()).toMatchObject({
+      unchecked: 0,
+      earlierRows: 1,
+      duplicateRows: 1,
+      earlierBatches: [{ id: 'b', label: 'February', createdAt: EARLIER.createdAt, rows: 1 }],
+    });
     desk.edit(1, 'amount', '7.00');
-    expect(desk.state()).toMatchObject({ unchecked: 1, earlierRows: 0, duplicateRows: 0 });
+    expect(desk.state()).toMatchObject({
+      unchecked: 1,
+      earlierRows: 0,
+      duplicateRows: 0,
+      earlierBatches: [],
+    });
     desk.edit(3, 'amount', '3.00');
     expect(desk.uncheckedSlice()!.rows).toEqual([1, 3]);
   });

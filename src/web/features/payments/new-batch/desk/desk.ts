@@ -9,8 +9,9 @@ import type {
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { Writer } from '../../../../../domain/withdrawal-file/sentences.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
-import { CellChanges, finder } from './cell-changes.ts';
-import { formatBlock, parseBlock } from './clipboard.ts';
+import { finder } from './cell-changes.ts';
+import { entryOf } from './change-entries.ts';
+import { formatBlock } from './clipboard.ts';
 import { gridRow } from './grid-row-data.ts';
 import { History } from './history.ts';
 import type {
@@ -36,11 +37,12 @@ import type {
   Restored,
   RowEntry,
 } from './protocol.ts';
+import { ascending, RowLists } from './row-lists.ts';
 import { UndoHistory } from './undo.ts';
 
 const SAME_AS_SHOWN = 5;
-/** The most rows that a paste adds. */
-const MOST_PASTED = 20_000;
+const HIDDEN_SHOWN = 5;
+const NAME = FIELDS.indexOf('beneficiary_name');
 /** The different texts that are listed for each kind of error. */
 const VALUES_SHOWN = 5;
 
@@ -55,19 +57,16 @@ export class Desk {
   private readonly refusals = new Map<number, Refusal[]>();
   private readonly entries: JournalEntry[] = [];
   private readonly steps = new UndoHistory();
-  /** All rows as they are listed, deleted ones included; null while that is their own order. */
-  private order: number[] | null = null;
-  /** Rows that the user added and deleted again. */
-  private readonly deleted = new Set<number>();
+  private readonly lists: RowLists;
   private lockedThrough = 0;
   private version = 0;
-  private list: { key: string; rows: number[] | null } = { key: '', rows: null };
   private groups: { version: number; groups: DuplicateGroup[] } = { version: -1, groups: [] };
 
   constructor(file: WithdrawalFile, rules: WithdrawalRules) {
     this.file = file;
     this.rules = rules;
-    this.history = new History(this.accepted());
+    this.lists = new RowLists(file, { history: () => this.history, refused: this.refusals });
+    this.history = new History(this.lists.accepted());
   }
 
   state(): DeskState {
@@ -85,9 +84,12 @@ export class Desk {
       batches: this.file.batches(),
       errorRows: summary.rejected + refusals.size - alreadyRejected,
       refusedRows: refusals.size,
-      duplicateRows: history.earlier.size === 0 ? summary.duplicateRows : this.duplicates().length,
+      duplicateRows: history.earlier.size === 0 ? summary.duplicateRows : this.lists.duplicates().length,
       earlierRows: history.earlier.size,
+      earlierBatches: history.earlierBatches(),
       changedRows: history.changed.size,
+      warnedRows: this.lists.warned().length,
+      hidden: this.hiddenRows(),
       unchecked: history.unchecked,
       lockedThrough: this.lockedThrough,
       ...this.steps.next,
@@ -95,11 +97,11 @@ export class Desk {
   }
 
   page(query: DeskQuery, offset: number, limit: number): DeskPage {
-    const rows = this.listed(query);
+    const rows = this.lists.listed(query);
     const total = rows ? rows.length : this.file.summary().rows;
     const items: GridRowData[] = [];
     for (let at = offset; at < Math.min(total, offset + limit); at++)
-      items.push(gridRow(this.row(rows ? rows[at]! : at + 1), (code) => this.bankName(code)));
+      items.push(gridRow(this.row(rows ? rows[at]! : at + 1)));
     return { total, offset, items };
   }
 
@@ -156,7 +158,9 @@ export class Desk {
 
   /** Carries out a change of rows; returns how many rows are different and how many were left alone. */
   change(change: Change): Changed {
-    const { entry, skipped } = this.entryOf(change);
+    const { file, lists, lockedThrough } = this;
+    const addRows = (count: number) => void this.addRows(count, null);
+    const { entry, skipped } = entryOf({ file, lists, lockedThrough, addRows }, change);
     if (entry) this.perform(entry);
     return { state: this.state(), rows: entry?.rows.length ?? 0, skipped };
   }
@@ -165,19 +169,14 @@ export class Desk {
   addRows(count: number, below: number | null): number {
     const first = this.file.addRows(count);
     const added = Array.from({ length: count }, (_, i) => first + i);
-    if (below !== null && below < first - 1) this.order ??= upTo(first - 1);
-    if (this.order) {
-      const at = below === null ? -1 : this.order.indexOf(below);
-      this.order.splice(at < 0 ? this.order.length : at + 1, 0, ...added);
-    }
+    this.lists.add(added, below);
     this.entries.push({ kind: 'add', count, below });
-    this.list.key = '';
     this.version++;
     return first;
   }
 
   addedRows(block: Block): number[] {
-    return this.rowsOf(block).filter((row) => this.file.isAdded(row));
+    return this.lists.rowsOf(block).filter((row) => this.file.isAdded(row));
   }
 
   /** Takes back the last change of rows. */
@@ -185,10 +184,7 @@ export class Desk {
     const step = this.steps.takeUndo();
     if (!step) return null;
     this.file.restore(step.before);
-    if (step.entry.kind === 'delete') {
-      for (const row of step.entry.rows) this.deleted.delete(row);
-      this.list.key = '';
-    }
+    if (step.entry.kind === 'delete') this.lists.undelete(step.entry.rows);
     this.entries.splice(this.entries.lastIndexOf(step.entry), 1);
     this.touched(step.entry.rows);
     return this.restored(step.entry, query);
@@ -205,7 +201,7 @@ export class Desk {
   copy(block: Block): string {
     const columns = block.fields.map((field) => FIELDS.indexOf(field));
     return formatBlock(
-      this.rowsOf(block).map((row) => {
+      this.lists.rowsOf(block).map((row) => {
         const cells = this.file.cells(row);
         return columns.map((column) => cells[column]!);
       }),
@@ -233,25 +229,24 @@ export class Desk {
    * position in the current list, if it is listed.
    */
   nextError(from: { row: number; column: number }, back: boolean, query: DeskQuery): ErrorPlace | null {
-    const rows = this.errors();
+    const rows = this.lists.errors();
     if (rows.length === 0) return null;
     const inRow = rows.includes(from.row) ? this.errorColumns(from.row) : [];
     const here = back
       ? inRow.findLast((column) => column < from.column)
       : inRow.find((column) => column > from.column);
-    if (here !== undefined) return { row: from.row, column: here, index: this.indexOf(from.row, query) };
+    if (here !== undefined)
+      return { row: from.row, column: here, index: this.lists.indexOf(from.row, query) };
     const row = back
       ? (rows.findLast((one) => one < from.row) ?? rows.at(-1)!)
       : (rows.find((one) => one > from.row) ?? rows[0]!);
     const columns = this.errorColumns(row);
-    return { row, column: columns.at(back ? -1 : 0)!, index: this.indexOf(row, query) };
+    return { row, column: columns.at(back ? -1 : 0)!, index: this.lists.indexOf(row, query) };
   }
 
   /** The position of a row in the current list; null if it is not listed. */
   indexOf(row: number, query: DeskQuery): number | null {
-    const listed = this.listed(query);
-    const index = listed ? listed.indexOf(row) : row - 1;
-    return index < 0 ? null : index;
+    return this.lists.indexOf(row, query);
   }
 
   errorGroups(): ErrorGroup[] {
@@ -276,7 +271,7 @@ export class Desk {
       .batches()
       .slice(0, batches)
       .reduce((sum, batch) => sum + batch.count, 0);
-    const accepted = this.accepted();
+    const accepted = this.lists.accepted();
     this.lockedThrough = count === 0 ? 0 : accepted[count - 1]!;
     // Sent rows are in the history by now, so a look-up would report them as their own duplicates.
     for (const row of accepted.slice(0, count)) this.history.drop(row);
@@ -294,7 +289,7 @@ export class Desk {
       .batches()
       .slice(0, batch)
       .reduce((sum, one) => sum + one.count, 0);
-    const accepted = this.accepted();
+    const accepted = this.lists.accepted();
     this.refusals.clear();
     for (const { index, ...refusal } of refusals) {
       const row = accepted[before + index];
@@ -315,7 +310,7 @@ export class Desk {
       .batches()
       .slice(0, batch)
       .reduce((sum, one) => sum + one.count, 0);
-    const accepted = this.accepted();
+    const accepted = this.lists.accepted();
     this.history.touch(indexes.map((index) => accepted[before + index]).filter((row) => row !== undefined));
   }
 
@@ -350,121 +345,17 @@ export class Desk {
     }
   }
 
-  /** Names every row and text of a change. Rows that cannot change are skipped. */
-  private entryOf(change: Change): { entry: RowEntry | null; skipped: number } {
-    switch (change.kind) {
-      case 'set':
-        return this.cellsEntry(change.rows, [change.field], () => change.value);
-      case 'clear':
-        return this.cellsEntry(this.rowsOf(change.block), change.block.fields, () => '');
-      case 'fill': {
-        const [first, ...rest] = this.rowsOf(change.block);
-        const source = this.file.cells(first!);
-        const columns = change.block.fields.map((field) => FIELDS.indexOf(field));
-        return this.cellsEntry(rest, change.block.fields, (_, __, f) => source[columns[f]!]!);
-      }
-      case 'paste':
-        return this.pasteEntry(change.block, change.text);
-      case 'replace':
-        return this.replaceEntry(change);
-      case 'fix': {
-        const found = this.file.suggestionsFor(change.code, change.field, change.value ?? undefined);
-        const texts = new Map(found.map(({ row, text }) => [row, text]));
-        return this.cellsEntry([...texts.keys()], [change.field], (_, row) => texts.get(row)!);
-      }
-      case 'exclude': {
-        const { rows: which, reason } = change;
-        const rows = which === 'errors' ? this.errors() : Array.isArray(which) ? which : this.rowsOf(which);
-        const open = rows.filter((row) => row > this.lockedThrough);
-        const entry: RowEntry = { kind: 'exclude', rows: open, reason };
-        return { entry: open.length > 0 ? entry : null, skipped: rows.length - open.length };
-      }
-      case 'include':
-        return { entry: { kind: 'include', rows: change.rows }, skipped: 0 };
-      case 'confirm':
-        return { entry: { kind: 'confirm', rows: [change.row] }, skipped: 0 };
-      case 'delete': {
-        const added = change.rows.filter((row) => this.file.isAdded(row) && row > this.lockedThrough);
-        const entry: RowEntry = { kind: 'delete', rows: added };
-        return { entry: added.length > 0 ? entry : null, skipped: change.rows.length - added.length };
-      }
-    }
-  }
-
-  private cellsEntry(
-    rows: readonly number[],
-    fields: readonly Field[],
-    textOf: (before: string, row: number, field: number) => string | null,
-  ): { entry: RowEntry | null; skipped: number } {
-    const changes = new CellChanges(fields, (row) => this.file.cells(row));
-    let skipped = 0;
-    for (const row of rows) {
-      if (this.isEditable(row)) changes.set(row, (before, f) => textOf(before, row, f));
-      else skipped++;
-    }
-    return { entry: changes.entry(), skipped };
-  }
-
-  /**
-   * One copied cell fills the block. Several are repeated if the block is a multiple of them, and otherwise
-   * begin at its first cell, whatever its size.
-   */
-  private pasteEntry(block: Block, text: string): { entry: RowEntry | null; skipped: number } {
-    const copied = parseBlock(text);
-    const width = Math.max(...copied.map((cells) => cells.length));
-    const height = copied.length;
-    const rowsSelected = block.to - block.from + 1;
-    const tiles = rowsSelected % height === 0 && block.fields.length % width === 0;
-    const first = FIELDS.indexOf(block.fields[0]!);
-    const fields = tiles ? block.fields : FIELDS.slice(first, first + width);
-    const wanted = tiles ? rowsSelected : height;
-    this.addRowsFor(block, wanted);
-    const rows = this.rowsOf({ ...block, to: block.from + wanted - 1 });
-    const at = new Map(rows.map((row, i) => [row, i]));
-    const { entry, skipped } = this.cellsEntry(
-      rows,
-      fields,
-      (_, row, f) => copied[at.get(row)! % height]![f % width] ?? null,
-    );
-    return { entry, skipped: skipped + wanted - rows.length };
-  }
-
-  /** Adds the rows that a pasted block needs below the last row of the list of all rows. */
-  private addRowsFor({ query, from }: Block, height: number): void {
-    if (query.show !== 'all' || query.text !== '' || query.errorCode !== null) return;
-    const missing = from + height - this.rowsOf({ query, from: 0, to: Infinity, fields: [] }).length;
-    if (missing > 0 && missing <= MOST_PASTED) this.addRows(missing, null);
-  }
-
-  private replaceEntry({ query, find, by, only }: Extract<Change, { kind: 'replace' }>) {
-    const { holds, replaced } = finder(find);
-    const rows = this.rowsOf({ query, from: only?.index ?? 0, to: only?.index ?? Infinity, fields: [] });
-    const fields = only ? [FIELDS[only.column]!] : find.field ? [find.field] : FIELDS;
-    return this.cellsEntry(rows, fields, (before) => (holds(before) ? replaced(before, by) : null));
-  }
-
   /** The cells of the list that contain a text, row by row. */
   private places(query: DeskQuery, find: Find): CellPlace[] {
     const { holds } = finder(find);
     const places: CellPlace[] = [];
     const only = find.field === null ? null : FIELDS.indexOf(find.field);
-    this.rowsOf({ query, from: 0, to: Infinity, fields: [] }).forEach((row, index) => {
+    this.lists.rowsOf({ query, from: 0, to: Infinity }).forEach((row, index) => {
       this.file.cells(row).forEach((cell, column) => {
         if ((only === null || only === column) && holds(cell)) places.push({ index, column });
       });
     });
     return places;
-  }
-
-  private rowsOf({ query, from, to }: Block): number[] {
-    const rows = this.listed(query);
-    if (rows) return rows.slice(from, to + 1);
-    const last = Math.min(to, this.file.summary().rows - 1);
-    return Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => from + i + 1);
-  }
-
-  private isEditable(row: number): boolean {
-    return row > this.lockedThrough && !this.file.isExcluded(row);
   }
 
   /** The columns of a row's errors, ascending; the first column for an error of the whole row. */
@@ -498,8 +389,7 @@ export class Desk {
         this.file.restore(
           entry.rows.map((row) => ({ row, cells: null, excludedReason: null, confirmed: false })),
         );
-        for (const row of entry.rows) this.deleted.add(row);
-        this.list.key = '';
+        this.lists.delete(entry.rows);
     }
     this.steps.add({ entry, before }, isRepeated);
     this.entries.push(entry);
@@ -507,7 +397,7 @@ export class Desk {
   }
 
   private restored(entry: RowEntry, query: DeskQuery): Restored {
-    const index = this.indexOf(entry.rows[0]!, query);
+    const index = this.lists.indexOf(entry.rows[0]!, query);
     const fields =
       entry.kind === 'cells' ? entry.fields : entry.kind === 'edit' ? Object.keys(entry.values) : [];
     const column = fields.length > 0 ? FIELDS.indexOf(fields[0] as Field) : 0;
@@ -519,61 +409,20 @@ export class Desk {
     };
   }
 
-  /**
-   * The rows of the current list; null for all rows. The list keeps its rows until another list, or a newer
-   * version of the same list, is requested.
-   */
-  private listed(query: DeskQuery): number[] | null {
-    const key = JSON.stringify([query.show, query.text, query.errorCode, query.listing]);
-    if (key !== this.list.key) this.list = { key, rows: this.findRows(query) };
-    return this.list.rows;
-  }
-
-  private findRows({ show, text, errorCode }: DeskQuery): number[] | null {
-    if (show === 'all' && text === '' && errorCode === null) {
-      if (!this.order && this.deleted.size === 0) return null;
-      return (this.order ?? upTo(this.file.summary().rows)).filter((row) => !this.deleted.has(row));
-    }
-    if (show === 'errors' && errorCode === null) return this.matchingText(this.errors(), text);
-    if (show === 'duplicates') return this.matchingText(this.duplicates(), text);
-    if (show === 'changed') return this.matchingText(ascending(this.history.changed.keys()), text);
-    return this.file.find({
-      ...(show === 'all' ? {} : { show: show === 'errors' ? 'rejected' : show }),
-      ...(errorCode === null ? {} : { errorCode }),
-      ...(text === '' ? {} : { text }),
+  /** The rows that Excel hides: the first few by name, and how many there are. */
+  private hiddenRows(): DeskState['hidden'] {
+    const rows = this.file.find({ show: 'hidden' });
+    const first = rows.slice(0, HIDDEN_SHOWN).map((row) => {
+      const { line, cells } = this.file.row(row);
+      return { row, line, name: cells[NAME]!.trim() };
     });
-  }
-
-  private matchingText(rows: number[], text: string): number[] {
-    if (text === '') return rows;
-    const found = new Set(this.file.find({ text }));
-    return rows.filter((row) => found.has(row));
-  }
-
-  private errors(): number[] {
-    const rejected = this.file.find({ show: 'rejected' });
-    return this.refusals.size === 0 ? rejected : ascending(new Set([...rejected, ...this.refusals.keys()]));
-  }
-
-  private duplicates(): number[] {
-    const inFile = this.file.find({ show: 'duplicate' });
-    return this.history.earlier.size === 0
-      ? inFile
-      : ascending(new Set([...inFile, ...this.history.earlier.keys()]));
+    return { count: rows.length, first };
   }
 
   private duplicateGroups(): DuplicateGroup[] {
     if (this.groups.version !== this.version)
       this.groups = { version: this.version, groups: this.file.duplicates() };
     return this.groups.groups;
-  }
-
-  private bankName(code: string): string {
-    return this.rules.banks.find((bank) => bank.code === code)?.displayName ?? code;
-  }
-
-  private accepted(): number[] {
-    return this.file.find({ show: 'accepted' });
   }
 
   /**
@@ -599,7 +448,7 @@ export class Desk {
     this.entries.push(entry);
     this.version++;
     this.refusals.clear();
-    this.history = new History(this.accepted());
+    this.history = new History(this.lists.accepted());
   }
 
   /** Notes that rows are different: the server's findings about them no longer hold. */
@@ -616,14 +465,6 @@ export class Desk {
     if (row <= this.lockedThrough)
       throw new Error('This row has already been sent. Open its batch to see or cancel it.');
   }
-}
-
-function upTo(last: number): number[] {
-  return Array.from({ length: last }, (_, i) => i + 1);
-}
-
-function ascending(rows: Iterable<number>): number[] {
-  return [...rows].sort((a, b) => a - b);
 }
 
 /** Negative if a place is before another one. */

@@ -1,24 +1,23 @@
-import { FIELD, FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { isWarning } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { DeskRow, GridRowData } from './protocol.ts';
 
-/** A note that is not about how the cell is written. */
-const OTHER_NOTES = new Set(['rail_rtgs', 'branch_of_other_bank']);
-
-/** What the grid draws of a row. `bankName` returns the name of a bank by its code. */
-export function gridRow(row: DeskRow, bankName: (code: string) => string): GridRowData {
+/** What the grid draws of a row. */
+export function gridRow(row: DeskRow): GridRowData {
   let bad = 0;
   const faults = [...(row.status === 'rejected' ? row.errors : []), ...row.refusals];
   for (const { field } of faults) if (field !== null) bad |= bitOf(FIELDS.indexOf(field));
   let noted = 0;
+  let warned = 0;
   let filled: GridRowData['filled'] = null;
-  if (row.withdrawal)
-    for (const { field, code } of row.notes) {
-      if (OTHER_NOTES.has(code)) continue;
+  if (row.status === 'accepted' || row.status === 'rejected')
+    for (const { field, code, understood } of row.notes) {
       const at = FIELDS.indexOf(field);
+      if (isWarning(code)) warned |= bitOf(at);
+      // The rail is not about how the cell is written.
+      if (isWarning(code) || code === 'rail_rtgs') continue;
       noted |= bitOf(at);
-      if (row.cells[at] !== '') continue;
-      const value = row.withdrawal[FIELD[field].wire] ?? '';
-      (filled ??= {})[at] = field === 'bank' ? bankName(value) : value;
+      if (row.cells[at] === '') (filled ??= {})[at] = understood;
     }
   return {
     row: row.row,
@@ -26,18 +25,21 @@ export function gridRow(row: DeskRow, bankName: (code: string) => string): GridR
     cells: row.cells,
     bad,
     noted,
+    warned,
     filled,
-    flag:
-      faults.length > 0
-        ? 'error'
-        : row.sameAsCount > 0 || row.earlier.length > 0
-          ? 'duplicate'
-          : row.earlierAccount
-            ? 'changed'
-            : null,
+    flag: flagOf(row, faults.length > 0, warned > 0),
     edited: row.edited,
     locked: row.locked,
   };
+}
+
+/** The most serious finding about a row. */
+function flagOf(row: DeskRow, isFaulty: boolean, isWarned: boolean): GridRowData['flag'] {
+  if (isFaulty) return 'error';
+  if (row.earlierAccount) return 'changed';
+  if (row.sameAsCount > 0 || row.earlier.length > 0) return 'duplicate';
+  if (row.hidden) return 'hidden';
+  return isWarned ? 'branch' : null;
 }
 
 export function bitOf(column: number): number {

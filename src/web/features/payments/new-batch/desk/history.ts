@@ -1,5 +1,5 @@
 import type { CheckedWithdrawal } from '../../../../../domain/withdrawal/shapes.ts';
-import type { Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
+import type { DeskState, Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
 
 /**
  * The limits of one look-up: the server's maximum of rows, and a number of bytes safely below its limit for
@@ -19,6 +19,7 @@ export class History {
   readonly changed = new Map<number, EarlierAccount>();
   private queue: Set<number>;
   private touched = new Set<number>();
+  private batches: DeskState['earlierBatches'] | null = null;
 
   constructor(rows: readonly number[]) {
     this.queue = new Set(rows);
@@ -82,6 +83,7 @@ export class History {
       this.forget(row);
       this.queue.delete(row);
     }
+    this.batches = null;
     for (const { row, payment } of earlier) {
       if (!settled.has(row)) continue;
       const known = this.earlier.get(row);
@@ -91,10 +93,34 @@ export class History {
     for (const { row, account } of changed) if (settled.has(row)) this.changed.set(row, account);
   }
 
+  /** The earlier batches that paid the same, with the number of rows, most rows first. */
+  earlierBatches(): DeskState['earlierBatches'] {
+    this.batches ??= this.countBatches();
+    return this.batches;
+  }
+
+  private countBatches(): DeskState['earlierBatches'] {
+    const found = new Map<string, DeskState['earlierBatches'][number]>();
+    for (const payments of this.earlier.values())
+      for (const { id, label, createdAt } of batchesOf(payments)) {
+        const known = found.get(id);
+        if (known) known.rows++;
+        else found.set(id, { id, label, createdAt, rows: 1 });
+      }
+    return [...found.values()].sort((a, b) => b.rows - a.rows);
+  }
+
   private forget(row: number): void {
+    this.batches = null;
     this.earlier.delete(row);
     this.changed.delete(row);
   }
+}
+
+/** The batches of payments, each once. */
+function batchesOf(payments: readonly Earlier[]) {
+  const found = new Map(payments.map(({ batch, createdAt }) => [batch.id, { ...batch, createdAt }]));
+  return found.values();
 }
 
 /** An upper bound of a text's size as JSON in bytes; exact for plain ASCII. */

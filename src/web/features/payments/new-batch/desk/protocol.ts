@@ -29,9 +29,10 @@ import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/
  */
 
 /**
- * Which rows are listed. `noted` rows are accepted, but a cell was interpreted instead of taken literally.
+ * Which rows are listed. `noted` rows are accepted, but a cell was interpreted instead of taken literally;
+ * `branches` are rows whose branch code should be checked, `hidden` those that Excel hides.
  */
-export type Show = 'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'excluded';
+export type Show = 'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'branches' | 'hidden' | 'excluded';
 
 export interface DeskQuery {
   show: Show;
@@ -97,7 +98,9 @@ export interface GridRowData {
   noted: number;
   /** The values of cells that are empty but read as something, by the index of the field. */
   filled: Record<number, string> | null;
-  flag: 'error' | 'duplicate' | 'changed' | null;
+  /** Bit n: the cell of field n should be checked. */
+  warned: number;
+  flag: 'error' | 'duplicate' | 'changed' | 'branch' | 'hidden' | null;
   edited: boolean;
   locked: boolean;
 }
@@ -141,7 +144,9 @@ export type Change =
   | { kind: 'replace'; query: DeskQuery; find: Find; by: string; only: CellPlace | null }
   /** Accepts the suggestions for one kind of error; those of one text if `value` is not null. */
   | { kind: 'fix'; code: ErrorCode; field: Field; value: string | null }
-  | { kind: 'exclude'; rows: number[] | 'errors' | Block; reason: string }
+  /** Writes the bank's universal branch code in every row whose branch code should be checked. */
+  | { kind: 'settle branches' }
+  | { kind: 'exclude'; rows: number[] | 'errors' | 'hidden' | Block; reason: string }
   | { kind: 'include'; rows: number[] }
   | { kind: 'confirm'; row: number }
   /** Deletes rows that the user added. */
@@ -178,8 +183,14 @@ export interface DeskState {
   duplicateRows: number;
   /** Rows that duplicate an earlier payment. */
   earlierRows: number;
+  /** The earlier batches of those payments, with their rows of the file, most first. */
+  earlierBatches: { id: string; label: string; createdAt: string; rows: number }[];
   /** Rows whose beneficiary was last paid to a different account. */
   changedRows: number;
+  /** Rows with a branch code to check, and rows that Excel hides. */
+  warnedRows: number;
+  /** Rows that Excel hides and that are not excluded: their number, and the first of them. */
+  hidden: { count: number; first: { row: number; line: number; name: string }[] };
   /** Rows that have not been looked up in the history yet. */
   unchecked: number;
   /** Rows up to this number are sent or being sent. */

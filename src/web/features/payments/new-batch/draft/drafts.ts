@@ -17,6 +17,8 @@ export interface Work {
   choices: Choices;
   /** The changes, as the worker writes and repeats them. */
   journal: string;
+  /** Whether the user had not confirmed the columns yet. */
+  isMatching?: boolean;
   savedAt: string;
 }
 

@@ -42,7 +42,7 @@ export function useKeepDraft(
   const writing = useRef(false);
 
   useEffect(() => {
-    if (stage !== 'review' || !source || !opened || running || allSent) {
+    if ((stage !== 'review' && stage !== 'match') || !source || !opened || running || allSent) {
       wanted.current = null;
       if (allSent) void drafts.forget();
       return;
@@ -54,6 +54,7 @@ export function useKeepDraft(
         form,
         choices,
         journal,
+        isMatching: stage === 'match',
         savedAt: new Date().toISOString(),
       });
     };
@@ -68,7 +69,7 @@ export function useKeepDraft(
     },
     [],
   );
-  return kept && stage === 'review';
+  return kept && (stage === 'review' || stage === 'match');
 }
 
 /**

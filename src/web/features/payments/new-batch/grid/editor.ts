@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /** How editing a cell ended. Every way but Escape keeps the text. */
 export type EditEnd = 'enter' | 'up' | 'tab' | 'back' | 'stay' | 'away' | 'escape';
@@ -17,13 +17,18 @@ export interface EditorProps {
  * lead out of the grid.
  */
 export function endOf(event: KeyboardEvent): EditEnd | null {
-  const { key, shiftKey } = event;
-  if (key === 'F8' || key === 'F6') return 'stay';
+  const how = endOfKey(event);
+  if (how === 'stay') return how;
   event.stopPropagation();
   if (event.nativeEvent.isComposing) return null;
-  const how = ENDS[shiftKey ? `Shift+${key}` : key] ?? null;
   if (how) event.preventDefault();
   return how;
+}
+
+/** The same for a key without its event. */
+export function endOfKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): EditEnd | null {
+  if (key === 'F8' || key === 'F6') return 'stay';
+  return ENDS[shiftKey ? `Shift+${key}` : key] ?? null;
 }
 
 const ENDS: Readonly<Record<string, EditEnd>> = {
@@ -37,7 +42,7 @@ const ENDS: Readonly<Record<string, EditEnd>> = {
 /** Focuses the editor when it appears, and selects its text unless the user is typing already. */
 export function useEditorFocus<T extends HTMLInputElement | HTMLSelectElement>(typed: boolean) {
   const input = useRef<T>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (!typed && input.current instanceof HTMLInputElement) input.current.select();
   }, [typed]);

@@ -60,6 +60,11 @@ export function layoutFor(innerWidth: number, isCards: boolean): GridLayout {
   };
 }
 
+/** The width of what stays in sight when the grid is scrolled sideways: the row's number and its first cell. */
+export function frozenWidth({ isCards, widths }: GridLayout): number {
+  return isCards ? 0 : NUMBER_WIDTH + widths[0]!;
+}
+
 export interface Rect {
   left: number;
   top: number;

@@ -17,6 +17,11 @@ export interface Selection {
   extent: Place;
 }
 
+/** Whether a key moves the active cell. */
+export function isMove(key: string): boolean {
+  return move({ index: 0, column: 0 }, key, false, { rows: 1, columns: 1, page: 1 }) !== null;
+}
+
 /** The position after a key press; null for a key that does not move. Movement stops at the edges. */
 export function move(from: Place, key: string, ctrl: boolean, { rows, columns, page }: Bounds): Place | null {
   const to = (index: number, column: number): Place => ({
@@ -70,6 +75,8 @@ export type GridCommand =
   | 'apply to same'
   | 'use suggestion'
   | 'exclude'
+  | 'next error'
+  | 'previous error'
   | 'leave';
 
 export interface KeyPress {
@@ -83,6 +90,7 @@ export interface KeyPress {
 /** The command of a key press in the grid, apart from movement and typing; null for any other. */
 export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): GridCommand | null {
   if (altKey) return null;
+  if (key === 'F8') return shiftKey ? 'previous error' : 'next error';
   if (!ctrlKey && !metaKey) return shiftKey && key === ' ' ? 'select row' : (PLAIN[key] ?? null);
   const letter = key.length === 1 ? key.toLowerCase() : key;
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

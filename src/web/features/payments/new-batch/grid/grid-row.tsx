@@ -85,6 +85,7 @@ function classOf(row: GridRowData | undefined, column: number): string {
   if (!row) return base;
   const bit = bitOf(column);
   if ((row.bad & bit) !== 0) return `${base} ${classes.bad}`;
+  if ((row.warned & bit) !== 0) return `${base} ${classes.warned}`;
   if ((row.noted & bit) === 0) return base;
   return `${base} ${row.filled?.[column] === undefined ? classes.noted : classes.filled}`;
 }
@@ -98,6 +99,7 @@ function sameRow(a: GridRowData | undefined, b: GridRowData | undefined): boolea
     a.status === b.status &&
     a.bad === b.bad &&
     a.noted === b.noted &&
+    a.warned === b.warned &&
     a.flag === b.flag &&
     a.locked === b.locked &&
     a.edited === b.edited &&
@@ -110,6 +112,8 @@ const FLAG_WORDS = {
   error: msg`error`,
   duplicate: msg`possible duplicate`,
   changed: msg`bank details changed`,
+  branch: msg`branch code to check`,
+  hidden: msg`hidden in Excel`,
 };
 
 /** "Row 17, error". */

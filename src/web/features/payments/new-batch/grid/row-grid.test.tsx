@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createRef, useMemo, useState } from 'react';
+import { act, createRef, type RefObject, useMemo, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { ABSA, CAPITEC, FNB, STANDARD } from '../../../../../domain/withdrawal-file/testing/fixture.ts';
@@ -33,9 +33,18 @@ beforeEach(() => {
 });
 
 /** The grid over a real desk, which here answers on the page's own thread. */
-function Review({ desk, readOnly, onCommand }: { desk: Desk; readOnly: boolean; onCommand: () => void }) {
+function Review({
+  desk,
+  readOnly,
+  onCommand,
+  handle,
+}: {
+  desk: Desk;
+  readOnly: boolean;
+  onCommand: () => void;
+  handle: RefObject<GridHandle | null>;
+}) {
   const [version, setVersion] = useState(1);
-  const [handle] = useState(() => createRef<GridHandle>());
   const actions = useMemo(() => {
     const change = (work: () => unknown) => {
       work();
@@ -66,14 +75,17 @@ function Review({ desk, readOnly, onCommand }: { desk: Desk; readOnly: boolean; 
 
 async function open(desk: Desk, readOnly = false) {
   const onCommand = vi.fn();
-  const { user } = renderPage(<Review desk={desk} readOnly={readOnly} onCommand={onCommand} />);
+  const handle = createRef<GridHandle>();
+  const { user } = renderPage(
+    <Review desk={desk} readOnly={readOnly} onCommand={onCommand} handle={handle} />,
+  );
   const grid = screen.getByRole('grid', { name: 'Rows of the file' });
   await within(grid).findAllByRole('gridcell');
   await user.tab();
   expect(document.activeElement).toBe(grid);
   const active = () => document.getElementById(grid.getAttribute('aria-activedescendant')!)!;
   const cell = (row: number, column = AMOUNT) => desk.row(row).cells[column];
-  return { user, grid, active, cell, onCommand };
+  return { user, grid, active, cell, onCommand, handle };
 }
 
 const two = () => deskOf(GOOD, withRows({ amount: 'x', id: '2' }));
@@ -212,4 +224,43 @@ it('cannot be edited while the file is being sent', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.keyboard('5{Delete}');
   expect(cell(1)).toBe('1250.00');
+});
+
+it('holds keys back on the way to a cell, and types them there when it is reached', async () => {
+  const { user, grid, cell, handle } = await open(three());
+  act(() => handle.current!.expect());
+  await user.keyboard('15 548,45');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  act(() => handle.current!.show({ index: 1, column: AMOUNT }));
+  const editor = await screen.findByRole('textbox', { name: 'Amount, row 2' });
+  await waitFor(() => expect((editor as HTMLInputElement).value).toBe('15 548,45'));
+  // Further keys go to the editor.
+  expect(document.activeElement).toBe(editor);
+  await user.keyboard('6{Enter}');
+  await waitFor(() => expect(cell(2)).toBe('15 548,456'));
+  expect([cell(1), cell(3)]).toEqual(['1.00', '3.00']);
+  expect(document.activeElement).toBe(grid);
+});
+
+it('plays held keys where the grid stands when there is nowhere to go', async () => {
+  const { user, active, cell, handle } = await open(three());
+  await user.keyboard(TO_AMOUNT);
+  act(() => handle.current!.expect());
+  await user.keyboard('7{Enter}8{Enter}');
+  act(() => handle.current!.arrive());
+  await waitFor(() => expect(cell(2)).toBe('8'));
+  expect(cell(1)).toBe('7');
+  expect(active().id).toBe(`cell-2-${AMOUNT}`);
+});
+
+it('edits by a double click; a second single click only selects', async () => {
+  const { active } = await open(three());
+  const cell = document.getElementById(`cell-1-${AMOUNT}`)!;
+  fireEvent.mouseDown(cell, { detail: 1 });
+  fireEvent.mouseUp(cell);
+  await waitFor(() => expect(active()).toBe(cell));
+  fireEvent.mouseDown(cell, { detail: 1 });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.mouseDown(cell, { detail: 2 });
+  expect(screen.getByRole('textbox', { name: 'Amount, row 2' })).toBeTruthy();
 });

@@ -1,9 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
-  type CSSProperties,
   memo,
   type KeyboardEvent,
   type MouseEvent,
@@ -12,9 +10,11 @@ import {
   useEffect,
   useImperativeHandle,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Pager } from '../../../../ui/pager.tsx';
@@ -25,14 +25,8 @@ import { countedRows, fieldWords } from '../words.ts';
 import type { BankChoice } from './bank-editor.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import type { EditEnd } from './editor.ts';
-import {
-  cellRect,
-  GRID_COLUMNS,
-  layoutFor,
-  NUMBER_WIDTH,
-  type GridLayout,
-  type Rect,
-} from './grid-columns.ts';
+import { cellRect, frozenWidth, GRID_COLUMNS, layoutFor, type Rect } from './grid-columns.ts';
+import { GridHead } from './grid-head.tsx';
 import {
   commandOf,
   isOneCell,
@@ -41,11 +35,15 @@ import {
   tabFrom,
   type Bounds,
   type GridCommand,
+  type KeyPress,
   type Place,
   type Selection,
 } from './grid-keys.ts';
+import { followMouse, placeOf } from './grid-mouse.ts';
 import { cellId, GridRow } from './grid-row.tsx';
+import { isText, KeyQueue, OTHER_MEANINGS } from './key-queue.ts';
 import classes from './row-grid.module.css';
+import { bringIntoView, drawnIndexes, spanning, styleOf } from './scrolling.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useInnerSize } from './use-inner-size.ts';
 import { useRows } from './use-rows.ts';
@@ -57,6 +55,10 @@ const WINDOW_CARDS = 50_000;
 export const NARROW = '(max-width: 48em)';
 
 export interface GridHandle {
+  /** Announces a call of `show` or `arrive`: keys wait for it. */
+  expect: () => void;
+  /** Ends the waiting where the grid is. */
+  arrive: () => void;
   /** Makes a cell active and scrolls to it. */
   show: (place: Place) => void;
   focus: () => void;
@@ -107,11 +109,14 @@ export const RowGrid = memo(function RowGrid({
   empty,
   describedBy,
 }: RowGridProps) {
-  const { total, rowAt, want } = useRows(desk.call, query, version);
+  const { total, isCurrent, rowAt, want } = useRows(desk.call, query, version);
+  const [queue] = useState(() => new KeyQueue());
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const [start, setStart] = useState(0);
   const [selection, setSelection] = useState<Selection>(FIRST);
   const [editing, setEditing] = useState<Editing | null>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const frames = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const { width, height } = useInnerSize(scroll);
   const isCards = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
@@ -133,7 +138,7 @@ export const RowGrid = memo(function RowGrid({
   useEffect(() => scroll.current?.scrollTo({ top: 0 }), [listing]);
 
   const { active } = selection;
-  const here = rowAt(active.index);
+  const here = isCurrent ? rowAt(active.index) : undefined;
   const activeRow = here?.row ?? null;
   useEffect(() => onActive(activeRow, active.column), [activeRow, active.column, onActive]);
 
@@ -145,7 +150,11 @@ export const RowGrid = memo(function RowGrid({
       const page = Math.floor(extent.index / windowRows) * windowRows;
       setStart(page);
       // After the page of a very long list has changed.
-      requestAnimationFrame(() => bringIntoView(scroll.current, layout, extent.index - page, extent.column));
+      requestAnimationFrame(() => {
+        bringIntoView(scroll.current, layout, extent.index - page, extent.column);
+        // Cards are taller than what the page leaves in sight between its header and the submit bar.
+        if (layout.isCards) frames.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+      });
     },
     [layout, windowRows],
   );
@@ -157,7 +166,17 @@ export const RowGrid = memo(function RowGrid({
   const block = () => blockOf(selection);
   const focus = useCallback(() => grid.current?.focus({ preventScroll: true }), []);
   useImperativeHandle(handle, () => ({
-    show: goTo,
+    expect: () => {
+      queue.isTravelling = true;
+    },
+    arrive: () => {
+      queue.isTravelling = false;
+      drawAgain();
+    },
+    show: (place) => {
+      queue.isTravelling = false;
+      goTo(place);
+    },
     focus,
     selected: () => (total === null || total === 0 ? null : block()),
   }));
@@ -167,15 +186,17 @@ export const RowGrid = memo(function RowGrid({
     columns: GRID_COLUMNS.length,
     page: Math.max(1, rowsInView - 1),
   };
+  const canEdit = (row: GridRowData) => !readOnly && !row.locked && row.status !== 'excluded';
   const beginEdit = (place: Place, typed?: string) => {
-    const row = rowAt(place.index);
-    if (readOnly || !row || row.locked || row.status === 'excluded') return;
+    const row = isCurrent ? rowAt(place.index) : undefined;
+    if (!row || !canEdit(row)) return;
     goTo(place);
     setEditing({ place, row, initial: typed ?? row.cells[place.column]!, typed: typed !== undefined });
   };
   const onEnd = (value: string | null, end: EditEnd) => {
-    if (!editing) return;
-    const { place, row } = editing;
+    if (editing) finish(editing, value, end);
+  };
+  const finish = ({ place, row }: Pick<Editing, 'place' | 'row'>, value: string | null, end: EditEnd) => {
     setEditing(null);
     if (end !== 'away') focus();
     if (end === 'tab' || end === 'back') goTo(tabFrom(place, end === 'back', bounds));
@@ -221,43 +242,57 @@ export const RowGrid = memo(function RowGrid({
 
   /** After Escape, Tab leaves the grid instead of moving on. */
   const mayLeave = useRef(false);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget || total === null) return;
-    const ctrl = event.ctrlKey || event.metaKey;
-    const handled = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
+  /** Does what a key means; false if it means nothing here, so that the browser may have it. */
+  const press = (pressed: KeyPress): boolean => {
+    const { key, shiftKey, altKey } = pressed;
+    const ctrl = pressed.ctrlKey || pressed.metaKey;
     const leaves = mayLeave.current;
-    mayLeave.current = event.key === 'Escape' || (leaves && event.key === 'Shift');
-    if (event.key === 'Escape') {
+    mayLeave.current = key === 'Escape' || (leaves && key === 'Shift');
+    if (key === 'Escape') {
       if (!isOneCell(selection)) goTo(active);
-      return;
+      return false;
     }
-    if (event.key === 'Tab' && !ctrl && !event.altKey) {
-      const to = tabFrom(active, event.shiftKey, bounds);
-      if (leaves || to === active) return;
-      handled();
+    if (key === 'Tab' && !ctrl && !altKey) {
+      const to = tabFrom(active, shiftKey, bounds);
+      if (leaves || to === active) return false;
       goTo(to);
-      return;
+      return true;
     }
-    const moved = event.altKey
-      ? null
-      : move(event.shiftKey ? selection.extent : active, event.key, ctrl, bounds);
+    const moved = altKey ? null : move(shiftKey ? selection.extent : active, key, ctrl, bounds);
     if (moved) {
-      handled();
-      select(event.shiftKey ? { active, extent: moved } : { active: moved, extent: moved });
-      return;
+      select(shiftKey ? { active, extent: moved } : { active: moved, extent: moved });
+      return true;
     }
-    const command = commandOf(event);
-    if (command) {
-      handled();
-      run(command);
-    } else if (event.key.length === 1 && !ctrl && !event.altKey && event.key !== '?' && event.key !== ' ') {
-      handled();
-      beginEdit(active, event.key);
-    }
+    const command = commandOf(pressed);
+    if (command) run(command);
+    else if (isText(pressed) && !OTHER_MEANINGS.has(key)) beginEdit(active, key);
+    else return false;
+    return true;
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Escape') queue.clear();
+    const waits = total !== 0 && queue.holdsBack(event, here !== undefined);
+    if (waits) queue.push(event);
+    if (!waits && (total === null || !press(event))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const playQueue = () => {
+    const next = queue.isTravelling ? null : queue.take();
+    if (!next || !here) return;
+    if (next.kind === 'press') press(next.key);
+    else if (next.end === null) beginEdit(active, next.text);
+    else if (canEdit(here))
+      finish({ place: active, row: here }, next.end === 'escape' ? null : next.text, next.end);
+    if (!queue.isEmpty) drawAgain();
+  };
+  // Keys that waited act as soon as their cell is there.
+  useEffect(() => {
+    if (queue.isEmpty || queue.isTravelling || !here) return;
+    // Drawn at once, so that the next key finds the editor.
+    queueMicrotask(() => flushSync(playQueue));
+  });
 
   useClipboard({
     isActive: () => document.activeElement === grid.current && total !== null && total > 0,
@@ -279,103 +314,127 @@ export const RowGrid = memo(function RowGrid({
     },
   });
 
+  const byTouch = useRef(false);
   const onMouseDown = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(event.target);
     if (!place || event.button !== 0) return;
+    queue.clear();
     const isAgain = isOneCell(selection) && place.index === active.index && place.column === active.column;
     if (editing && isAgain) return;
     event.preventDefault();
     // Ends the editing of another cell, which keeps its text.
     focus();
     if (event.shiftKey) setSelection({ active, extent: place });
-    else if (isAgain) beginEdit(place);
-    else {
+    else if (isAgain) {
+      // By mouse, a second click on a cell only selects it; by touch there is no double click.
+      if (event.detail > 1 || byTouch.current) beginEdit(place);
+    } else {
       goTo(place);
       followMouse(place, setSelection);
     }
   };
 
+  const hidden = frozenWidth(layout);
+  const clipFrames = useCallback(() => {
+    const edge = hidden + (scroll.current?.scrollLeft ?? 0);
+    if (frames.current) frames.current.style.clipPath = hidden > 0 ? `inset(0 0 0 ${edge}px)` : '';
+  }, [hidden]);
+  useEffect(clipFrames);
   const range = rangeOf(selection);
   const isRange = !isOneCell(selection);
-  const drawn = indexesOf(start + first, start + last, active.index, start, count);
+  const drawn = drawnIndexes(start + first, start + last, active.index, start, count);
   const slots = last - first + 1;
   const top = (index: number) => (index - start) * layout.rowHeight;
   const frame = (place: Place): Rect => {
     const rect = cellRect(layout, place.column);
     return { ...rect, top: rect.top + top(place.index) };
   };
+  // The frame of a cell in the first column stays in sight with it; those of others go below that column.
+  const isFrozen = active.column === 0 && !isCards;
+  const activeRect = frame(active);
+  const activeFrame = count > 0 && active.index >= start && active.index < start + count && (
+    <div
+      className={classes.active}
+      style={isFrozen ? { ...activeRect, top: activeRect.top + layout.headHeight } : activeRect}
+    >
+      {editing && (
+        <CellEditor
+          key={`${editing.place.index} ${editing.place.column}`}
+          field={GRID_COLUMNS[editing.place.column]!.field}
+          label={editorLabel(editing)}
+          initial={editing.initial}
+          typed={editing.typed}
+          banks={banks}
+          onEnd={onEnd}
+        />
+      )}
+    </div>
+  );
   return (
     <>
       <div
         ref={scroll}
         className={classes.scroll}
         data-cards={isCards || undefined}
-        onScroll={onScroll}
+        onScroll={(event) => {
+          onScroll(event);
+          clipFrames();
+        }}
+        onPointerDown={({ pointerType }) => (byTouch.current = pointerType === 'touch')}
         onMouseDown={onMouseDown}
         style={styleOf(layout)}
       >
-        <div
-          ref={grid}
-          role="grid"
-          tabIndex={0}
-          className={classes.grid}
-          aria-label={t`Rows of the file`}
-          aria-rowcount={(total ?? 0) + 1}
-          aria-colcount={GRID_COLUMNS.length + 1}
-          aria-multiselectable
-          aria-readonly={readOnly || undefined}
-          aria-activedescendant={total ? cellId(active.index, active.column) : undefined}
-          aria-describedby={describedBy}
-          onKeyDown={onKeyDown}
-        >
-          <Head />
-          <div role="rowgroup" className={classes.body} style={{ height: count * layout.rowHeight }}>
-            {total === 0 && (
-              <div role="row" aria-rowindex={2}>
-                <Text role="gridcell" c="dimmed" p="md">
-                  {empty}
-                </Text>
-              </div>
-            )}
-            {drawn.map((index) => {
-              const inRange = isRange && index >= range.from.index && index <= range.to.index;
-              return (
-                <GridRow
-                  // Rows that scroll out of view are used again for those that scroll into it.
-                  key={index < start + first || index > start + last ? 'active' : index % slots}
-                  row={rowAt(index)}
-                  index={index}
-                  top={top(index)}
-                  selectedFrom={inRange ? range.from.column : 0}
-                  selectedTo={inRange ? range.to.column : -1}
-                  isCard={isCards}
-                />
-              );
-            })}
+        <div className={classes.sheet}>
+          {isFrozen && <div className={classes.frozen}>{activeFrame}</div>}
+          {count > 0 && (
+            <div ref={frames} className={classes.frames} style={{ top: layout.headHeight }}>
+              {isRange && !isCards && (
+                <div className={classes.range} style={spanning(frame(range.from), frame(range.to))} />
+              )}
+              {!isFrozen && activeFrame}
+            </div>
+          )}
+          <div
+            ref={grid}
+            role="grid"
+            tabIndex={0}
+            className={classes.grid}
+            aria-label={t`Rows of the file`}
+            aria-rowcount={(total ?? 0) + 1}
+            aria-colcount={GRID_COLUMNS.length + 1}
+            aria-multiselectable
+            aria-readonly={readOnly || undefined}
+            aria-activedescendant={total ? cellId(active.index, active.column) : undefined}
+            aria-describedby={describedBy}
+            onKeyDown={onKeyDown}
+          >
+            <GridHead />
+            <div role="rowgroup" className={classes.body} style={{ height: count * layout.rowHeight }}>
+              {total === 0 && (
+                <div role="row" aria-rowindex={2}>
+                  <Text role="gridcell" c="dimmed" p="md">
+                    {empty}
+                  </Text>
+                </div>
+              )}
+              {drawn.map((index) => {
+                const inRange = isRange && index >= range.from.index && index <= range.to.index;
+                return (
+                  <GridRow
+                    // Rows that scroll out of view are used again for those that scroll into it.
+                    key={index < start + first || index > start + last ? 'active' : index % slots}
+                    row={rowAt(index)}
+                    index={index}
+                    top={top(index)}
+                    selectedFrom={inRange ? range.from.column : 0}
+                    selectedTo={inRange ? range.to.column : -1}
+                    isCard={isCards}
+                  />
+                );
+              })}
+            </div>
           </div>
         </div>
-        {count > 0 && (
-          <div className={classes.frames} style={{ top: layout.headHeight }}>
-            {isRange && !isCards && (
-              <div className={classes.range} style={spanning(frame(range.from), frame(range.to))} />
-            )}
-            {active.index >= start && active.index < start + count && (
-              <div className={classes.active} style={{ ...frame(active) }}>
-                {editing && (
-                  <CellEditor
-                    key={`${editing.place.index} ${editing.place.column}`}
-                    field={GRID_COLUMNS[editing.place.column]!.field}
-                    label={editorLabel(editing)}
-                    initial={editing.initial}
-                    typed={editing.typed}
-                    banks={banks}
-                    onEnd={onEnd}
-                  />
-                )}
-              </div>
-            )}
-          </div>
-        )}
       </div>
       <VisuallyHidden role="status">{isRange && selectedWords(range)}</VisuallyHidden>
       {total !== null && total > windowRows && (
@@ -398,56 +457,6 @@ function editorLabel({ place, row }: Editing): string {
   return t`${field}, row ${number}`;
 }
 
-function Head() {
-  return (
-    <div role="rowgroup" className={classes.headGroup}>
-      <div role="row" aria-rowindex={1} className={classes.head}>
-        <div role="columnheader" aria-colindex={1} className={classes.number}>
-          <Trans>Row</Trans>
-        </div>
-        {GRID_COLUMNS.map(({ field }, column) => (
-          <div
-            key={field}
-            role="columnheader"
-            aria-colindex={column + 2}
-            className={field === 'amount' ? classes.amount : undefined}
-          >
-            {fieldWords(field)}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** The indexes of the drawn rows, ascending. The active row is always drawn, so that it can be announced. */
-function indexesOf(first: number, last: number, active: number, start: number, count: number): number[] {
-  const indexes: number[] = [];
-  for (let index = first; index <= last; index++) indexes.push(index);
-  if (active >= start && active < start + count) {
-    if (active < first) indexes.unshift(active);
-    else if (active > last) indexes.push(active);
-  }
-  return indexes;
-}
-
-function styleOf(layout: GridLayout): CSSProperties {
-  return {
-    '--grid-width': `${layout.width}px`,
-    '--columns': [NUMBER_WIDTH, ...layout.widths].map((width) => `${width}px`).join(' '),
-    '--row-height': `${layout.rowHeight}px`,
-  } as CSSProperties;
-}
-
-function spanning(from: Rect, to: Rect): CSSProperties {
-  return {
-    left: from.left,
-    top: from.top,
-    width: to.left + to.width - from.left,
-    height: to.top + to.height - from.top,
-  };
-}
-
 /** "6 cells selected: 3 rows, 2 columns." */
 function selectedWords({ from, to }: { from: Place; to: Place }): string {
   const rows = to.index - from.index + 1;
@@ -458,39 +467,4 @@ function selectedWords({ from, to }: { from: Place; to: Place }): string {
   const rowsWords = countedRows(rows);
   const columnsWords = plural(columns, { one: '1 column', other: `${allColumns} columns` });
   return t`${cellsWords} selected: ${rowsWords}, ${columnsWords}.`;
-}
-
-/** Scrolls until a cell is in view. `index` counts from the first row of the page. */
-function bringIntoView(grid: HTMLElement | null, layout: GridLayout, index: number, column: number): void {
-  if (!grid) return;
-  const rect = cellRect(layout, column);
-  const top = index * layout.rowHeight;
-  const seen = grid.clientHeight - layout.headHeight;
-  if (top < grid.scrollTop) grid.scrollTop = top;
-  else if (top + layout.rowHeight > grid.scrollTop + seen) grid.scrollTop = top + layout.rowHeight - seen;
-  if (layout.isCards) return;
-  if (rect.left - NUMBER_WIDTH < grid.scrollLeft) grid.scrollLeft = rect.left - NUMBER_WIDTH;
-  else if (rect.left + rect.width > grid.scrollLeft + grid.clientWidth)
-    grid.scrollLeft = rect.left + rect.width - grid.clientWidth;
-}
-
-/** The cell at an element. */
-function placeOf(target: EventTarget | null): Place | null {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"][id]') : null;
-  const [, index, column] = /^cell-(\d+)-(\d+)$/.exec(cell?.id ?? '') ?? [];
-  return index === undefined ? null : { index: Number(index), column: Number(column) };
-}
-
-/** Selects the cells that the mouse is dragged over, until its button is released. */
-function followMouse(active: Place, select: (selection: Selection) => void): void {
-  const onMove = (event: globalThis.MouseEvent) => {
-    const extent = placeOf(event.target);
-    if (extent) select({ active, extent });
-  };
-  const onUp = () => {
-    window.removeEventListener('mousemove', onMove);
-    window.removeEventListener('mouseup', onUp);
-  };
-  window.addEventListener('mousemove', onMove);
-  window.addEventListener('mouseup', onUp);
 }

@@ -23,6 +23,8 @@ export function useRows(
   version: number,
 ): {
   total: number | null;
+  /** Whether the rows are those of this list. The rows of the list before stay until then. */
+  isCurrent: boolean;
   rowAt: (index: number) => GridRowData | undefined;
   want: (from: number, to: number) => void;
 } {
@@ -63,5 +65,5 @@ export function useRows(
   }, [want]);
 
   const rowAt = useCallback((index: number) => fetched.rows.get(index), [fetched]);
-  return { total: fetched.total, rowAt, want };
+  return { total: fetched.total, isCurrent: fetched.key === key, rowAt, want };
 }

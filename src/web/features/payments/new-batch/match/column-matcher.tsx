@@ -86,7 +86,7 @@ export function ColumnMatcher({
             <li key={field} className={`${classes.row} ${open.includes(field) ? classes.open : ''}`}>
               <span className={classes.field}>
                 {fieldWords(field)}
-                {REQUIRED_FIELDS.includes(field) && (
+                {REQUIRED_FIELDS.includes(field) && !isFromBranch(field, picks) && (
                   <Text span c="red" inherit title={t`Required`}>
                     {'\u00a0*'}
                   </Text>
@@ -99,6 +99,7 @@ export function ColumnMatcher({
                 samples={samples}
                 pick={picks[field]}
                 error={twice.includes(field) ? t`This column is already used for another field.` : undefined}
+                fromBranch={isFromBranch(field, picks)}
                 disabled={disabled}
                 onPick={(pick) => setPicks({ ...picks, [field]: pick })}
               />
@@ -115,7 +116,7 @@ export function ColumnMatcher({
       </ul>
       {mapping && <Unread headers={headers} picks={picks} mapping={mapping} />}
       {children}
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={classes.foot}>
         {waiting.length > 0 && (
           <Text size="sm" id="match-reason" role="status">
             <Trans>Still to choose: {waiting.join(', ')}.</Trans>
@@ -145,6 +146,8 @@ interface FieldPickerProps {
   samples: readonly (readonly string[])[];
   pick: Pick | null;
   error: string | undefined;
+  /** Whether the bank is taken from the branch code. */
+  fromBranch: boolean;
   disabled: boolean;
   onPick: (pick: Pick) => void;
 }
@@ -202,7 +205,7 @@ function FieldPicker(props: FieldPickerProps) {
 
 const SAME = 'same';
 
-function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPickerProps) {
+function AnyColumn({ field, headers, pick, error, fromBranch, disabled, onPick }: FieldPickerProps) {
   const name = fieldWords(field).toLowerCase();
   const joined = pick?.kind === 'columns' && pick.columns.length > 1 ? pick.columns : null;
   const columns = headers.map((_, at) => ({ value: String(at), label: columnWords(headers, [at]) }));
@@ -224,7 +227,13 @@ function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPicke
         data={options}
         value={value}
         onChange={choose}
-        placeholder={REQUIRED_FIELDS.includes(field) ? t`Choose a column` : t`Not in this file`}
+        placeholder={
+          fromBranch
+            ? t`From the branch code`
+            : REQUIRED_FIELDS.includes(field)
+              ? t`Choose a column`
+              : t`Not in this file`
+        }
         error={error}
         clearable
         searchable
@@ -313,6 +322,11 @@ const SURENESS_WORDS: Record<Sureness, MessageDescriptor> = {
   possible: msg`Possible from its name`,
 };
 
+/** Whether the bank needs no column, because the branch code says which it is. */
+function isFromBranch(field: Field, picks: Picks): boolean {
+  return field === 'bank' && picks.bank?.kind === 'none' && picks.branch_code?.kind === 'columns';
+}
+
 function reasonFor(
   field: Field,
   picks: Picks,
@@ -330,7 +344,7 @@ function reasonFor(
     const asFound = JSON.stringify(pick) === JSON.stringify(found[field]);
     return asFound && sureness ? i18n._(SURENESS_WORDS[sureness]) : t`Your choice`;
   }
-  if (field === 'bank' && picks.branch_code?.kind === 'columns') return t`Taken from the branch code`;
+  if (isFromBranch(field, picks)) return t`Taken from the branch code`;
   if (field === 'branch_code') return t`The bank's universal code`;
   return REQUIRED_FIELDS.includes(field) ? t`Required: choose a column` : t`Not in this file`;
 }

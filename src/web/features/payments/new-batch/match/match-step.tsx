@@ -13,6 +13,9 @@ import { usePersonName } from '../../../../ui/person.tsx';
 import { useSession } from '../../../../ui/session-context.tsx';
 import { formatTime } from '../../../../ui/timestamp.tsx';
 import { Caution } from '../caution.tsx';
+import type { DeskState } from '../desk/protocol.ts';
+import { othersWords } from '../review/row-numbers.ts';
+import { hiddenRowWords, hiddenTitle } from '../row-place.ts';
 import { sentenceText } from '../sentences.ts';
 import type { NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
@@ -47,7 +50,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
   return (
     <Stack gap="md">
       <Origin origin={origin} />
-      {origin.workbook && <Workbook facts={origin.workbook} />}
+      {origin.workbook && <Workbook facts={origin.workbook} hidden={state.desk!.hidden} />}
       {encodingQuestion && <EncodingChoice question={encodingQuestion} onChoose={desk.setEncoding} />}
       <Panel title={t`Match the columns of your file`}>
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
@@ -157,7 +160,14 @@ function withoutEmptyCells(line: string): string {
   return line.replace(/[,;\t|\s]+$/, '');
 }
 
-function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
+function Workbook({
+  facts: { sheet, notes },
+  hidden,
+}: {
+  facts: WorkbookFacts;
+  hidden: DeskState['hidden'];
+}) {
+  const more = hidden.count - hidden.first.length;
   return (
     <Panel title={t`Sheet “${sheet}” of the workbook`}>
       <Stack gap="xs">
@@ -166,6 +176,13 @@ function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
             {note}
           </Caution>
         ))}
+        {hidden.count > 0 && (
+          <Caution title={hiddenTitle(hidden.count)}>
+            {hidden.first.map(hiddenRowWords).join('; ')}
+            {more > 0 && `; ${othersWords(more)}`}.{' '}
+            <Trans>Hidden rows are read like any other. You can exclude them in the next step.</Trans>
+          </Caution>
+        )}
         <Text size="sm" c="dimmed">
           <Trans>
             Formulas are read as their results, and numbers as they are stored: an amount that Excel shows

@@ -7,8 +7,12 @@ import type {
   ChangedDetails,
   ShortenedAccounts,
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import { Link } from 'react-router';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import type { DeskState } from '../desk/protocol.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Section } from './section.tsx';
 import type { Action, NewBatchState } from '../state.ts';
@@ -77,12 +81,14 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
         {state.shortenedAccounts.length > 0 && <LostZeros found={state.shortenedAccounts} />}
         {asksReason && (
           <>
-            <Group gap="xs">
-              <Text size="sm">
-                {duplicateRows === 0
+            <Caution
+              title={
+                duplicateRows === 0
                   ? t`The server found possible duplicates.`
-                  : duplicatesSentence(duplicateRows, earlierRows)}
-              </Text>
+                  : duplicatesSentence(duplicateRows, earlierRows)
+              }
+            >
+              <EarlierBatches batches={file.earlierBatches} />
               {duplicateRows > 0 && (
                 <Button
                   size="compact-xs"
@@ -92,7 +98,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
                   <Trans>Show the rows</Trans>
                 </Button>
               )}
-            </Group>
+            </Caution>
             <Textarea
               label={t`Reason for paying duplicates`}
               description={t`Approvers see this reason.`}
@@ -115,6 +121,29 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
         )}
       </Stack>
     </Section>
+  );
+}
+
+/** Each earlier batch that paid the same, by its name: "Salaries March, 25 Mar: 3 payments". */
+function EarlierBatches({ batches }: { batches: DeskState['earlierBatches'] }) {
+  const others = othersWords(batches.length - SHOWN);
+  if (batches.length === 0) return null;
+  return (
+    <List size="sm" mb={6}>
+      {batches.slice(0, SHOWN).map(({ id, label, createdAt, rows }) => (
+        <List.Item key={id}>
+          <Link to={paths.batch(id)} target="_blank" rel="noopener">
+            {label}
+          </Link>
+          , <Timestamp at={createdAt} dateOnly />: {countedPayments(rows)}
+        </List.Item>
+      ))}
+      {batches.length > SHOWN && (
+        <List.Item>
+          <Trans>and {others}</Trans>
+        </List.Item>
+      )}
+    </List>
   );
 }
 

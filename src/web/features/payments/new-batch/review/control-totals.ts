@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { formatAmount, parseAmount, type Currency } from '../../../../../shared/money.ts';
+import { readAmount } from '../../../../../domain/withdrawal-file/cells/amount.ts';
+import { Findings } from '../../../../../domain/withdrawal-file/findings.ts';
+import { formatAmount, type Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
-import { plainAmount } from '../../../../ui/typed-amount.ts';
 import type { Form } from '../state.ts';
 import { countedPayments } from '../words.ts';
 
@@ -10,15 +11,21 @@ import { countedPayments } from '../words.ts';
 export interface ControlTotal {
   typed: boolean;
   error: string | null;
+  /** The error in a few words, to stand beside the field. */
+  short: string | null;
 }
+
+const EMPTY: ControlTotal = { typed: false, error: null, short: null };
+const RIGHT: ControlTotal = { typed: true, error: null, short: null };
 
 /** Compares the number of payments with the preparer's. */
 export function compareCount({ count }: Pick<Form, 'count'>, actual: number): ControlTotal {
   const text = count.trim().replace(/[\s,]/g, '');
-  if (text === '') return { typed: false, error: null };
-  if (!/^\d{1,9}$/.test(text)) return { typed: true, error: t`Enter a whole number, such as 1204.` };
+  if (text === '') return EMPTY;
+  if (!/^\d{1,9}$/.test(text))
+    return { typed: true, error: t`Enter a whole number, such as 1204.`, short: t`Enter a number` };
   const expected = Number(text);
-  if (expected === actual) return { typed: true, error: null };
+  if (expected === actual) return RIGHT;
   const payments = countedPayments(expected);
   const found = formatNumber(actual);
   const difference = formatNumber(Math.abs(expected - actual));
@@ -28,7 +35,16 @@ export function compareCount({ count }: Pick<Form, 'count'>, actual: number): Co
       actual > expected
         ? t`You expect ${payments}. The file has ${found}, which is ${difference} too many.`
         : t`You expect ${payments}. The file has ${found}, which is ${difference} too few.`,
+    short: actual > expected ? t`${difference} too many` : t`${difference} too few`,
   };
+}
+
+/** An amount, read like the amounts of the file; null if it is none. */
+function readTotal(text: string, currency: Currency): bigint | null {
+  if (/^0+([.,]0*)?$/.test(text.trim())) return 0n;
+  const read = (mark: '.' | ',' | null) => readAmount(text, currency, mark, new Findings());
+  // 1,234 can only mean one amount, because no currency has three decimals.
+  return read(null) ?? read('.') ?? read(',');
 }
 
 /** Compares the total with the preparer's. */
@@ -37,11 +53,15 @@ export function compareAmount(
   actualMinor: bigint,
   currency: Currency,
 ): ControlTotal {
-  if (amount.trim() === '') return { typed: false, error: null };
-  const expected = parseAmount(plainAmount(amount), currency);
-  if (expected === null || expected < 0n)
-    return { typed: true, error: t`Enter an amount with a point before the cents, such as 3210400.00.` };
-  if (expected === actualMinor) return { typed: true, error: null };
+  if (amount.trim() === '') return EMPTY;
+  const expected = readTotal(amount, currency);
+  if (expected === null)
+    return {
+      typed: true,
+      error: t`Enter an amount, such as 3 210 400,00 or 3210400.00.`,
+      short: t`Enter an amount`,
+    };
+  if (expected === actualMinor) return RIGHT;
   const words = (minor: bigint) => formatMoney(formatAmount(minor, currency), currency);
   const wanted = words(expected);
   const sum = words(actualMinor);
@@ -52,5 +72,6 @@ export function compareAmount(
       actualMinor > expected
         ? t`You expect ${wanted}. The payments add up to ${sum}, which is ${difference} too much.`
         : t`You expect ${wanted}. The payments add up to ${sum}, which is ${difference} too little.`,
+    short: actualMinor > expected ? t`${difference} too much` : t`${difference} too little`,
   };
 }

@@ -10,6 +10,7 @@ const REASONS = [
   msg`Duplicate of another payment`,
   msg`Bank details not confirmed yet`,
   msg`No longer employed`,
+  msg`Total row`,
 ];
 
 interface ExcludeDialogProps {

@@ -81,8 +81,11 @@ function formatSentences({ desk, opened }: NewBatchState): string[] {
   return sentences;
 }
 
-function totalsWords({ row, line, rows, matches }: TotalsRow): string {
+function totalsWords({ row, line, rows, matches, statedMinor, sumMinor }: TotalsRow): string {
   const above = countedRows(rows);
+  if (matches && statedMinor !== sumMinor)
+    return t`Row ${row} (line ${line}) is a total and is not paid. It matched the ${above} above it until \
+you corrected them.`;
   return matches
     ? t`Row ${row} (line ${line}) is a total and is not paid. It matches the ${above} above it.`
     : t`Row ${row} (line ${line}) is a total and is not paid. It is not the sum of the ${above} above it.`;

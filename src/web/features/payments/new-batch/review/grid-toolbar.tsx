@@ -53,10 +53,28 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
       hidden: file.changedRows === 0 && query.show !== 'changed',
     },
     {
+      show: 'branches',
+      label: t`Branch codes`,
+      count: summary.warnedRows,
+      hidden: summary.warnedRows === 0 && query.show !== 'branches',
+    },
+    {
+      show: 'hidden',
+      label: t`Hidden in Excel`,
+      count: file.hidden.count,
+      hidden: file.hidden.count === 0 && query.show !== 'hidden',
+    },
+    {
       show: 'excluded',
       label: t`Excluded`,
       count: summary.excluded,
       hidden: summary.excluded === 0 && query.show !== 'excluded',
+    },
+    {
+      show: 'noted',
+      label: t`Interpreted`,
+      count: summary.notedRows,
+      hidden: summary.notedRows === 0 && query.show !== 'noted',
     },
   ];
   const search = useDebouncedCallback(
@@ -84,11 +102,6 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
                 {label} {formatNumber(count)}
               </Chip>
             ),
-          )}
-          {(summary.notes.length > 0 || query.show === 'noted') && (
-            <Chip value="noted" size="xs" radius="sm" variant="outline">
-              <Trans>Interpreted</Trans>
-            </Chip>
           )}
         </Group>
       </Chip.Group>

@@ -10,6 +10,7 @@ import { ErrorGroups } from './error-groups.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { Later } from './later.tsx';
 import { RowDetails } from './row-details.tsx';
+import { RowsToCheck } from './rows-to-check.tsx';
 import classes from './workbench.module.css';
 
 export interface ProblemsProps {
@@ -20,7 +21,7 @@ export interface ProblemsProps {
   store: ActiveCellStore;
   readOnly: boolean;
   goToRow: (row: number) => void;
-  onExclude: (rows: number[] | 'errors') => void;
+  onExclude: (rows: number[] | 'errors' | 'hidden') => void;
   headingId: string;
   messagesId: string;
 }
@@ -71,6 +72,11 @@ export function ProblemsSheet({
   );
 }
 
+/** Whether the rows come from a file, not from an earlier batch or from typing. */
+function isFile({ source }: NewBatchState): boolean {
+  return !!source && !source.typed && source.retryOf === null && !source.corrects && !source.repeats;
+}
+
 function Problems({
   state,
   dispatch,
@@ -96,15 +102,23 @@ function Problems({
           goToRow={goToRow}
           onExcludeAll={() => onExclude('errors')}
         />
+        <RowsToCheck
+          state={state}
+          dispatch={dispatch}
+          desk={desk}
+          readOnly={readOnly}
+          onExcludeHidden={() => onExclude('hidden')}
+        />
         <Later turn={4}>
           <Comparison state={state} dispatch={dispatch} history={history} readOnly={readOnly} />
         </Later>
-        <Later turn={5}>{!state.source?.typed && <FileFacts state={state} dispatch={dispatch} />}</Later>
+        <Later turn={5}>{isFile(state) && <FileFacts state={state} dispatch={dispatch} />}</Later>
       </div>
       <RowDetails
         store={store}
         desk={desk}
         version={state.version}
+        isWorkbook={state.desk!.origin.workbook !== null}
         readOnly={readOnly}
         messagesId={messagesId}
         onExclude={onExclude}

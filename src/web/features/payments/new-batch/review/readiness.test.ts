@@ -22,6 +22,15 @@ function stateOf(
   return { ...opened, history, form: { ...opened.form, ...form } };
 }
 
+/** A payment to a person who was last paid on another account. */
+function changedOf(changesChecked: boolean): NewBatchState {
+  const desk = deskOf(withRows({}));
+  const account = { bankCode: 'FNB', accountNumber: '62012345678', lastPaidAt: '2026-02-25T08:00:00.000Z' };
+  const { rows: found } = desk.uncheckedSlice()!;
+  desk.recordHistory({ rows: found, earlier: [], changed: [{ row: 1, account }] });
+  return { ...stateOf(desk), changesChecked };
+}
+
 const rows = (count: number) =>
   Array.from({ length: count }, (_, i) => withRows({ amount: `${i + 1}.00`, id: `${i}` }));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -84,6 +93,8 @@ describe('the reason not to submit', () => {
       () => stateOf(deskOf(withRows({}), withRows({})), { duplicateReason: 'Agreed' }),
       null,
     ],
+    ['changed bank details that nobody has checked', () => changedOf(false), /checked the changed accounts/],
+    ['not changed bank details that were checked', () => changedOf(true), null],
     [
       'the maximum amount of a batch',
       () => stateOf(deskWith({ maxBatchAmountMinor: 250n }, ...rows(2))),

@@ -63,6 +63,8 @@ submit it.`;
   if (label) return label;
   if (history !== 'failed' && desk!.unchecked > 0)
     return t`The rows are still being compared with earlier payments.`;
+  if (desk!.changedRows > 0 && !state.changesChecked)
+    return t`Confirm that you have checked the changed accounts with the people paid.`;
   if (duplicateRows > 0 && form.duplicateReason.trim() === '') return duplicatesSentence(duplicateRows);
   const failures = state.source?.failures?.length ?? 0;
   if (failures > 0 && form.failuresChecked !== true) return failuresSentence(failures);

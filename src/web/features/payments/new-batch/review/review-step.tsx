@@ -4,7 +4,7 @@ import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState, type Dispatch } from 'react';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
-import type { Block } from '../desk/protocol.ts';
+import type { Block, DeskState } from '../desk/protocol.ts';
 import type { Place } from '../grid/grid-keys.ts';
 import { RowGrid, type GridHandle, type PassedCommand } from '../grid/row-grid.tsx';
 import { ColumnMatcher } from '../match/column-matcher.tsx';
@@ -41,6 +41,8 @@ const EMPTY_WORDS = {
   noted: msg`No cell needed interpretation.`,
   duplicates: msg`No possible duplicates.`,
   changed: msg`No changed bank details.`,
+  branches: msg`No branch codes to check.`,
+  hidden: msg`No hidden rows.`,
   excluded: msg`No excluded rows.`,
 };
 
@@ -54,9 +56,22 @@ function rowWords(row: number): string {
   return t`row ${number}`;
 }
 
+function countOf(rows: Excluding['rows'], { errorRows, hidden }: DeskState): number {
+  if (rows === 'errors') return errorRows;
+  if (rows === 'hidden') return hidden.count;
+  return Array.isArray(rows) ? rows.length : rows.to - rows.from + 1;
+}
+
+/** The cell to go to; null to stay. */
+interface Target {
+  place: Place | null;
+  takesFocus: boolean;
+  at: number;
+}
+
 /** Rows that the user is about to exclude, with their words. */
 interface Excluding {
-  rows: number[] | 'errors' | Block;
+  rows: number[] | 'errors' | 'hidden' | Block;
   what: string;
 }
 
@@ -72,7 +87,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const [finding, setFinding] = useState<{ replaces: boolean; at: number } | null>(null);
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const [sheet, setSheet] = useState(false);
-  const [target, setTarget] = useState<(Place & { at: number }) | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const beside = usePanelBeside();
   const headingId = useId();
   const messagesId = useId();
@@ -81,22 +96,22 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const readOnly = state.sending?.running ?? false;
 
   const focusGrid = useCallback(() => grid.current?.focus(), []);
-  const show = useCallback((place: Place) => {
-    grid.current?.show(place);
-    grid.current?.focus();
-  }, []);
   // The button that ended the step before is gone.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       window.scrollTo({ top: 0 });
-      grid.current?.focus();
+      // The user may be typing already.
+      if (!root.current?.contains(document.activeElement)) grid.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, []);
   // Goes to a row after the list that holds it is shown.
   useEffect(() => {
-    if (target) show(target);
-  }, [target, show]);
+    if (!target) return;
+    if (target.place) grid.current?.show(target.place);
+    else grid.current?.arrive();
+    if (target.place && target.takesFocus) focusGrid();
+  }, [target, focusGrid]);
   useFocusKeeper(
     root,
     useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]') ?? null, []),
@@ -107,32 +122,38 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
    * in the active row.
    */
   const entered = useRef(false);
-  const nextError = async (back = false) => {
-    const { row, column } = store.get();
-    const from = entered.current && row !== null ? { row, column } : { row: 0, column: -1 };
-    const found = await desk.call('nextError', { from, back, query });
-    if (!found) {
-      dispatch({ type: 'notice', notice: t`No row has an error.` });
-      return;
+  const nextError = (back = false) =>
+    travel(async () => {
+      const { row, column } = store.get();
+      const from = entered.current && row !== null ? { row, column } : { row: 0, column: -1 };
+      const found = await desk.call('nextError', { from, back, query });
+      if (!found) dispatch({ type: 'notice', notice: t`No row has an error.` });
+      return found && placeIn(found.row, found.index, found.column);
+    });
+  /** Goes to the cell that `find` returns. Keys pressed meanwhile wait for it. */
+  const travel = async (find: () => Promise<Place | null>, takesFocus = true) => {
+    grid.current?.expect();
+    let place: Place | null = null;
+    try {
+      place = await find();
+    } finally {
+      setTarget({ place, takesFocus, at: Date.now() });
     }
-    goTo(found.row, found.index, found.column);
   };
-  /** Goes to a row of the file, in all rows if it is not in the current list. */
-  const goTo = (row: number, index: number | null, column: number) => {
+  /** The place of a row of the file, in all rows if it is not in the current list. */
+  const placeIn = (row: number, index: number | null, column: number): Place => {
     entered.current = true;
     if (index === null) dispatch({ type: 'query', query: { show: 'all', text: '' } });
-    setTarget({ index: index ?? row - 1, column, at: Date.now() });
+    return { index: index ?? row - 1, column };
   };
-  const goToRow = async (row: number) => {
-    const from = { row: row - 1, column: FIELDS.length };
-    const found = await desk.call('nextError', { from, back: false, query });
-    const column = found?.row === row ? found.column : 0;
-    goTo(row, await desk.call('indexOf', { row, query }), column);
-  };
-  const restore = async (name: 'undo' | 'redo') => {
-    const at = await desk[name]();
-    if (at) grid.current?.show(at);
-  };
+  const goToRow = (row: number) =>
+    travel(async () => {
+      const from = { row: row - 1, column: FIELDS.length };
+      const found = await desk.call('nextError', { from, back: false, query });
+      const column = found?.row === row ? found.column : 0;
+      return placeIn(row, await desk.call('indexOf', { row, query }), column);
+    });
+  const restore = (name: 'undo' | 'redo') => travel(() => desk[name](), false);
   const acceptSuggestion = async () => {
     const { row, column } = store.get();
     if (row === null || readOnly) return;
@@ -145,8 +166,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const exclude = (rows: Excluding['rows']) => {
     if (readOnly) return;
     const only = Array.isArray(rows) && rows.length === 1 ? rows[0]! : null;
-    const count =
-      rows === 'errors' ? file.errorRows : Array.isArray(rows) ? rows.length : rows.to - rows.from + 1;
+    const count = countOf(rows, file);
     const row = only ?? (count === 1 ? store.get().row : null);
     setExcluding({ rows, what: row === null ? countedRows(count) : rowWords(row) });
   };
@@ -162,16 +182,16 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       grid.current?.show({ index: Math.max(0, Math.min(block.from, total - 1)), column: store.get().column });
     }
   };
-  const addRow = async (below: number | null) => {
-    if (readOnly) return;
-    const row = await desk.addRow(below);
-    if (row === null) return;
-    const all = { ...query, show: 'all' as const, text: '', errorCode: null, listing: -row };
-    const index = await desk.call('indexOf', { row, query: all });
-    if (query.show !== 'all' || query.text !== '')
-      dispatch({ type: 'query', query: { show: 'all', text: '' } });
-    goTo(row, index, 0);
-  };
+  const addRow = (below: number | null) =>
+    travel(async () => {
+      const row = readOnly ? null : await desk.addRow(below);
+      if (row === null) return null;
+      const all = { ...query, show: 'all' as const, text: '', errorCode: null, listing: -row };
+      const index = await desk.call('indexOf', { row, query: all });
+      if (query.show !== 'all' || query.text !== '')
+        dispatch({ type: 'query', query: { show: 'all', text: '' } });
+      return placeIn(row, index, 0);
+    });
   const leaveGrid = () => {
     if (beside) document.getElementById(headingId)?.focus();
     else setSheet(true);
@@ -200,6 +220,10 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       case 'add row':
         void addRow(store.get().row);
         break;
+      case 'next error':
+      case 'previous error':
+        void nextError(name === 'previous error');
+        break;
       case 'leave':
         leaveGrid();
     }
@@ -215,7 +239,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     [],
   );
   const onGoToRow = useCallback((row: number) => void latest.current.goToRow(row), []);
-  const onExclude = useCallback((rows: number[] | 'errors') => latest.current.exclude(rows), []);
+  const onExclude = useCallback((rows: Excluding['rows']) => latest.current.exclude(rows), []);
 
   /** From the grid to the panel, to the submit bar, and back to the grid. */
   const nextPart = () => {
@@ -232,6 +256,8 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     const onF8 = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F8' || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
+      // At once, so that the next keys go to the grid.
+      grid.current?.focus();
       latest.current.nextError(event.shiftKey);
     };
     document.addEventListener('keydown', onF8);

@@ -3,35 +3,52 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { DeskRow } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
+import { placeInFile } from '../row-place.ts';
 import { type ActiveCellStore, useActiveRow } from './active-cell.ts';
 import { RowMessages } from './row-messages.tsx';
 import classes from './workbench.module.css';
+
+const NAME = FIELDS.indexOf('beneficiary_name');
 
 interface RowDetailsProps {
   store: ActiveCellStore;
   desk: DeskActions;
   version: number;
+  isWorkbook: boolean;
   readOnly: boolean;
   messagesId: string;
   onExclude: (rows: number[]) => void;
 }
 
 /** The active row: its errors with their remedies, its duplicates, and its interpreted cells. */
-export function RowDetails({ store, desk, version, readOnly, messagesId, onExclude }: RowDetailsProps) {
+export function RowDetails({
+  store,
+  desk,
+  version,
+  isWorkbook,
+  readOnly,
+  messagesId,
+  onExclude,
+}: RowDetailsProps) {
   const row = useRowDetails(store, desk, version);
   const number = formatNumber(row?.row ?? 0);
+  const name = row?.cells[NAME]!.trim() ?? '';
   return (
     <section className={classes.details} aria-label={t`The active row`}>
       {row && (
         <>
-          <Group justify="space-between" gap="xs" wrap="nowrap" mb={6}>
-            <Title order={2} size="h3">
-              <Trans>Row {number}</Trans>
+          <Group justify="space-between" gap="xs" wrap="nowrap">
+            <Title order={2} size="h3" className={classes.rowTitle} title={name}>
+              {name === '' ? t`Row ${number}` : t`Row ${number}: ${name}`}
             </Title>
             <RowAction row={row} readOnly={readOnly} desk={desk} onExclude={onExclude} />
           </Group>
+          <Text size="xs" c="dimmed" mb={4}>
+            {row.added ? t`Added here` : placeInFile(row.line, isWorkbook)}
+          </Text>
           <div id={messagesId} className={classes.messages} aria-live="polite">
             {isPlain(row) ? (
               <Text size="sm" c="dimmed">
@@ -74,6 +91,7 @@ function useRowDetails(store: ActiveCellStore, { call }: DeskActions, version: n
 function isPlain(row: DeskRow): boolean {
   return (
     row.excludedReason === null &&
+    !row.hidden &&
     row.errors.length + row.refusals.length + row.notes.length + row.sameAsCount + row.earlier.length === 0 &&
     row.earlierAccount === null
   );

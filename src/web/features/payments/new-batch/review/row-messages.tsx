@@ -1,10 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconBan,
+  IconCopy,
+  IconEyeOff,
+  IconInfoCircle,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
+import { isWarning, type RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { BankAccount } from '../../shared/bank-account.tsx';
 import { statusWord } from '../../shared/payment-status.tsx';
@@ -23,18 +30,11 @@ interface RowMessagesProps {
   onConfirm: () => void;
 }
 
-/** The message about a branch code that belongs to another bank. */
-function branchOfOther(row: DeskRow): string | undefined {
-  const note =
-    row.status === 'accepted' ? row.notes.find(({ code }) => code === 'branch_of_other_bank') : undefined;
-  return note && sentenceText(note.message);
-}
-
 /** The messages about a row, each with its remedy. */
 export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProps) {
   const reason = row.excludedReason;
   const excludedReason = reason === null || typeof reason === 'string' ? reason : sentenceText(reason);
-  const branch = branchOfOther(row);
+  const warnings = row.status === 'excluded' ? [] : row.notes.filter(({ code }) => isWarning(code));
   const sameRows = rowNumbers(row.sameAs, row.sameAsCount - row.sameAs.length);
   return (
     <>
@@ -66,22 +66,18 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
           </span>
         </div>
       ))}
-      {branch !== undefined && (
+      {row.earlierAccount && (
         <div className={`${classes.message} ${classes.warning}`}>
           <IconAlertTriangle size={15} aria-hidden />
-          <span className={classes.text}>{t`Branch code: ${branch}`}</span>
+          <span className={classes.text}>
+            <Trans>
+              Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
+              <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
+              that you already have, not one from the message that asked for the change.
+            </Trans>
+          </span>
         </div>
       )}
-      {row.notes
-        .filter(({ code }) => code !== 'branch_of_other_bank')
-        .map((note) => (
-          <div className={classes.message} key={`${note.field} ${note.code}`}>
-            <IconInfoCircle size={15} aria-hidden />
-            <span className={classes.text}>
-              {fieldWords(note.field)}: {sentenceText(note.message)}
-            </span>
-          </div>
-        ))}
       {row.sameAsCount > 0 && (
         <div className={`${classes.message} ${classes.warning}`}>
           <IconCopy size={15} aria-hidden />
@@ -101,18 +97,37 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
           </span>
         </div>
       ))}
-      {row.earlierAccount && (
+      {row.hidden && (
         <div className={`${classes.message} ${classes.warning}`}>
-          <IconAlertTriangle size={15} aria-hidden />
+          <IconEyeOff size={15} aria-hidden />
           <span className={classes.text}>
-            <Trans>
-              Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
-              <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
-              that you already have, not one from the message that asked for the change.
-            </Trans>
+            <Trans>Excel hides this row, perhaps by a filter. Exclude it if it must not be paid.</Trans>
           </span>
         </div>
       )}
+      {warnings.map(({ field, code, message, suggestion }) => (
+        <div className={`${classes.message} ${classes.warning}`} key={`${field} ${code}`}>
+          <IconAlertTriangle size={15} aria-hidden />
+          <span className={classes.text}>
+            {fieldWords(field)}: {sentenceText(message)}
+            {suggestion !== undefined && !row.locked && !readOnly && (
+              <Button size="compact-xs" variant="default" onClick={() => onUse(field, suggestion)}>
+                <Trans>Use {suggestion}</Trans>
+              </Button>
+            )}
+          </span>
+        </div>
+      ))}
+      {row.notes
+        .filter(({ code }) => !isWarning(code))
+        .map((note) => (
+          <div className={classes.message} key={`${note.field} ${note.code}`}>
+            <IconInfoCircle size={15} aria-hidden />
+            <span className={classes.text}>
+              {fieldWords(note.field)}: {sentenceText(note.message)}
+            </span>
+          </div>
+        ))}
     </>
   );
 }

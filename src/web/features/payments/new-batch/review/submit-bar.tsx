@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   ActionIcon,
   Button,
+  Checkbox,
   Group,
   List,
   NativeSelect,
@@ -86,7 +87,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
             {inBatchesSentence(state, setup)}
           </Text>
         )}
-        {parts.length > 0 &&
+        {parts.length > 1 &&
           (running || parts.some((part) => part.batchId !== null || part.key !== null)) && (
             <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />
           )}
@@ -114,6 +115,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
             </Button>
           </Group>
         )}
+        {file.changedRows > 0 && <ChangesChecked state={state} dispatch={dispatch} disabled={frozen} />}
       </div>
       <div className={classes.fields}>
         <TextInput
@@ -152,7 +154,7 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
       <div className={classes.decision}>
         <div className={classes.reason}>
           {reason !== null && !running && (
-            <Text size="xs" id="submit-reason" lineClamp={2} title={reason}>
+            <Text size="xs" id="submit-reason">
               <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} /> {reason}
             </Text>
           )}
@@ -172,6 +174,40 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
       </div>
     </>
   );
+}
+
+/** One tick for all changed bank details, with the way to see whose they are. */
+function ChangesChecked({
+  state,
+  dispatch,
+  disabled,
+}: Pick<SubmitBarProps, 'state' | 'dispatch'> & { disabled: boolean }) {
+  return (
+    <Group gap="sm">
+      <Checkbox
+        size="xs"
+        checked={state.changesChecked}
+        disabled={disabled}
+        onChange={(event) => dispatch({ type: 'changes checked', checked: event.currentTarget.checked })}
+        label={checkedWords(state.desk!.changedRows)}
+      />
+      <Button
+        size="compact-xs"
+        variant="default"
+        onClick={() => dispatch({ type: 'query', query: { show: 'changed', text: '' } })}
+      >
+        <Trans>Show who they are</Trans>
+      </Button>
+    </Group>
+  );
+}
+
+function checkedWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: 'I have checked the changed account with the person paid',
+    other: `I have checked the ${written} changed accounts with the people paid`,
+  });
 }
 
 function annotatedName(name: string): string {

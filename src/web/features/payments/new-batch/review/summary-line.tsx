@@ -12,11 +12,12 @@ import classes from './workbench.module.css';
 
 /** The totals of the file in one line, beside the totals that the preparer expects. */
 export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatch: Dispatch<Action> }) {
-  const { summary, errorRows } = state.desk!;
+  const { summary, errorRows, warnedRows } = state.desk!;
   const count = compareCount(state.form, summary.accepted);
   const amount = compareAmount(state.form, summary.totalMinor, summary.currency);
   const payments = countedPayments(summary.accepted);
   const rows = countedRows(errorRows);
+  const warned = formatNumber(warnedRows);
   const excluded = formatNumber(summary.excluded);
   return (
     <div className={classes.summary}>
@@ -25,13 +26,16 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
         currency={summary.currency}
         size="large"
       />
-      <Text aria-live="polite" className={classes.counts}>
-        {t`${payments}, ${rows} with errors, ${excluded} excluded.`}
+      <Text size="sm" aria-live="polite" className={classes.counts}>
+        {warnedRows === 0
+          ? t`${payments}, ${rows} with errors, ${excluded} excluded.`
+          : t`${payments}, ${rows} with errors, ${warned} with warnings, ${excluded} excluded.`}
       </Text>
-      <div className={classes.expected}>
+      <div className={classes.expected} role="group" aria-label={t`Control totals`}>
         <TextInput
           size="xs"
           label={t`Payments you expect`}
+          title={t`A control total: the number of payments on your own list.`}
           inputMode="numeric"
           autoComplete="off"
           placeholder={t`Optional`}
@@ -42,6 +46,7 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
         <TextInput
           size="xs"
           label={t`Total you expect`}
+          title={t`A control total: the sum on your own list.`}
           inputMode="decimal"
           autoComplete="off"
           placeholder={t`Optional`}
@@ -57,24 +62,26 @@ export function SummaryLine({ state, dispatch }: { state: NewBatchState; dispatc
   );
 }
 
+/** Whether the totals agree, in a few words beside their fields; the submit bar has the whole sentence. */
 function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTotal }) {
   if (!count.typed && !amount.typed) return null;
-  const errors = [count.error, amount.error].filter((error) => error !== null);
-  if (errors.length === 0) {
+  const wrong = [count, amount].filter(({ error }) => error !== null);
+  if (wrong.length > 0) {
     return (
-      <Text size="sm">
-        <IconCheck size={15} aria-hidden className={classes.inlineIcon} />{' '}
-        {count.typed && amount.typed
-          ? t`Both totals match.`
-          : count.typed
-            ? t`The number matches.`
-            : t`The total matches.`}
+      <Text size="sm" className={classes.error} title={wrong.map(({ error }) => error).join(' ')}>
+        <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} />{' '}
+        {wrong.map(({ short }) => short).join(', ')}
       </Text>
     );
   }
-  return errors.map((error) => (
-    <Text size="sm" key={error} className={classes.error}>
-      <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} /> {error}
+  return (
+    <Text size="sm">
+      <IconCheck size={15} aria-hidden className={classes.inlineIcon} />{' '}
+      {count.typed && amount.typed
+        ? t`Both totals match`
+        : count.typed
+          ? t`The number matches`
+          : t`The total matches`}
     </Text>
-  ));
+  );
 }

@@ -1,0 +1,97 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, List, Text } from '@mantine/core';
+import type { Dispatch } from 'react';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Caution } from '../caution.tsx';
+import { hiddenRowWords, hiddenTitle } from '../row-place.ts';
+import type { Action, NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { othersWords } from './row-numbers.ts';
+import { Section } from './section.tsx';
+
+interface RowsToCheckProps {
+  state: NewBatchState;
+  dispatch: Dispatch<Action>;
+  desk: DeskActions;
+  readOnly: boolean;
+  onExcludeHidden: () => void;
+}
+
+/** Rows without an error that a person should look at: hidden in Excel, or with an unusual branch code. */
+export function RowsToCheck({ state, dispatch, desk, readOnly, onExcludeHidden }: RowsToCheckProps) {
+  const { hidden, summary } = state.desk!;
+  if (hidden.count + summary.warnedRows === 0) return null;
+  const show = (list: 'hidden' | 'branches') => dispatch({ type: 'query', query: { show: list, text: '' } });
+  return (
+    <Section title={t`Rows to check`}>
+      {hidden.count > 0 && (
+        <Caution title={hiddenTitle(hidden.count)}>
+          <List size="sm">
+            {hidden.first.map((row) => (
+              <List.Item key={row.row}>{hiddenRowWords(row)}</List.Item>
+            ))}
+            {hidden.count > hidden.first.length && (
+              <List.Item>{othersWords(hidden.count - hidden.first.length)}</List.Item>
+            )}
+          </List>
+          <Text size="sm" my={6}>
+            <Trans>Hidden rows are read like any other. Exclude those that must not be paid.</Trans>
+          </Text>
+          <Group gap="xs">
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={t`Show the hidden rows`}
+              onClick={() => show('hidden')}
+            >
+              <Trans>Show</Trans>
+            </Button>
+            <Button
+              size="compact-xs"
+              variant="default"
+              disabled={readOnly}
+              aria-label={t`Exclude the hidden rows`}
+              onClick={onExcludeHidden}
+            >
+              <Trans>Exclude…</Trans>
+            </Button>
+          </Group>
+        </Caution>
+      )}
+      {summary.warnedRows > 0 && (
+        <Caution title={branchesTitle(summary.warnedRows)}>
+          <Text size="sm" mb={6}>
+            <Trans>
+              They are not the universal codes of the rows’ banks. A universal code reaches every account of
+              its bank.
+            </Trans>
+          </Text>
+          <Group gap="xs">
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={t`Show the rows with branch codes to check`}
+              onClick={() => show('branches')}
+            >
+              <Trans>Show</Trans>
+            </Button>
+            <Button
+              size="compact-xs"
+              variant="default"
+              disabled={readOnly}
+              onClick={() => desk.change({ kind: 'settle branches' })}
+            >
+              <Trans>Use the universal codes</Trans>
+            </Button>
+          </Group>
+        </Caution>
+      )}
+    </Section>
+  );
+}
+
+function branchesTitle(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 branch code to check', other: `${written} branch codes to check` });
+}
