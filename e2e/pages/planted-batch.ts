@@ -86,7 +86,7 @@ function secondRun(): Row[] {
     named(rows[PLACES.twice]!, 'Twice In The File Botha'),
     ...rows.slice(400),
     named(newcomer, 'Newcomer Van Wyk'),
-    // A salary for nobody, on the account of somebody who is paid as well.
+    // The salary of an invented employee, on the account of a real one.
     { ...newcomer, ...accountOf(before[GHOST]!), beneficiaryName: 'Ghost Person', amount: '1300.00' },
     // The same person on an account that was paid before: not a new beneficiary.
     named(

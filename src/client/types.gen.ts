@@ -717,7 +717,7 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     withdrawalCount: number;
     /**
-     * How many people the withdrawals pay. Rows with the same external id, or without one and with names that look the same, pay one person. Absent when unknown.
+     * How many people the withdrawals pay. Rows with the same external id pay one person, and so do rows without one whose names look the same. Absent when unknown.
      */
     peopleCount?: number;
     /**
@@ -1507,7 +1507,7 @@ export type BatchChecks = {
      */
     rowsOfSeveralAccounts: number;
     /**
-     * How many accounts are paid under names of different people: in the batch, or since their last payment.
+     * How many accounts are paid under names of different people: in the batch, or compared with the last payment.
      */
     sharedAccounts?: number;
     /**

@@ -30,7 +30,8 @@ export const BatchChecks = z
     peopleWithSeveralAccounts: Count.describe('How many people the batch pays on more than one account.'),
     rowsOfSeveralAccounts: Count.describe('How many withdrawals pay those people.'),
     sharedAccounts: Count.optional().describe(
-      'How many accounts are paid under names of different people: in the batch, or since their last payment.',
+      'How many accounts are paid under names of different people: in the batch, or compared with the ' +
+        'last payment.',
     ),
     rowsOfSharedAccounts: Count.optional().describe('How many withdrawals pay those accounts.'),
     flagged: Count.optional().describe('How many withdrawals have any finding; those of FLAGGED.'),
@@ -79,8 +80,8 @@ export const WithdrawalChecks = z
       .nullable()
       .meta({
         description:
-          'NEW_BENEFICIARY: this person was never paid before. BANK_DETAILS_CHANGED: the person was last paid on another ' +
-          'account. Null otherwise.',
+          'NEW_BENEFICIARY: this person was never paid before. BANK_DETAILS_CHANGED: the person was last ' +
+          'paid on another account. Null otherwise.',
         example: 'BANK_DETAILS_CHANGED',
       }),
     earlierAccount: EarlierAccount.nullable().describe(

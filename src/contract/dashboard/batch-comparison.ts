@@ -22,8 +22,8 @@ export const BatchComparison = z
       .meta({
         description:
           'LABEL: the newest earlier batch whose label differs in numbers, dates and months only, and that ' +
-          'paid some of the same people. PEOPLE: the one that paid most of the same people, at least half. CALLER: the one that the request names. ' +
-          'Null without one.',
+          'paid some of the same people. PEOPLE: the one that paid most of the same people, at ' +
+          'least half. CALLER: the one that the request names. Null without one.',
         example: 'LABEL',
       }),
     candidates: z

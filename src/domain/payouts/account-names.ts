@@ -2,7 +2,7 @@ import { nameKey, normaliseName } from '../../shared/names.ts';
 
 /*
  * Whether two names on one bank account can be the same person. A bank pays by account number and rarely
- * compares the name, so a second name on an account is how a salary of nobody reaches somebody.
+ * compares the name, so a second name on an account is how an invented employee is paid.
  */
 
 /** Titles and legal forms: a name with one and the same name without it are alike. */

@@ -173,7 +173,7 @@ describe('an account with several names', () => {
       ],
     ],
     [
-      'may belong to nobody who was ever paid',
+      'may have been paid to no one before',
       [
         row(1, { ...shared, nameKey: 'phantom one' }),
         row(2, { ...shared, nameKey: 'phantom two' }),

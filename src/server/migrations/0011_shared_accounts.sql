@@ -1,12 +1,20 @@
-ALTER TABLE "batch_checks" ADD COLUMN "shared_accounts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "batch_checks" ADD COLUMN "rows_of_shared_accounts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "batch_checks" ADD COLUMN "flagged" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "batches" ADD COLUMN "people_count" integer;--> statement-breakpoint
-ALTER TABLE "withdrawal_checks" ADD COLUMN "shares_row" integer;--> statement-breakpoint
-ALTER TABLE "withdrawal_checks" ADD COLUMN "shares_name" text;--> statement-breakpoint
-ALTER TABLE "withdrawal_checks" ADD COLUMN "last_paid_name" text;--> statement-breakpoint
-ALTER TABLE "withdrawal_checks" ADD COLUMN "last_paid_at" timestamp (3) with time zone;--> statement-breakpoint
--- Batches that wait are checked again when somebody opens them; decided ones keep what their approvers saw.
+ALTER TABLE "batch_checks" ADD COLUMN "shared_accounts" integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "batch_checks" ADD COLUMN "rows_of_shared_accounts" integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "batch_checks" ADD COLUMN "flagged" integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "batches" ADD COLUMN "people_count" integer;
+--> statement-breakpoint
+ALTER TABLE "withdrawal_checks" ADD COLUMN "shares_row" integer;
+--> statement-breakpoint
+ALTER TABLE "withdrawal_checks" ADD COLUMN "shares_name" text;
+--> statement-breakpoint
+ALTER TABLE "withdrawal_checks" ADD COLUMN "last_paid_name" text;
+--> statement-breakpoint
+ALTER TABLE "withdrawal_checks" ADD COLUMN "last_paid_at" timestamp (3) with time zone;
+--> statement-breakpoint
+-- Batches that wait are checked again when a user opens them. Decided ones keep what their approvers saw.
 DELETE FROM batch_checks c USING batches b WHERE b.id = c.batch_id AND b.status = 'PENDING_APPROVAL';
 --> statement-breakpoint
 UPDATE batch_checks c

@@ -182,3 +182,12 @@ describe('every list of payments', () => {
     }
   }
 });
+
+it('the checks of a batch look its rows up in the history by indexes', async () => {
+  const { database } = installation.context;
+  await ownerOf(database).execute('DELETE FROM batch_checks WHERE batch_id = $1', [ids.checked]);
+  const statements = await statementsOf(database, () => checkBatch(installation.context, ids.checked));
+  const lookups = statements.filter(({ text }) => text.includes('LATERAL'));
+  expect(lookups).not.toEqual([]);
+  for (const lookup of lookups) expect(await growingSteps(database, lookup, LARGE_TABLES)).toEqual([]);
+});

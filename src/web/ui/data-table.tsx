@@ -35,7 +35,7 @@ export interface ColumnLayout {
   hideBelow?: 'sm' | 'md';
   /** The name by which the server sorts this column; for tables with `order`. */
   sortedAs?: string;
-  /** Whether the first click sorts in descending order, as it does for figures; for columns with `sortedAs`. */
+  /** Whether the first click sorts in descending order, as for figures; for columns with `sortedAs`. */
   descendsFirst?: boolean;
 }
 

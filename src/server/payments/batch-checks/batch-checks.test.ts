@@ -150,6 +150,35 @@ describe('the checks of a batch', () => {
   });
 });
 
+describe('a payment that recurs at a regular interval', () => {
+  const salary: TestRow = { accountNumber: '70001', beneficiaryName: 'Lerato Adams', amountMinor: 900n };
+  const on = (month: number, day: number) => new Date(Date.UTC(2026, month - 1, day));
+
+  it.each<[string, Date[], Date, number]>([
+    ['is no duplicate of the last one', [on(1, 31), on(2, 28)], on(3, 28), 0],
+    ['is no duplicate when it is a few days early', [on(1, 31), on(2, 28)], on(3, 25), 0],
+    ['is a duplicate in the middle of the interval', [on(1, 31), on(2, 28)], on(3, 14), 1],
+    ['is a duplicate the day after', [on(1, 31), on(2, 28)], on(3, 1), 1],
+    ['needs two earlier payments', [on(2, 28)], on(3, 28), 1],
+    ['needs an interval of days', [on(3, 26), on(3, 27)], on(3, 28), 1],
+  ])('%s', async (_, earlier, at, duplicates) => {
+    const { insert, checks } = await entity();
+    for (const createdAt of earlier)
+      await insert({ status: 'COMPLETE', createdAt, rows: [{ ...salary, status: 'COMPLETE' }] });
+    const { id } = await insert({ createdAt: at, rows: [salary] });
+    expect(await checks(id)).toMatchObject({ duplicates });
+  });
+
+  it('is a duplicate of one that waits in another batch of the same month', async () => {
+    const { insert, checks } = await entity();
+    for (const createdAt of [on(1, 31), on(2, 28)])
+      await insert({ status: 'COMPLETE', createdAt, rows: [{ ...salary, status: 'COMPLETE' }] });
+    await insert({ createdAt: on(3, 27), rows: [salary] });
+    const { id } = await insert({ createdAt: on(3, 28), rows: [salary] });
+    expect(await checks(id)).toMatchObject({ duplicates: 1 });
+  });
+});
+
 describe('an account that is paid under several names', () => {
   const anika: TestRow = { accountNumber: '11111', beneficiaryName: 'Anika Mokoena', amountMinor: 1_000n };
 
@@ -163,7 +192,7 @@ describe('an account that is paid under several names', () => {
         { accountNumber: '22222', beneficiaryName: 'Phantom One' },
         { accountNumber: '22222', beneficiaryName: 'Phantom Two', amountMinor: 7n },
         { accountNumber: '0022222', beneficiaryName: 'Phantom Three', amountMinor: 8n },
-        { accountNumber: '33333', beneficiaryName: 'Somebody Else' },
+        { accountNumber: '33333', beneficiaryName: 'Other Person' },
       ],
     });
     expect(await checks(id)).toMatchObject({ sharedAccounts: 2, rowsOfSharedAccounts: 5, flagged: 6 });

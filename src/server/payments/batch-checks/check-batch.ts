@@ -270,8 +270,8 @@ async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): 
        last_paid_at)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
-                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[], $15::text[],
-                   $16::timestamptz[])`,
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
+                   $15::text[], $16::timestamptz[])`,
     [
       batchId,
       checks.map((check) => check.rowNumber),

@@ -1,5 +1,5 @@
 import { PAYMENTS_REMEMBERED } from '../../../domain/payouts/batch-checks.ts';
-import { COUNTS_AS_PAID, WAS_PAID } from '../create/paid-before.ts';
+import { COUNTS_AS_PAID, IS_REGULAR, WAS_PAID } from '../create/paid-before.ts';
 
 /** The withdrawal `w` was sent to the bank before the batch $2 was created, at $3. */
 const PAID_BEFORE = `w.batch_id <> $2 AND w.created_at < $3 AND ${WAS_PAID}`;
@@ -61,12 +61,14 @@ export const SELECT_HISTORY = `
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT ${PAYMENTS_REMEMBERED}) p) earlier ON true
     LEFT JOIN LATERAL (
-      SELECT w.id
-        FROM (SELECT w.* ${TO_THE_SAME_ACCOUNT}) w
-        JOIN batches b ON b.id = w.batch_id
-       WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
-         AND w.created_at >= $4 AND w.created_at < $3 AND ${COUNTS_AS_PAID}
-       ORDER BY w.created_at DESC
-       LIMIT 1) d ON true
+      SELECT e.id
+        FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
+                FROM (SELECT w.* ${TO_THE_SAME_ACCOUNT}) w
+                JOIN batches b ON b.id = w.batch_id
+               WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+                 AND w.created_at >= $4 AND w.created_at < $3 AND ${COUNTS_AS_PAID}
+               ORDER BY w.created_at DESC
+               LIMIT 1) e
+       WHERE NOT ${IS_REGULAR}) d ON true
    WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
    ORDER BY n.row_number` as const;

@@ -23,8 +23,8 @@ const SELECT_ROWS = `
   SELECT id, row_number, beneficiary_id, ${FIELD_COLUMNS}, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
-         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name,
-         last_paid_name, last_paid_at
+         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
+         shares_name, last_paid_name, last_paid_at
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 

@@ -6,12 +6,13 @@ import { formatAmount, parseAmount, type Currency } from '../../../shared/money.
 import { accountKey, nameKey } from '../../../shared/names.ts';
 import type { BatchStatus, WithdrawalStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { countryOfEntity } from '../config/entity-country.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
-import { PAID_THE_SAME_AMOUNT, WAS_PAID } from './paid-before.ts';
+import { IS_REGULAR, PAID_THE_SAME_AMOUNT, WAS_PAID } from './paid-before.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];
 
@@ -42,7 +43,8 @@ interface Changed {
 export function checkAgainstHistory(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
     const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
-    const since = new Date(context.clock.nowMs() - duplicateWindowDays * DAY_MS);
+    const at = nowOf(context.clock);
+    const since = new Date(at.getTime() - duplicateWindowDays * DAY_MS);
     await requireAccountNumbers(context.database, caller.entityId, body.rows);
     const amounts = body.rows.map((row, index) => minorOf(row, index, body.currency));
     const duplicates = await findDuplicates(
@@ -52,6 +54,7 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
       body.rows,
       amounts,
       since,
+      at,
     );
     const changed = await findChangedDetails(context.database, caller.entityId, body.rows);
     return {
@@ -117,14 +120,17 @@ function findDuplicates(
   rows: readonly Row[],
   amounts: readonly bigint[],
   since: Date,
+  at: Date,
 ): Promise<Duplicate[]> {
   return db.query(
-    `SELECT (n.ordinality - 1)::int AS index, e.*
+    `SELECT (n.ordinality - 1)::int AS index, e.withdrawal_id, e.batch_id, e.label, e.batch_status,
+            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at
        FROM unnest($4::text[], $5::text[], $6::bigint[])
             WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
          SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number,
-                w.status, w.beneficiary_name, w.amount_minor, w.created_at
+                w.status, w.beneficiary_name, w.amount_minor, w.created_at, w.beneficiary_id,
+                $7::timestamptz AS next_at
            FROM beneficiaries r
            JOIN withdrawals w ON w.beneficiary_id = r.id
            JOIN batches b ON b.id = w.batch_id
@@ -133,6 +139,7 @@ function findDuplicates(
             AND ${PAID_THE_SAME_AMOUNT}
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
+      WHERE NOT ${IS_REGULAR}
       ORDER BY n.ordinality`,
     [
       entityId,
@@ -141,6 +148,7 @@ function findDuplicates(
       rows.map((row) => row.bankCode),
       rows.map((row) => accountKey(row.accountNumber)),
       amounts,
+      at,
     ],
   );
 }
@@ -148,7 +156,8 @@ function findDuplicates(
 /**
  * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a
  * name that looks the same was last paid on another account and never on this one: two people may
- * share a name. Leading zeros do not make a different account. A batch that was not paid makes no account known.
+ * share a name. Leading zeros do not make a different account. Batches that were not
+ * paid make no account known.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query(

@@ -329,6 +329,36 @@ describe('a payment that was made before', () => {
     expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
   });
 
+  it('is no duplicate when it recurs at a regular interval, as a salary does', async () => {
+    const caller = await preparer();
+    const pastDays = [56, 28];
+    for (const days of pastDays) {
+      const { body } = await caller.send('POST', PATH, { body: batch({ duplicateReason: 'Agreed' }) });
+      await pay(body.id);
+      await tamper(
+        installation.context.database,
+        'withdrawals',
+        'withdrawals_content',
+        'UPDATE withdrawals SET created_at = created_at - make_interval(days => $2) WHERE batch_id = $1',
+        [body.id, days],
+      );
+    }
+    const rows = [
+      {
+        bankCode: 'FNB',
+        accountNumber: '62012345678',
+        amount: '1250.00',
+        beneficiaryName: 'Thandi Nkosi',
+      },
+    ];
+    const check = async () =>
+      (await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } })).body.duplicates;
+    expect(await check()).toEqual([]);
+    expect((await caller.send('POST', PATH, { body: batch() })).status).toBe(200);
+    expect(await check()).toHaveLength(1);
+    expect((await caller.send('POST', PATH, { body: batch() })).body.code).toBe('possible_duplicates');
+  });
+
   it('is counted once for a row that repeats another row as well, as the checks count it', async () => {
     const caller = await preparer();
     await caller.send('POST', PATH, { body: batch() });
@@ -394,7 +424,7 @@ it('counts the people that a batch pays', async () => {
   const withdrawals = [
     row({ accountNumber: '62000000111' }),
     row({ accountNumber: '62000000222', beneficiaryName: 'THANDI  nkosi' }),
-    row({ accountNumber: '62000000333', beneficiaryName: 'Somebody Else' }),
+    row({ accountNumber: '62000000333', beneficiaryName: 'Other Person' }),
   ];
   const created = await caller.send('POST', PATH, { body: batch({ withdrawals }) });
   expect(created.body).toMatchObject({ withdrawalCount: 3, peopleCount: 2 });

@@ -5,7 +5,7 @@ import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { NewWithdrawal } from './copy-withdrawals.ts';
-import { PAID_THE_SAME_AMOUNT } from './paid-before.ts';
+import { IS_REGULAR, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 
 const LISTED = 1_000;
 
@@ -30,6 +30,7 @@ export async function requireNoDuplicates(
     tx,
     batch,
     new Date(at.getTime() - windowDays * DAY_MS),
+    at,
   )) {
     const row = rows[row_number - 1]!;
     repeats.add(`withdrawals[${row_number - 1}]`);
@@ -76,7 +77,7 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
  */
 const PAID_TO = `
   JOIN LATERAL (
-         SELECT b.label, w.created_at
+         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
            FROM withdrawals w
            JOIN batches b ON b.id = w.batch_id
           WHERE ${PAID_THE_SAME_AMOUNT}
@@ -96,23 +97,27 @@ const SAME_ACCOUNT = `
  * zeros only, one begins with a zero. A row whose number does not begin with one is therefore compared with
  * the few beneficiaries whose number does; a partial index makes that cheap for a large batch.
  */
-function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date) {
+function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date, at: Date) {
   return tx.query(
-    `SELECT DISTINCT ON (row_number) row_number, label, created_at
+    `SELECT e.row_number, e.label, e.created_at
        FROM (
-         SELECT n.row_number, e.label, e.created_at
+       SELECT DISTINCT ON (row_number) *, $5::timestamptz AS next_at
+       FROM (
+         SELECT n.row_number, e.*
            FROM withdrawals n ${PAID_TO} n.beneficiary_id ${LATEST}
           WHERE n.batch_id = $1
          UNION ALL
-         SELECT n.row_number, e.label, e.created_at
+         SELECT n.row_number, e.*
            FROM withdrawals n ${SAME_ACCOUNT} AND t.account_number LIKE '0%' ${PAID_TO} t.id ${LATEST}
           WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
          UNION ALL
-         SELECT n.row_number, e.label, e.created_at
+         SELECT n.row_number, e.*
            FROM withdrawals n ${SAME_ACCOUNT} ${PAID_TO} t.id ${LATEST}
           WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
-      ORDER BY row_number, created_at DESC
+       ORDER BY row_number, created_at DESC) e
+      WHERE NOT ${IS_REGULAR}
+      ORDER BY e.row_number
       LIMIT $4`,
-    [batch.id, since, batch.currency, LISTED + 1],
+    [batch.id, since, batch.currency, LISTED + 1, at],
   );
 }

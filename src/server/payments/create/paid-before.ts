@@ -12,5 +12,23 @@ export const COUNTS_AS_PAID = `w.status NOT IN ('FAILED', 'CANCELLED')`;
 export const PAID_THE_SAME_AMOUNT = `w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND ${COUNTS_AS_PAID}`;
 
-/** The withdrawal was sent to the bank and not refused. Batches that wait or ended unsent paid nobody. */
+/** The withdrawal was sent to the bank and not refused. Batches that wait or ended unsent do not count. */
 export const WAS_PAID = `w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')`;
+
+/** Payments closer together than this do not make an interval. */
+const SHORTEST_INTERVAL = `interval '6 days'`;
+
+/**
+ * The payment at `e.next_at` continues an interval: the same amount was paid to the beneficiary at
+ * `e.created_at` and once before, at least 6 days earlier, and the next payment follows after at least four
+ * fifths of that time. A salary that stays the same is therefore no duplicate of last month's, and a second
+ * one in the same month is.
+ */
+export const IS_REGULAR = `EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND ${WAS_PAID}) first
+          WHERE e.created_at - first.created_at >= ${SHORTEST_INTERVAL}
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)`;

@@ -21,7 +21,7 @@ interface Payees {
   peopleCount?: number | undefined;
 }
 
-/** Whether somebody is paid more than once. */
+/** Whether the batch pays a person more than once. */
 export function paysTwice({ withdrawalCount, peopleCount }: Payees): boolean {
   return peopleCount !== undefined && peopleCount !== withdrawalCount;
 }
