@@ -43,7 +43,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'progress',
     header: () => t`Payments`,
-    meta: { width: 200, hideBelow: 'sm' },
+    meta: { width: 168, hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
   },
   {
@@ -56,13 +56,13 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'by',
     header: () => t`Prepared by`,
-    meta: { hideBelow: 'md' },
+    meta: { hideBelow: 'md', width: 132 },
     cell: ({ row: { original: b } }) => <Person of={b.createdBy} />,
   },
   {
     id: 'approvedBy',
     header: () => t`Approved by`,
-    meta: { hideBelow: 'md' },
+    meta: { hideBelow: 'md', width: 132 },
     cell: ({ row: { original: b } }) => <Approvers batch={b} />,
   },
   BATCH_COLUMNS.created,

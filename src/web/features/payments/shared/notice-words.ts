@@ -38,8 +38,8 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
       return {
         title: t`${payments} of ${label} failed, ${money}`,
         advice: reader.mayPrepare
-          ? t`See why, correct what the bank refused, then pay these people again.`
-          : t`Ask a preparer to correct what the bank refused and to pay these people again.`,
+          ? t`See why, correct what the bank refused, then pay again.`
+          : t`Ask a preparer to correct what the bank refused and to pay again.`,
         to: at('?status=FAILED'),
         action: plural(count ?? 0, { one: 'See the failed payment', other: 'See failed payments' }),
       };
