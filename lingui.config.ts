@@ -1,5 +1,39 @@
 import { defineConfig } from '@lingui/cli';
+import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { ANSWER_TEXTS, ANSWER_TITLES } from './src/client/runtime.ts';
+import { SENTENCES } from './src/domain/withdrawal-file/sentences.ts';
+import { ERROR_TEXTS, ERROR_TITLES } from './src/shared/error-texts.ts';
+
+/** Texts that the server needs too are tables in English; each is collected under an id of its own. */
+function table(file: string, texts: () => Iterable<readonly [id: string, message: string]>) {
+  return {
+    match: (name: string) => name.endsWith(file),
+    extract: (name: string, _code: string, add: (message: ExtractedMessage) => void) => {
+      for (const [id, message] of texts()) add({ id, message, origin: [name, 1] });
+    },
+  };
+}
+
+const TABLES = [
+  table('/src/domain/withdrawal-file/sentences.ts', () =>
+    Object.entries(SENTENCES).map(([key, text]) => [`file.${key}`, text]),
+  ),
+  table('/src/shared/error-texts.ts', () => [
+    ...Object.entries(ERROR_TEXTS).map(([key, text]) => [`problem.${key}`, text] as const),
+    ...ERROR_TITLES.map((title) => [`title.${title}`, title] as const),
+  ]),
+  table('/src/client/runtime.ts', () => [
+    ...Object.entries(ANSWER_TEXTS).map(([key, text]) => [`problem.${key}`, text] as const),
+    ...ANSWER_TITLES.map((title) => [`title.${title}`, title] as const),
+  ]),
+];
+
+interface ExtractedMessage {
+  id: string;
+  message: string;
+  origin: [string, number];
+}
 
 /**
  * The texts of the dashboard: one catalogue for the shell and one for each feature, beside its screens.
@@ -13,7 +47,12 @@ export default defineConfig({
   orderBy: 'message',
   // Without line numbers, moving code does not change a catalogue.
   format: formatter({ lineNumbers: false }),
+  extractors: [...TABLES, babel],
   catalogs: [
+    {
+      path: '<rootDir>/src/web/features/payments/new-batch/sentences/texts/{locale}',
+      include: ['<rootDir>/src/domain/withdrawal-file/sentences.ts'],
+    },
     {
       path: '<rootDir>/src/web/features/payments/{name}/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/{name}/'],
@@ -23,6 +62,10 @@ export default defineConfig({
       path: '<rootDir>/src/web/features/trading/{name}/texts/{locale}',
       include: ['<rootDir>/src/web/features/trading/{name}/'],
       exclude: ['**/*.test.*', '**/testing/**'],
+    },
+    {
+      path: '<rootDir>/src/web/app/problems/{locale}',
+      include: ['<rootDir>/src/shared/error-texts.ts', '<rootDir>/src/client/runtime.ts'],
     },
     {
       path: '<rootDir>/src/web/app/texts/{locale}',

@@ -5,6 +5,7 @@
 import Papa from 'papaparse';
 import { createWithdrawalFileReader } from '../src/domain/withdrawal-file/reader.ts';
 import { demoRules, payrollCsv } from './file-data.ts';
+import { inEnglish } from '../src/domain/withdrawal-file/sentences.ts';
 
 export interface ContenderOptions {
   contender: 'withdrawal file' | 'papaparse';
@@ -28,7 +29,7 @@ function readFile(): unknown {
   const reader = createWithdrawalFileReader({ rules: demoRules });
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) reader.push(bytes.subarray(at, at + CHUNK_BYTES));
   const result = reader.end();
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(inEnglish(result.problem.message));
   const { accepted, duplicateRows } = result.file.summary();
   const duplicates = result.file.duplicates();
   if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500)

@@ -48,7 +48,7 @@ test('a quote is converted with one confirmation, and the result is compared wit
     await expect(conversions.progress).toContainText('Converted');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await expect(conversions.progress).toContainText(/You received [\d,.]+\sZAR for 100\.00\sUSDC/);
-    await expect(conversions.progress).toContainText('Average rate');
+    await expect(conversions.progress).toContainText('Rate after fees');
     await expect(conversions.progress).toContainText('Against the quote');
     await expect(conversions.orders).toHaveCount(1);
     await expect(conversions.orders).toContainText('filled');

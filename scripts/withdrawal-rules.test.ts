@@ -10,6 +10,7 @@ import { checkWithdrawal } from '../src/domain/withdrawal-file/check-withdrawal.
 import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
 import { withdrawal } from '../src/domain/withdrawal-file/testing/arbitraries.ts';
 import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
+import { inEnglish } from '../src/domain/withdrawal-file/sentences.ts';
 
 /**
  * The server checks withdrawals with rules written by hand, for speed, and not with the contract's zod
@@ -129,7 +130,7 @@ describe('the template that people download', () => {
 
   it('can be uploaded unchanged', () => {
     const result = readBytes(readFileSync(url));
-    if (!result.ok) throw new Error(result.problem.message);
+    if (!result.ok) throw new Error(inEnglish(result.problem.message));
     expect(result.file.summary()).toMatchObject({
       accepted: 2,
       rejected: 0,

@@ -8,6 +8,58 @@ import type { ProblemDetails } from './types.gen.ts';
  */
 export const NO_ANSWER = 'no_answer';
 
+/** The sentences about answers that do not come from Outlay. The dashboard has them in each language. */
+export const ANSWER_TEXTS = {
+  offline: 'Connect to the network, then try again.',
+  late: 'Outlay took too long to answer. Try again.',
+  unreachable: 'Outlay could not be reached. Check your connection, then try again.',
+  unknown_effect: '{advice} It is not known whether your change was made; trying again does not repeat it.',
+  unreadable:
+    'Something between this browser and Outlay sent an answer that cannot be read. Reload the page and try \
+again.',
+  too_fast: 'You are going too fast for Outlay. {when}',
+  not_available: 'It is restarting or overloaded. {when}',
+  too_large: 'What you sent is too large. Send it in smaller parts.',
+  unknown_refusal: 'Something went wrong ({status}). Try again. If it happens again, tell your operator.',
+  wait: 'Wait a moment, then try again.',
+  wait_second: 'Try again in 1 second.',
+  wait_seconds: 'Try again in {count} seconds.',
+  wait_minutes: 'Try again in {count} minutes.',
+} as const;
+
+export const ANSWER_TITLES = [
+  'You are offline',
+  'No answer',
+  'No connection to Outlay',
+  'Unexpected answer',
+  'Too many requests',
+  'Outlay is not available',
+  'Too large',
+  'The request was refused',
+] as const;
+
+interface Sentence {
+  text: string;
+  params: { sentence: string; [name: string]: unknown };
+}
+
+function say(key: keyof typeof ANSWER_TEXTS, values: Record<string, number | Sentence> = {}): Sentence {
+  const entries = Object.entries(values);
+  return {
+    text: entries.reduce(
+      (text, [name, value]) =>
+        text.replace(`{${name}}`, typeof value === 'number' ? String(value) : value.text),
+      ANSWER_TEXTS[key] as string,
+    ),
+    params: {
+      ...Object.fromEntries(
+        entries.map(([name, value]) => [name, typeof value === 'number' ? value : value.params]),
+      ),
+      sentence: key,
+    },
+  };
+}
+
 /** How long an answer may take. What changes something may be large, such as a batch of 100,000 payments. */
 const READ_LIMIT_MS = 60_000;
 const CHANGE_LIMIT_MS = 600_000;
@@ -37,19 +89,12 @@ export async function fetchWithProblems(input: RequestInfo | URL, init?: Request
 
 /** A request without an answer. A change may have been made: repeating it with its key is safe. */
 function unanswered(reads: boolean, late: boolean): Response {
-  const effect = reads
-    ? ''
-    : ' It is not known whether your change was made; trying again does not repeat it.';
+  const asChange = (advice: Sentence) => (reads ? advice : say('unknown_effect', { advice }));
   if (globalThis.navigator?.onLine === false)
-    return problem(503, NO_ANSWER, 'You are offline', `Connect to the network, then try again.${effect}`);
+    return problem(503, NO_ANSWER, 'You are offline', asChange(say('offline')));
   return late
-    ? problem(503, NO_ANSWER, 'No answer', `Outlay took too long to answer. Try again.${effect}`)
-    : problem(
-        503,
-        NO_ANSWER,
-        'No connection to Outlay',
-        `Outlay could not be reached. Check your connection, then try again.${effect}`,
-      );
+    ? problem(503, NO_ANSWER, 'No answer', asChange(say('late')))
+    : problem(503, NO_ANSWER, 'No connection to Outlay', asChange(say('unreachable')));
 }
 
 /**
@@ -62,13 +107,7 @@ async function withWholeIntegers(response: Response, reads: boolean): Promise<Re
     return response;
   const text = await response.text();
   if (text !== '' && !(type.startsWith('application/json') && isJson(text)))
-    return problem(
-      502,
-      reads ? NO_ANSWER : 'unexpected_answer',
-      'Unexpected answer',
-      'Something between this browser and Outlay sent an answer that cannot be read. ' +
-        'Reload the page and try again.',
-    );
+    return problem(502, reads ? NO_ANSWER : 'unexpected_answer', 'Unexpected answer', say('unreadable'));
   return new Response(quoteLargeIntegers(text) || null, {
     status: response.status,
     statusText: response.statusText,
@@ -133,33 +172,37 @@ function secondsOf(retryAfter: string | null): number | null {
 
 /** A refusal that is not from Outlay, most often a proxy's page. */
 function withoutReason(status: number, wait: number | null): Response {
-  const when = wait === null ? 'Wait a moment, then try again.' : `Try again in ${inWords(wait)}.`;
+  const when = wait === null ? say('wait') : waitWords(wait);
   if (status === 429)
-    return problem(
-      status,
-      'too_many_requests',
-      'Too many requests',
-      `You are going too fast for Outlay. ${when}`,
-    );
+    return problem(status, 'too_many_requests', 'Too many requests', say('too_fast', { when }));
   if (status >= 502)
-    return problem(status, NO_ANSWER, 'Outlay is not available', `It is restarting or overloaded. ${when}`);
-  if (status === 413)
-    return problem(status, 'too_large', 'Too large', 'What you sent is too large. Send it in smaller parts.');
-  return problem(
+    return problem(status, NO_ANSWER, 'Outlay is not available', say('not_available', { when }));
+  if (status === 413) return problem(status, 'too_large', 'Too large', say('too_large'));
+  return problem(status, 'unexpected_answer', 'Unexpected answer', say('unknown_refusal', { status }));
+}
+
+function waitWords(seconds: number): Sentence {
+  if (seconds === 1) return say('wait_second');
+  if (seconds < 90) return say('wait_seconds', { count: seconds });
+  return say('wait_minutes', { count: Math.ceil(seconds / 60) });
+}
+
+function problem(
+  status: number,
+  code: string,
+  title: (typeof ANSWER_TITLES)[number],
+  { text, params }: Sentence,
+): Response {
+  return withBody({
+    type: 'about:blank',
+    title,
     status,
-    'unexpected_answer',
-    'Unexpected answer',
-    `Something went wrong (${status}). Try again. If it happens again, tell your operator.`,
-  );
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}
-
-function problem(status: number, code: string, title: string, detail: string): Response {
-  return withBody({ type: 'about:blank', title, status, detail, code, instance: '', errors: [] });
+    detail: text,
+    code,
+    params,
+    instance: '',
+    errors: [],
+  });
 }
 
 function withBody(body: ProblemDetails): Response {

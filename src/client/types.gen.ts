@@ -282,6 +282,16 @@ export type ProblemDetails = {
      */
     code: string;
     /**
+     * The sentence by its key, with the values in it: texts, numbers, `{ amount, currency }`, or another sentence of this form. For clients that show the text in another language than English; absent when the text is not written by Outlay.
+     */
+    params?: {
+        /**
+         * A stable key of the sentence.
+         */
+        sentence: string;
+        [key: string]: unknown;
+    };
+    /**
      * The path of the request.
      */
     instance: string;
@@ -301,6 +311,16 @@ export type ProblemDetails = {
          * What is wrong with the field, and how to correct it.
          */
         message: string;
+        /**
+         * The sentence by its key, with the values in it: texts, numbers, `{ amount, currency }`, or another sentence of this form. For clients that show the text in another language than English; absent when the text is not written by Outlay.
+         */
+        params?: {
+            /**
+             * A stable key of the sentence.
+             */
+            sentence: string;
+            [key: string]: unknown;
+        };
     }>;
 };
 
@@ -2994,6 +3014,16 @@ export type TradingProblem = {
      */
     code: string;
     /**
+     * The sentence by its key, with the values in it: texts, numbers, `{ amount, currency }`, or another sentence of this form. For clients that show the text in another language than English; absent when the text is not written by Outlay.
+     */
+    params?: {
+        /**
+         * A stable key of the sentence.
+         */
+        sentence: string;
+        [key: string]: unknown;
+    };
+    /**
      * The path of the request.
      */
     instance: string;
@@ -3013,6 +3043,16 @@ export type TradingProblem = {
          * What is wrong with the field, and how to correct it.
          */
         message: string;
+        /**
+         * The sentence by its key, with the values in it: texts, numbers, `{ amount, currency }`, or another sentence of this form. For clients that show the text in another language than English; absent when the text is not written by Outlay.
+         */
+        params?: {
+            /**
+             * A stable key of the sentence.
+             */
+            sentence: string;
+            [key: string]: unknown;
+        };
     }>;
     /**
      * The body that the exchange sent, unchanged, when the exchange refused the request.

@@ -8,7 +8,10 @@ interface FirstPaint {
   lead?: Record<Language, string>;
   /** The file of the page below `src/web/features`. */
   page: string;
-  /** What the page asks the server for first when its address has no filters; `:id` is that of the address. */
+  /**
+   * What the page asks the server for first when its address has no filters; `:id` is that of the
+   * address.
+   */
   data?: readonly string[];
 }
 
@@ -18,6 +21,8 @@ const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // Covering a shortfall shows a quote of the exchange.
   'payments/batch': ['trading/shared'],
+  // The sentences about a file, which the domain has.
+  'payments/new-batch': ['payments/new-batch/sentences'],
 };
 
 /** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */
@@ -72,13 +77,15 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
   balances: {
     title: { en: 'Balances', af: 'Saldo’s' },
     lead: {
-      en: 'Available can be paid out now. Reserved is held for approved batches until each payment settles or fails.',
-      af: 'Wat beskikbaar is, kan nou uitbetaal word. Wat gereserveer is, word vir goedgekeurde bondels gehou totdat elke betaling slaag of misluk.',
+      en: `Available can be paid out now. Reserved is held for approved batches until each payment \
+settles or fails.`,
+      af: `Wat beskikbaar is, kan nou uitbetaal word. Wat gereserveer is, word vir goedgekeurde \
+bondels gehou totdat elke betaling slaag of misluk.`,
     },
     page: 'payments/balances/page',
   },
   paymentConfig: {
-    title: { en: 'Payment config', af: 'Betalingkonfigurasie' },
+    title: { en: 'Payment config', af: 'Betaalopstelling' },
     page: 'payments/payment-config/page',
   },
   entityConfig: {
@@ -92,8 +99,10 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
   auditLog: {
     title: { en: 'Audit log', af: 'Ouditlog' },
     lead: {
-      en: 'Every change, newest first. Each entry includes the hash of the one before, so an altered entry is detected.',
-      af: 'Elke verandering, nuutste eerste. Elke inskrywing bevat die hutswaarde van die vorige een, sodat ’n veranderde inskrywing opgemerk word.',
+      en: `Every change, newest first. Each entry includes the hash of the one before, so an \
+altered entry is detected.`,
+      af: `Elke verandering, nuutste eerste. Elke inskrywing bevat die hutswaarde van die vorige \
+een, sodat ’n veranderde inskrywing opgemerk word.`,
     },
     page: 'payments/audit-log/page',
   },

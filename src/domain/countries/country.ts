@@ -64,8 +64,6 @@ export interface AccountTypes {
    * bank files. The country's banks hold no account of a type that is not listed.
    */
   spellings: Readonly<Partial<Record<AccountType, readonly string[]>>>;
-  /** A sentence that lists the choices. */
-  choices: string;
 }
 
 export interface CountryRails {

@@ -135,6 +135,7 @@ describe('a set of rules', () => {
       path,
       code,
       message: expect.stringMatching(/^[A-Z].*\.$/) as string,
+      params: expect.objectContaining({ sentence: expect.any(String) as string }) as unknown,
     });
   });
 });

@@ -1,4 +1,5 @@
-import type { InputError } from '../../shared/errors.ts';
+import { explain } from '../../shared/error-texts.ts';
+import { fieldError, type InputError } from '../../shared/errors.ts';
 import { CURRENCIES, formatAmount, type Currency } from '../../shared/money.ts';
 
 /**
@@ -87,35 +88,26 @@ function checkBand(
   const at = `approvalRules[${index}]`;
   const end = rule.upToAmountMinor;
   if (rule.approvalsRequired < 1) {
-    errors.push({
-      path: `${at}.approvalsRequired`,
-      code: 'too_few_approvals',
-      message: 'A batch needs at least 1 approval.',
-    });
+    const message = explain('invalid_approval_rules.approvals');
+    errors.push(fieldError(`${at}.approvalsRequired`, 'too_few_approvals', message));
   }
   if (isLast && end !== null) {
-    const message =
-      `The last band in ${rule.currency} must be open, so that every amount has a rule: ` +
-      'leave its upper end empty.';
-    errors.push({ path: `${at}.upToAmount`, code: 'last_band_not_open', message });
+    const message = explain('invalid_approval_rules.not_open', { currency: rule.currency });
+    errors.push(fieldError(`${at}.upToAmount`, 'last_band_not_open', message));
   }
   if (!isLast && end === null) {
-    const message =
-      `Only the last band in ${rule.currency} may be open: ` +
-      'enter an upper end for this band, or remove the bands after it.';
-    errors.push({ path: `${at}.upToAmount`, code: 'open_band_not_last', message });
+    const message = explain('invalid_approval_rules.open', { currency: rule.currency });
+    errors.push(fieldError(`${at}.upToAmount`, 'open_band_not_last', message));
   }
   if (end !== null && end <= 0n) {
-    errors.push({
-      path: `${at}.upToAmount`,
-      code: 'not_positive',
-      message: 'The upper end of a band must be more than zero.',
-    });
+    const message = explain('invalid_approval_rules.not_positive');
+    errors.push(fieldError(`${at}.upToAmount`, 'not_positive', message));
   }
   if (end !== null && before && before.upToAmountMinor !== null && end <= before.upToAmountMinor) {
-    const previousEnd = `${rule.currency} ${formatAmount(before.upToAmountMinor, rule.currency)}`;
-    const message = `The bands must be in ascending order: this one must end above ${previousEnd}.`;
-    errors.push({ path: `${at}.upToAmount`, code: 'bands_not_ascending', message });
+    const { currency } = rule;
+    const end = { amount: formatAmount(before.upToAmountMinor, currency), currency };
+    const message = explain('invalid_approval_rules.not_ascending', { end });
+    errors.push(fieldError(`${at}.upToAmount`, 'bands_not_ascending', message));
   }
   return errors;
 }

@@ -1,6 +1,7 @@
 import { csvRow } from '../../shared/csv.ts';
 import { describeError } from './describe.ts';
 import { FIELDS } from '../withdrawal/shapes.ts';
+import { ENGLISH, say, write, type Sentence, type Writer } from './sentences.ts';
 import type { RowView } from './withdrawal-file.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -13,7 +14,11 @@ const BYTE_ORDER_MARK = '\ufeff';
  * that a person typed and the file lacks; then row_status, row_errors and row_notes. Safe against formula
  * injection.
  */
-export function* annotate(sheet: Sheet, view: (row: number) => RowView): Generator<string> {
+export function* annotate(
+  sheet: Sheet,
+  view: (row: number) => RowView,
+  writer: Writer = ENGLISH,
+): Generator<string> {
   const { headers, mapping } = sheet;
   const added = FIELDS.filter(
     (field, f) =>
@@ -21,7 +26,8 @@ export function* annotate(sheet: Sheet, view: (row: number) => RowView): Generat
   );
   let piece = BYTE_ORDER_MARK + csvRow([...headers, ...added, 'row_status', 'row_errors', 'row_notes']);
   for (let row = 0; row < sheet.table.length; row++) {
-    if (sheet.table.status(row) !== 'empty') piece += csvRow(annotatedRow(sheet, view(row), row, added));
+    if (sheet.table.status(row) !== 'empty')
+      piece += csvRow(annotatedRow(sheet, view(row), row, added, writer));
     if ((row + 1) % ROWS_A_PIECE === 0) {
       yield piece;
       piece = '';
@@ -30,7 +36,13 @@ export function* annotate(sheet: Sheet, view: (row: number) => RowView): Generat
   if (piece !== '') yield piece;
 }
 
-function annotatedRow(sheet: Sheet, view: RowView, row: number, added: readonly string[]): string[] {
+function annotatedRow(
+  sheet: Sheet,
+  view: RowView,
+  row: number,
+  added: readonly string[],
+  writer: Writer,
+): string[] {
   const { headers, mapping } = sheet;
   const { record } = sheet.source(row);
   const cells = headers.map((_, i) => record[i] ?? '');
@@ -42,7 +54,9 @@ function annotatedRow(sheet: Sheet, view: RowView, row: number, added: readonly 
   const reasons = view.errors.map(describeError);
   // Otherwise the cells beyond the header's, or the original line, would be lost.
   if (view.errors.some((error) => error.field === null))
-    reasons.push(`Original text: ${view.errors[0]!.value}`);
-  if (view.excludedReason !== null) reasons.unshift(`Excluded: ${view.excludedReason}`);
-  return [...cells, view.status, reasons.join(' '), view.notes.map((note) => note.message).join(' ')];
+    reasons.push(say('original_text', { text: view.errors[0]!.value }));
+  if (view.excludedReason !== null) reasons.unshift(say('excluded_because', { reason: view.excludedReason }));
+  const written = (sentences: readonly Sentence[]) =>
+    sentences.map((sentence) => write(sentence, writer)).join(' ');
+  return [...cells, view.status, written(reasons), written(view.notes.map((note) => note.message))];
 }

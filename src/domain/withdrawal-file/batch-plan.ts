@@ -1,6 +1,6 @@
-import { formatAmount } from '../../shared/money.ts';
 import type { CompiledRules } from './rules.ts';
 import type { RowTable } from './row-table.ts';
+import { say, type Sentence } from './sentences.ts';
 import type { BatchPlan } from './withdrawal-file.ts';
 
 /** A batch of the plan and its range of rows, counted from 0, the end not included. */
@@ -42,14 +42,13 @@ export function planBatches(table: RowTable, rules: CompiledRules): PlannedBatch
   return batches;
 }
 
-function problemOf(batch: PlannedBatch, rules: CompiledRules): string | null {
+function problemOf(batch: PlannedBatch, rules: CompiledRules): Sentence | null {
   const maximum = rules.maxBatchAmountMinor;
   if (maximum === null || batch.totalMinor <= maximum) return null;
   const { currency } = rules;
-  const which = batch.label === '' ? 'The batch' : `Batch ${batch.label}`;
-  return (
-    `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at ` +
-    `most ${currency} ` +
-    `${formatAmount(maximum, currency)} in one batch. Exclude rows, split the file, or ask an administrator.`
-  );
+  const total = { minor: batch.totalMinor, currency };
+  const most = { minor: maximum, currency };
+  return batch.label === ''
+    ? say('batch_above_maximum', { total, maximum: most })
+    : say('part_above_maximum', { label: batch.label, total, maximum: most });
 }

@@ -9,6 +9,7 @@ import { readBranchCode } from './cells/branch-code.ts';
 import { readName, readText } from './cells/texts.ts';
 import { Findings, shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
+import { say } from './sentences.ts';
 import { FIELDS, TEXT_FIELDS, type CheckedWithdrawal, type TextFieldEntry } from '../withdrawal/shapes.ts';
 import type { BankRule } from './withdrawal-rules.ts';
 
@@ -75,9 +76,7 @@ function readBankOrBranch(
     return bank;
   }
   if (branch.trim() === '') return readBank(raw, rules.banks, findings);
-  const message =
-    `The bank is missing, and ${shown(branch.trim())} is not the universal branch code of a bank that ` +
-    `can be paid. Write one of: ${rules.banks.names}.`;
+  const message = say('bank_and_branch_missing', { text: shown(branch.trim()), names: rules.banks.names });
   findings.fail('bank', 'missing', raw, message);
   return null;
 }
@@ -92,9 +91,8 @@ function checkLimits(
   const findings = reading.findings;
   const maximum = rules.maxBatchAmountMinor;
   if (maximum !== null && amountMinor > maximum) {
-    const message =
-      `It is above ${rules.currency} ${formatAmount(maximum, rules.currency)}, the most that this entity ` +
-      'may pay in one batch. Check the amount, or ask an administrator.';
+    const amount = { minor: maximum, currency: rules.currency };
+    const message = say('amount_above_batch_maximum', { amount });
     findings.fail('amount', 'amount_above_batch_maximum', raw, message);
   } else if (bank && amountMinor <= rules.perBank.get(bank)!.directUpToMinor) {
     reading.rail = rules.preferredRail;
@@ -124,26 +122,21 @@ function chooseOtherRail(
     if (choice.rail !== rules.preferredRail)
       findings.note('amount', 'rail_rtgs', rules.preferredRail, choice.rail);
   } else if (choice.error === 'rail_not_enabled') {
-    findings.fail(
-      'amount',
-      choice.error,
-      raw,
-      `Payments by ${choice.rail} are not enabled for this entity. Choose another rail.`,
-    );
+    findings.fail('amount', choice.error, raw, say('rail_not_enabled', { rail: { rail: choice.rail } }));
   } else if (choice.error === 'rail_not_offered_by_bank') {
     findings.fail(
       'bank',
       choice.error,
       bank.displayName,
-      `${bank.displayName} does not accept payments by ${choice.rail}. Choose another rail, or pay this ` +
-        'row in another batch.',
+      say('rail_not_offered', { bank: bank.displayName, rail: { rail: choice.rail } }),
     );
   } else {
-    const most = formatAmount(choice.maxAmountMinor, rules.currency);
-    const noOther = forLargeAmounts === null ? '' : `, and ${forLargeAmounts} cannot carry it`;
+    const amount = { minor: choice.maxAmountMinor, currency: rules.currency };
+    const rail = { rail: choice.rail };
     const message =
-      `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries${noOther}. ` +
-      'Lower the amount, or choose another rail.';
+      forLargeAmounts === null
+        ? say('amount_above_rail_maximum', { amount, rail })
+        : say('amount_above_both_rails', { amount, rail, other: { rail: forLargeAmounts } });
     findings.fail('amount', choice.error, raw, message);
   }
 }

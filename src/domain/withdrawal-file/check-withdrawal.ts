@@ -12,6 +12,7 @@ import { readRow, RowReading, withdrawalOf } from './check-row.ts';
 import type { NoteCode } from './errors-and-notes.ts';
 import { shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
+import { inEnglish } from './sentences.ts';
 
 export type WithdrawalVerdict =
   { ok: true; withdrawal: CheckedWithdrawal } | { ok: false; errors: InputError[] };
@@ -71,7 +72,7 @@ function errorsOf(input: WithdrawalInput, reading: RowReading, path: string): In
   const errors: InputError[] = reading.findings.errors.map((error) => ({
     path: error.field ? `${path}.${FIELD[error.field].wire}` : path,
     code: error.code,
-    message: error.message,
+    message: inEnglish(error.message),
   }));
   const add = (field: Field, message: string): void => {
     const at = `${path}.${FIELD[field].wire}`;

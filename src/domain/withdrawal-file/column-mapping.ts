@@ -1,4 +1,5 @@
 import type { Field } from '../withdrawal/shapes.ts';
+import type { Sentence } from './sentences.ts';
 
 /**
  * A person's choice of columns: for each field the index of its column from 0, or null for "not in this
@@ -27,7 +28,7 @@ export interface ColumnQuestion {
   choices: number[][];
   /** The most likely choice; null when no choice is clearly more likely. */
   suggestion: number | null;
-  message: string;
+  message: Sentence;
 }
 
 /** The column of each field, and the questions that are still open. */
@@ -50,6 +51,6 @@ export interface ColumnMapping {
   unmapped: number[];
   /** Columns that name a row's currency: a row in another currency than the batch's is rejected. */
   currencyColumns: number[];
-  /** Sentences about the columns that the person should read. */
-  warnings: string[];
+  /** What the person should know about the columns. */
+  warnings: Sentence[];
 }

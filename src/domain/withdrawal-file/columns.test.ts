@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
 import { followsTemplate, mapColumns } from './columns.ts';
 import { FIELDS, type Field } from '../withdrawal/shapes.ts';
+import { inEnglish } from './sentences.ts';
 
 describe('columns', () => {
   it('are found by their canonical names in any order and case', () => {
@@ -71,7 +72,7 @@ describe('columns', () => {
       const [{ field, message }] = mapping.ambiguous as [(typeof mapping.ambiguous)[0]];
       expect(mapping.columns[field]).toBeNull();
       expect(mapping.missing).not.toContain(field);
-      expect(message).toContain(`“${headers[0]}” (column 1)`);
+      expect(inEnglish(message)).toContain(`“${headers[0]}” (column 1)`);
       const chosen = choices[1]![0]!;
       expect(mapColumns(headers, { [field]: chosen })).toMatchObject({
         ambiguous: [],
@@ -194,10 +195,10 @@ describe('columns', () => {
   it('raise a question about an amount in another currency, and recognise a currency column', () => {
     expect(mapColumns(['Currency', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
     expect(mapColumns(['Geldeenheid', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
-    expect(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message).toContain(
+    expect(inEnglish(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message)).toContain(
       'names USD, but this batch is paid in ZAR',
     );
-    expect(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]).toContain(
+    expect(inEnglish(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]!)).toContain(
       'names USD, but this batch is paid in ZAR',
     );
     expect(mapColumns(['Amount (USD)', 'Amount (ZAR)'], {}, 'ZAR').ambiguous).toMatchObject([

@@ -1,5 +1,6 @@
 import type { Currency } from '../../shared/money.ts';
 import { shown } from './findings.ts';
+import { say, type Sentence, type SentenceValue } from './sentences.ts';
 import {
   isCurrencyColumn,
   isPlainName,
@@ -146,15 +147,17 @@ function rivalry(
       field,
       choices,
       suggestion: suggested ? choices.findIndex(([column]) => column === suggested.column) : null,
-      message: `${listed(headers, choices)} could each be the ${fieldName(field)}. Choose one.`,
+      message: say('columns_rival', { columns: listed(headers, choices), field: { field } }),
     };
   }
   const [{ column, meaning: means }] = candidates as [Candidate];
   const other = field === 'amount' ? otherCurrencyIn(headers[column]!, currency) : null;
   if (other) {
-    const message =
-      `The column ${shown(headers[column]!)} names ${other}, but this batch is paid in ${currency}. ` +
-      `Choose it only if its amounts are in ${currency}.`;
+    const message = say('column_other_currency', {
+      column: shown(headers[column]!),
+      other,
+      currency: currency!,
+    });
     return { field, choices, suggestion: null, message };
   }
   if (means.sureness !== 'possible') return null;
@@ -162,9 +165,7 @@ function rivalry(
     field,
     choices,
     suggestion: 0,
-    message:
-      `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another ` +
-      'column.',
+    message: say('column_possible', { columns: listed(headers, choices), field: { field } }),
   };
 }
 
@@ -209,39 +210,33 @@ function nameQuestion(
   const whole = wholes.filter(({ column }) => !plain.includes(column));
   const suggested = whole.length === 1 ? [whole[0]!.column] : whole.length === 0 ? joined[0] : undefined;
   const suggestion = suggested ? choices.findIndex((choice) => choice.join() === suggested.join()) : -1;
+  const parted = [...new Set(choices.flat())].map((column) => [column]);
   const message =
     joined.length > 0
-      ? `The name is split over columns: ${listed(
-          headers,
-          [...new Set(choices.flat())].map((column) => [column]),
-        )}. Choose what makes up the beneficiary name.`
-      : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the ` +
-        'whole name.';
+      ? say('name_split', { columns: listed(headers, parted) })
+      : say('name_part', { columns: listed(headers, choices) });
   return { field: 'beneficiary_name', choices, suggestion: suggestion < 0 ? null : suggestion, message };
 }
 
-function listed(headers: readonly string[], choices: readonly (readonly number[])[]): string {
-  const names = choices.map((columns) =>
-    columns.map((i) => `${shown(headers[i]!)} (column ${i + 1})`).join(' with '),
+/** "“Name” (column 1) with “Surname” (column 2) and “Payee” (column 3)". */
+function listed(headers: readonly string[], choices: readonly (readonly number[])[]): SentenceValue {
+  const named = (i: number) => say('column', { name: shown(headers[i]!), number: i + 1 });
+  const list = choices.map(([first, ...others]) =>
+    others.reduce<Sentence>(
+      (before, i) => say('columns_together', { first: before, second: named(i) }),
+      named(first!),
+    ),
   );
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** A field in words: "beneficiary reference". */
-export function fieldName(field: Field): string {
-  return field.replaceAll('_', ' ');
+  return { list, joined: 'and' };
 }
 
 function warningsOf(
   headers: readonly string[],
   { columns }: ColumnMapping,
   currency: Currency | null,
-): string[] {
+): Sentence[] {
   const amount = columns.amount === null ? '' : headers[columns.amount]!;
   const other = otherCurrencyIn(amount, currency);
   if (!other) return [];
-  return [
-    `The column ${shown(amount)} names ${other}, but this batch is paid in ${currency}. Check that the ` +
-      `amounts are in ${currency}.`,
-  ];
+  return [say('check_currency', { column: shown(amount), other, currency: currency! })];
 }

@@ -1,4 +1,5 @@
 import type { Field } from '../withdrawal/shapes.ts';
+import type { Sentence } from './sentences.ts';
 
 export type ErrorCode =
   | 'missing'
@@ -42,8 +43,8 @@ export interface CellError {
   code: ErrorCode;
   /** The text in the file. */
   value: string;
-  /** A sentence that says what is wrong and how to correct it. */
-  message: string;
+  /** Says how to correct it. */
+  message: Sentence;
   /** The only text that would correct the cell, if there is just one; a person must accept it. */
   suggestion?: string;
 }
@@ -81,5 +82,5 @@ export interface Note {
   code: NoteCode;
   original: string;
   understood: string;
-  message: string;
+  message: Sentence;
 }

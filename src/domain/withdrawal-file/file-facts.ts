@@ -1,5 +1,7 @@
 /** Facts about a file as a whole: how its bytes are read, where its rows begin, whether its totals match. */
 
+import type { Sentence } from './sentences.ts';
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
 /** Single-byte encodings. The file does not name its own; only the spelling of names tells them apart. */
 export const CODE_PAGES = ['windows-1252', 'cp850', 'mac-roman'] as const;
@@ -28,9 +30,9 @@ export interface FileOrigin {
   /** Lines above the header that are not read, without blank ones. */
   skipped: { line: number; text: string }[];
   /** The name of the bank's or program's layout, if it was recognised. */
-  layout: string | null;
-  /** Sentences about the layout that the person should read. */
-  notes: string[];
+  layout: Sentence | null;
+  /** What the person should know about the layout. */
+  notes: Sentence[];
   /** The sheet of the Excel workbook; null for a text file. */
   workbook: WorkbookFacts | null;
 }
@@ -38,8 +40,8 @@ export interface FileOrigin {
 /** How the sheet of an Excel workbook was read. */
 export interface WorkbookFacts {
   sheet: string;
-  /** Sentences about hidden rows and the like, which the person should read. */
-  notes: string[];
+  /** Hidden rows and the like, which the person should know about. */
+  notes: Sentence[];
   /** Columns, from 0, with the number of their cells that are numbers, not text. */
   numberCells: [column: number, cells: number][];
 }
@@ -92,8 +94,8 @@ export interface FileProblem {
     | 'workbook_too_large'
     | 'workbook_empty'
     | 'workbook_sheets';
-  /** A plain sentence that says what is wrong and how to correct it. */
-  message: string;
+  /** Says how to correct it. */
+  message: Sentence;
   /** The physical line of the problem, if it has one. */
   line?: number;
   /** The names in the first line, if they could be read, so that a person can match columns by hand. */

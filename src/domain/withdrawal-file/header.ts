@@ -6,6 +6,7 @@ import { headerlessLayout } from './layouts/headerless.ts';
 import { namedLayout } from './layouts/named.ts';
 import { lineTooLong, tooManyColumns } from './not-csv.ts';
 import type { Delimiter, FileOrigin, FileProblem } from './file-facts.ts';
+import { say, type Sentence } from './sentences.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 /** Banks and programs write a few titles above their header at most. */
@@ -54,13 +55,7 @@ interface Found {
  */
 export function readHeader(text: string, shapes: CellShapes): Header | { problem: FileProblem } {
   const start = skipBlank(text);
-  if (start.at >= text.length)
-    return {
-      problem: {
-        code: 'empty',
-        message: 'The file is empty. Export the list again, or start from the template.',
-      },
-    };
+  if (start.at >= text.length) return { problem: { code: 'empty', message: say('empty') } };
   const wide = tooManyCells(text, start);
   if (wide) return { problem: wide };
   const first = bestRecord(text, start.at, start.line, start.delimiter, shapes);
@@ -77,14 +72,16 @@ export function readHeader(text: string, shapes: CellShapes): Header | { problem
     if (layout) return { ...layout, nextLine: start.line, length: start.at, blank: start.blank };
   }
   if (header.broken) {
-    const message =
-      `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or ` +
-      'remove it, and upload the file again.';
+    const message = say('header_unclosed_quote', { line: start.line });
     return { problem: { code: 'header_unclosed_quote', line: start.line, message } };
   }
   const above = linesOf(text.slice(start.at, header.from), start.line);
   const skipped = above.filter(({ text: line }) => !isBlankLine(line));
   const names = header.names.map(cleanName);
+  const layout = namedLayout(
+    names,
+    skipped.map((line) => line.text),
+  );
   return {
     delimiter: header.delimiter,
     names,
@@ -94,10 +91,7 @@ export function readHeader(text: string, shapes: CellShapes): Header | { problem
     origin: {
       headerLine: header.line,
       skipped,
-      layout: namedLayout(
-        names,
-        skipped.map((line) => line.text),
-      ),
+      layout: layout && say(layout),
       notes: paymentsAbove(skipped, header, shapes),
       workbook: null,
     },
@@ -111,11 +105,7 @@ export function readHeader(text: string, shapes: CellShapes): Header | { problem
  * them.
  */
 export function noHeader(names: readonly string[], line: number): FileProblem {
-  const message =
-    `No line among the first ${LINES_SEARCHED} names the columns of a payment file. Begin the file ` +
-    'with a line of column names, such as ' +
-    'beneficiary_name, bank, account_number, account_type, amount and beneficiary_reference, or start ' +
-    'from the template.';
+  const message = say('no_header', { lines: LINES_SEARCHED });
   return { code: 'no_header', line, message, headers: [...names] };
 }
 
@@ -123,7 +113,7 @@ export function noHeader(names: readonly string[], line: number): FileProblem {
  * Warns of a line above the header with an account number and an amount: it may be a payment, and is not
  * paid.
  */
-function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found, shapes: CellShapes): string[] {
+function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found, shapes: CellShapes): Sentence[] {
   const lines = skipped.filter(({ text }) => {
     const cells = text.split(delimiter).map((cell) => cell.replaceAll('"', '').trim());
     return (
@@ -133,24 +123,24 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found, sha
     );
   });
   if (lines.length === 0) return [];
-  const which =
-    lines.length === 1
-      ? `Line ${lines[0]!.line} looks like a payment but is`
-      : `${lines.length} lines, the first on line ${lines[0]!.line}, look like payments but are`;
+  const { line } = lines[0]!;
   return [
-    `${which} above the header, where lines are not paid. To include a payment, move it below the header.`,
+    lines.length === 1
+      ? say('payment_above', { line })
+      : say('payments_above', { count: lines.length, line }),
   ];
 }
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
-  const notes = [
-    'This layout pads account numbers with zeros on the left. Leading zeros are kept only up to the ' +
-      'shortest number of each bank: ' +
-      'check accounts that begin with a zero.',
-  ];
-  if (acb.isTest)
-    notes.unshift('The file says that it is a test file. Its payments are real once you submit them.');
-  const origin: FileOrigin = { headerLine: null, skipped: [], layout: acb.name, notes, workbook: null };
+  const notes: Sentence[] = [say('padded_accounts')];
+  if (acb.isTest) notes.unshift(say('test_file'));
+  const origin: FileOrigin = {
+    headerLine: null,
+    skipped: [],
+    layout: say(acb.layout),
+    notes,
+    workbook: null,
+  };
   return {
     delimiter: '\t',
     names: [...ACB_HEADERS],
@@ -179,7 +169,7 @@ function withoutHeader(
   const origin: FileOrigin = {
     headerLine: null,
     skipped: [],
-    layout: layout.name,
+    layout: say(layout.layout),
     notes: [],
     workbook: null,
   };

@@ -260,7 +260,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       );
       return withdrawals;
     },
-    annotated: () => annotate(sheet, view),
+    annotated: (writer) => annotate(sheet, view, writer),
   };
 }
 

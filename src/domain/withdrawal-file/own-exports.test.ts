@@ -5,6 +5,7 @@ import { PAYOUT_EXPORT_COLUMNS } from '../withdrawal/payout-export.ts';
 import { createWithdrawalFileReader } from './reader.ts';
 import { fileOf, GOOD_ROW, HEADER, row, rulesWith } from './testing/fixture.ts';
 import type { ColumnOverrides } from './column-mapping.ts';
+import { inEnglish } from './sentences.ts';
 
 function read(text: string, overrides?: ColumnOverrides) {
   const reader = createWithdrawalFileReader({ rules: rulesWith(), ...(overrides ? { overrides } : {}) });
@@ -47,7 +48,9 @@ describe('the payout history on New batch', () => {
     const result = read(text);
     expect(result).toMatchObject({ ok: false, problem: { code: 'own_export' } });
     if (!result.ok)
-      expect(result.problem.message).toContain('open their batch and choose “Retry failed payments”');
+      expect(inEnglish(result.problem.message)).toContain(
+        'open their batch and choose “Retry failed payments”',
+      );
   });
 
   it('is refused when columns are mapped by hand, too', () => {
@@ -106,7 +109,7 @@ describe('an annotated file on New batch', () => {
     );
     file.exclude([2], 'Paid in cash; see the till');
     const again = read([...file.annotated()].join(''));
-    if (!again.ok) throw new Error(again.problem.message);
+    if (!again.ok) throw new Error(inEnglish(again.problem.message));
     expect(again.file.summary()).toMatchObject({ rows: 3, accepted: 1, rejected: 1, excluded: 1 });
     expect(again.file.row(2)).toMatchObject({
       status: 'excluded',
@@ -126,7 +129,7 @@ describe('an annotated file on New batch', () => {
         const excluded = kinds.flatMap((kind, i) => (kind === 'excluded' ? [i + 1] : []));
         if (excluded.length > 0) file.exclude(excluded, 'Left the company');
         const again = read([...file.annotated()].join(''));
-        if (!again.ok) throw new Error(again.problem.message);
+        if (!again.ok) throw new Error(inEnglish(again.problem.message));
         expect(again.file.summary()).toMatchObject({
           accepted: file.summary().accepted,
           excluded: excluded.length,

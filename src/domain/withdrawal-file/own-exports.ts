@@ -1,4 +1,5 @@
 import type { PayoutExportColumn } from '../withdrawal/payout-export.ts';
+import { say } from './sentences.ts';
 import type { Sheet } from './sheet.ts';
 import type { FileProblem } from './file-facts.ts';
 import type { WithdrawalFile } from './withdrawal-file.ts';
@@ -21,14 +22,7 @@ const OF_PAYOUT_HISTORY: readonly (readonly PayoutExportColumn[])[] = [
 export function ownExportProblem(headers: readonly string[]): FileProblem | null {
   const names = new Set(headers.map((header) => header.trim().toLowerCase()));
   if (!OF_PAYOUT_HISTORY.some((set) => set.every((name) => names.has(name)))) return null;
-  return {
-    code: 'own_export',
-    message:
-      "This is Outlay's payout history: these payments have already been made, and paying the file would " +
-      'pay people twice. ' +
-      'To pay failed or returned payments again, open their batch and choose “Retry failed payments”. ' +
-      'For new payments, start from the template.',
-  };
+  return { code: 'own_export', message: say('own_export') };
 }
 
 const ANNOTATIONS = ['row_status', 'row_errors', 'row_notes'];
@@ -44,7 +38,8 @@ export function excludeAsAnnotated(file: WithdrawalFile, sheet: Sheet): void {
   for (let row = 0; row < sheet.table.length; row++) {
     const { record } = sheet.source(row);
     if (record[statusAt!]?.trim().toLowerCase() !== 'excluded') continue;
-    const written = /^Excluded: (.*)$/s.exec(record[errorsAt!]?.trim() ?? '');
+    // "Excluded: a reason", in the language of the person who downloaded the file.
+    const written = /^\p{L}+: (.*)$/su.exec(record[errorsAt!]?.trim() ?? '');
     const reason = written?.[1] ?? 'Excluded in the annotated file';
     const rows = rowsByReason.get(reason);
     if (rows) rows.push(row + 1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWithdrawalFileReader } from './reader.ts';
 import { GOOD_ROW, HEADER, fileOf, problemOf, readBytes, row, rulesWith } from './testing/fixture.ts';
+import { inEnglish } from './sentences.ts';
 
 const GOOD_FILE = `${HEADER}\n${GOOD_ROW}\n`;
 
@@ -123,12 +124,12 @@ describe('a file that is not CSV', () => {
   ])('refuses %s in a plain sentence', (_name, content, code, words) => {
     const problem = problemOf(content);
     expect(problem.code).toBe(code);
-    expect(problem.message).toContain(words);
-    expect(problem.message).toMatch(/\.$/);
+    expect(inEnglish(problem.message)).toContain(words);
+    expect(inEnglish(problem.message)).toMatch(/\.$/);
   });
 
   it('says how to save an Excel workbook', () => {
-    expect(problemOf(bytes(0x50, 0x4b, 0x03, 0x04)).message).toContain(
+    expect(inEnglish(problemOf(bytes(0x50, 0x4b, 0x03, 0x04)).message)).toContain(
       'In Excel choose File > Save As > CSV UTF-8',
     );
   });
@@ -158,7 +159,7 @@ describe('limits', () => {
     expect(reader.push(new Uint8Array(10))).toMatchObject({ stopped: true });
     const result = reader.end();
     expect(result).toMatchObject({ ok: false, problem: { code: 'file_too_large' } });
-    expect(!result.ok && result.problem.message).toContain('larger than 100 MB');
+    expect(!result.ok && inEnglish(result.problem.message)).toContain('larger than 100 MB');
   });
 
   it('stops reading when the bytes exceed the limit', () => {

@@ -8,6 +8,7 @@ import { loadedFile } from './loaded-file.ts';
 import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.ts';
 import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
 import { LONGEST_LINE, RecordSplitter } from './records.ts';
+import { say } from './sentences.ts';
 import { Sheet } from './sheet.ts';
 import type { FileProblem, WorkbookFacts } from './file-facts.ts';
 import type { WithdrawalFile } from './withdrawal-file.ts';
@@ -118,11 +119,7 @@ class Reading {
     this.checkRowLimit();
     if (this.acb && this.sheet) this.sheet.blank -= this.acb.controlLines;
     if (!this.problem && this.sheet!.table.length === 0 && !this.options.mayBeEmpty) {
-      this.problem = {
-        code: 'header_only',
-        message:
-          'The file has a header and no rows below it. Add a line for each withdrawal, and upload it again.',
-      };
+      this.problem = { code: 'header_only', message: say('header_only') };
     }
     if (this.problem) return { ok: false, problem: this.problem };
     // Only now is the encoding certain: text that begins as ASCII can continue in either.
@@ -239,12 +236,5 @@ function withLineFeeds(text: string): string {
 }
 
 function mixedEncoding(line: number): FileProblem {
-  return {
-    code: 'mixed_encoding',
-    line,
-    message:
-      `The file mixes two encodings: line ${line} is not in UTF-8, although text before it is, so ` +
-      'names would be read wrongly. ' +
-      'Export the list again; in Excel choose File > Save As > CSV UTF-8 (comma delimited).',
-  };
+  return { code: 'mixed_encoding', line, message: say('mixed_encoding', { line }) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_ROW, HEADER, fileOf, fileOfRows, problemOf, row } from './testing/fixture.ts';
 import type { WithdrawalFile } from './withdrawal-file.ts';
+import { inEnglish } from './sentences.ts';
 
 const AFTER = Array.from({ length: 50 }, (_, i) => row({ id: `AFTER${i}`, amount: `${i + 1}.00` }));
 
@@ -76,10 +77,10 @@ describe('ragged rows', () => {
     expect(file.row(2).errors).toMatchObject([
       { code: 'ragged_row', field: null, row: 2, line: 3, value: 'Sipho,ABSA' },
     ]);
-    expect(file.row(2).errors[0]!.message).toContain(
+    expect(inEnglish(file.row(2).errors[0]!.message)).toContain(
       'The row has 2 cells, the header 9: cells may be missing',
     );
-    expect(file.row(3).errors[0]!.message).toContain(
+    expect(inEnglish(file.row(3).errors[0]!.message)).toContain(
       'The row has 10 cells, the header 9: a cell that contains a delimiter',
     );
     expect(file.row(2).cells).toEqual(['Sipho', 'ABSA', '', '', '', '', '', '', '']);

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { lineBreaks } from './header.ts';
 import { cellTooLong, lineTooLong } from './not-csv.ts';
 import type { Delimiter, FileProblem } from './file-facts.ts';
+import { say } from './sentences.ts';
 
 /** A longer record has an unclosed quotation mark (a cell in Excel has at most 32,767 characters). */
 const LONGEST_RECORD = 64 * 1024;
@@ -172,10 +173,12 @@ export class RecordSplitter {
   }
 
   private tooManyBroken(): FileProblem {
-    const message =
-      `More than ${MOST_BROKEN} lines have quotation marks that do not close, the last on line ` +
-      `${this.line - 1}. Export the list as CSV UTF-8 again, so that every cell is quoted properly.`;
-    return { code: 'too_many_broken_rows', line: this.line - 1, message };
+    const line = this.line - 1;
+    return {
+      code: 'too_many_broken_rows',
+      line,
+      message: say('too_many_broken_rows', { most: MOST_BROKEN, line }),
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import { cutSegment, type Segment } from './records.ts';
 import { RowTable } from './row-table.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
+import { say } from './sentences.ts';
 import { totalsAmount } from './totals-row.ts';
 import { FIELDS, REQUIRED_FIELDS } from '../withdrawal/shapes.ts';
 import type { CellError } from './errors-and-notes.ts';
@@ -229,9 +230,11 @@ export class Sheet {
       const value = record[column] ?? '';
       const said = value.trim().toUpperCase();
       if (said === currency || names(currency, said)) continue;
-      const message =
-        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), but this batch is paid ` +
-        `in ${currency}. Pay it in a batch of its currency, or exclude it.`;
+      const message = say('row_currency', {
+        text: shown(said),
+        column: shown(this.headers[column]!),
+        currency,
+      });
       this.reading.findings.fail('amount', 'amount_other_currency', value, message);
     }
   }
@@ -281,22 +284,13 @@ export class Sheet {
       return null;
     if (this.confirmed.has(row)) return null;
     const value = record.join(this.dialect.delimiter);
-    const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
     if (broken) {
-      const message =
-        'A quotation mark that opens on this line is not closed, or is inside a cell, so the line ' +
-        `could not be split with certainty: ${shown(value)}. ${look}`;
+      const message = say('unclosed_quote', { text: shown(value) });
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
-    const cause =
-      cells > columns
-        ? 'a cell that contains a delimiter may lack its quotation marks'
-        : 'cells may be missing';
-    const message =
-      `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no ` +
-      `cell was moved. ${look}`;
-    return { field: null, code: 'ragged_row', value, message };
+    const key = cells > columns ? 'more_cells' : cells === 1 ? 'one_cell' : 'fewer_cells';
+    return { field: null, code: 'ragged_row', value, message: say(key, { cells, columns }) };
   }
 
   private segmentOf(row: number): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf } from './testing/fixture.ts';
+import { inEnglish } from './sentences.ts';
 
 const HEADER = 'Name,Bank,Account no,Account type,Amount,Reference';
 const THANDI = 'Thandi Nkosi,FNB,62012345678,Current,1250.00,SALARY';
@@ -15,7 +16,7 @@ describe('a row of totals', () => {
       status: 'rejected',
       errors: [{ code: 'totals_mismatch', field: 'amount' }],
     });
-    expect(file.row(3).errors[0]!.message).toContain(
+    expect(inEnglish(file.row(3).errors[0]!.message)).toContain(
       'says ZAR 1300.00, but the rows above it add up to ZAR 1250.00',
     );
     expect(file.summary().errors.map(({ code }) => code)).toContain('totals_mismatch');

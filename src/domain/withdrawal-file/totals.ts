@@ -1,8 +1,8 @@
 import type { Currency } from '../../shared/money.ts';
-import { formatAmount } from '../../shared/money.ts';
 import { readAmount } from './cells/amount.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
 import { Findings } from './findings.ts';
+import { say, type Sentence } from './sentences.ts';
 import type { Sheet } from './sheet.ts';
 import { FIELDS } from '../withdrawal/shapes.ts';
 import type { CellError } from './errors-and-notes.ts';
@@ -55,20 +55,14 @@ function parsed(text: string, currency: Currency, decimalMark: DecimalMark | nul
 }
 
 export function totalsError(totals: TotalsRow, currency: Currency, value: string): CellError {
-  const sum = `the rows above it add up to ${currency} ${formatAmount(totals.sumMinor, currency)}`;
-  const stated =
-    totals.statedMinor === null
-      ? 'This row of totals cannot be read'
-      : `This row of totals says ${currency} ${formatAmount(totals.statedMinor, currency)}`;
+  const sum = { minor: totals.sumMinor, currency };
   const message =
-    `${stated}, but ${sum}. Check that no row is missing or changed and correct the amounts, or exclude ` +
-    'this row with a reason.';
+    totals.statedMinor === null
+      ? say('totals_unreadable', { sum })
+      : say('totals_differ', { stated: { minor: totals.statedMinor, currency }, sum });
   return { field: 'amount', code: 'totals_mismatch', value, message };
 }
 
-export function totalsReason(totals: TotalsRow, currency: Currency): string {
-  return (
-    `A row of totals, not a payment: it matches the sum of the rows above it, ${currency} ` +
-    `${formatAmount(totals.sumMinor, currency)}.`
-  );
+export function totalsReason(totals: TotalsRow, currency: Currency): Sentence {
+  return say('totals_match', { sum: { minor: totals.sumMinor, currency } });
 }

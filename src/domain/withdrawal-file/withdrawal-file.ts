@@ -8,6 +8,7 @@ import type { CanonicalWithdrawal, CheckedWithdrawal, Field } from '../withdrawa
 import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
 import type { ErrorCode, Note, NoteCode, RowError } from './errors-and-notes.ts';
 import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
+import type { Sentence, Writer } from './sentences.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 /** `empty`: a row that a person added and has not filled in. It is not paid, and has no errors. */
@@ -24,7 +25,8 @@ export interface RowView {
   notes: Note[];
   /** The payment; null if the row has errors or is excluded. */
   withdrawal: CheckedWithdrawal | null;
-  excludedReason: string | null;
+  /** The person's reason, or why a row of totals is not paid; null if the row is not excluded. */
+  excludedReason: string | Sentence | null;
   /** A row of totals that matches: it is never paid, and cannot be included. */
   totals: boolean;
   /** The number of the row's duplicate group in `duplicates()`, or null. */
@@ -117,8 +119,8 @@ export interface FileSummary {
   totals: TotalsRow[];
   /** Examples of the file's amounts; null if no amount is ambiguous and the person chose no decimal mark. */
   amountMarks: AmountMarks | null;
-  /** Reasons why the whole file cannot be sent, apart from rejected rows: plain sentences. */
-  blockers: { code: string; message: string }[];
+  /** Reasons why the whole file cannot be sent, apart from rejected rows. */
+  blockers: { code: string; message: Sentence }[];
 }
 
 /** Accepted rows that pay the same account the same amount. Rows count from 1 and ascend. */
@@ -153,10 +155,8 @@ export interface BatchPlan {
   label: string;
   count: number;
   totalMinor: bigint;
-  /**
-   * A sentence when the batch exceeds the amount that the entity may pay in one; null when it can be sent.
-   */
-  problem: string | null;
+  /** Set when the batch exceeds the amount that the entity may pay in one; null when it can be sent. */
+  problem: Sentence | null;
 }
 
 /** The rows of a file, checked, cheap to keep and to page through. Not thread-safe; lives in the worker. */
@@ -220,7 +220,7 @@ export interface WithdrawalFile {
   withdrawals(batchIndex: number): CanonicalWithdrawal[];
   /**
    * The original columns with their edits, then row_status, row_errors and row_notes: CSV in pieces, with a
-   * BOM.
+   * BOM. The writer gives its errors and notes the language of the reader; without one they are in English.
    */
-  annotated(): Iterable<string>;
+  annotated(writer?: Writer): Iterable<string>;
 }

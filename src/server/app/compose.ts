@@ -1,3 +1,4 @@
+import { explain } from '../../shared/error-texts.ts';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   LogController,
@@ -191,13 +192,7 @@ async function serve(context: Context, readiness: Readiness): Promise<void> {
 const LONGEST_DELAY_MS = 5_000;
 
 function overloaded(): Problem {
-  return new Problem(
-    503,
-    'overloaded',
-    'Busy',
-    'Outlay is busy and did not process your request. Send it again in a moment.',
-    { headers: { 'retry-after': '2' } },
-  );
+  return new Problem(503, 'overloaded', 'Busy', explain('overloaded'), { headers: { 'retry-after': '2' } });
 }
 
 /** A process whose event loop lags by seconds answers 503 at once, before its clients time out. */

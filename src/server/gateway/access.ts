@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import { explain } from '../../shared/error-texts.ts';
 import { errors as joseErrors } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
@@ -150,7 +151,7 @@ function unreachable(context: Context, error: unknown): Problem {
     503,
     'identity_provider_unreachable',
     'Your sign-in cannot be checked',
-    'The identity provider does not answer. Try again in a moment.',
+    explain('identity_provider_unreachable'),
     {
       headers: { 'retry-after': '10' },
     },

@@ -1,3 +1,4 @@
+import { explain } from '../../shared/error-texts.ts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
@@ -56,7 +57,7 @@ function tooMany(seconds: number): Problem {
     429,
     'too_many_requests',
     'Too many requests',
-    `Try again in ${wait === 1 ? '1 second' : `${wait} seconds`}.`,
+    wait === 1 ? explain('too_many_requests.second') : explain('too_many_requests', { seconds: wait }),
     { headers: { 'retry-after': String(wait) } },
   );
 }

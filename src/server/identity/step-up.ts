@@ -1,3 +1,4 @@
+import { explain } from '../../shared/error-texts.ts';
 import { Problem } from '../../shared/errors.ts';
 import type { Caller } from '../platform/caller.ts';
 
@@ -15,8 +16,7 @@ export function requireFreshSignIn(caller: Caller, maxAgeSeconds: number | null,
     401,
     'fresh_sign_in_required',
     'Sign in again',
-    `Your entity requires a sign-in from the last ${maxAgeSeconds} seconds for this. Sign in again, then ` +
-      'repeat the request.',
+    explain('fresh_sign_in_required', { seconds: maxAgeSeconds }),
     {
       headers: {
         'www-authenticate':

@@ -128,7 +128,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it.each([
-    ['401', () => new Problem(401, 'stale', 'Sign in', 'Sign in again.')],
+    ['401', () => new Problem(401, 'stale', 'Sign in again', 'Sign in again.')],
     ['403', () => new Problem(403, 'role', 'Not allowed', 'No.')],
     ['503', () => new Problem(503, 'busy', 'Busy', 'Later.')],
     ['a fault', () => new Error('broken')],

@@ -1,3 +1,4 @@
+import { explain } from '../../shared/error-texts.ts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import { isUuid } from '../../shared/ids.ts';
@@ -87,9 +88,7 @@ async function lockKey(tx: Tx, scope: IdempotencyScope): Promise<void> {
   const name = [scope.userId, scope.method, scope.path, scope.key].join(' ');
   const [lock] = await tx.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken', [name]);
   if (lock!.taken) return;
-  const detail =
-    'A request with this Idempotency-Key is still in progress. ' +
-    'Wait for its answer, or repeat the request with the same key in a moment.';
+  const detail = explain('request_in_flight');
   throw new Problem(409, 'request_in_flight', 'Request in progress', detail);
 }
 
@@ -106,7 +105,7 @@ async function findAnswer(tx: Tx, scope: IdempotencyScope): Promise<StoredAnswer
 function replay(stored: StoredAnswer, bodyHash: Buffer): Answer {
   if (stored.body_hash.equals(bodyHash))
     return { status: stored.status, text: stored.response, replayed: true };
-  const detail = 'This Idempotency-Key was used with another body. Use a new key for a new request.';
+  const detail = explain('idempotency_key_reused');
   throw new Problem(422, 'idempotency_key_reused', 'Idempotency key reused', detail);
 }
 

@@ -37,7 +37,7 @@ export const ATLANTIS: Country = {
   },
   branchCodeDigits: 4,
   accountNumbers: { minLength: 8, maxLength: 16, letters: true },
-  accountTypes: { spellings: { CURRENT: ['CURRENT'] }, choices: 'Write current.' },
+  accountTypes: { spellings: { CURRENT: ['CURRENT'] } },
   rails: {
     all: [
       {

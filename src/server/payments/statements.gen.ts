@@ -3085,6 +3085,15 @@ declare module '../platform/database/pool.ts' {
         hash: Column<typeof auditLog, 'hash'>;
       };
     };
+    [`SELECT language FROM users
+      WHERE entity_id = $1 AND email = $2 AND disabled_at IS NULL
+      ORDER BY language NULLS LAST
+      LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        language: Column<typeof users, 'language'> | null;
+      };
+    };
     [`SELECT latest.id
        FROM unnest($1::uuid[]) AS wanted (id)
       CROSS JOIN LATERAL (
@@ -3457,13 +3466,14 @@ declare module '../platform/database/pool.ts' {
         email: Column<typeof users, 'email'>;
       };
     };
-    [`SELECT u.email, u.entity_id, u.roles, e.name AS entity_name
+    [`SELECT u.email, u.language, u.entity_id, u.roles, e.name AS entity_name
        FROM users u
        JOIN entities e ON e.id = u.entity_id
       WHERE u.id = $1 AND u.disabled_at IS NULL AND u.email IS NOT NULL`]: {
       values: [string | null];
       row: {
         email: Column<typeof users, 'email'>;
+        language: Column<typeof users, 'language'> | null;
         entity_id: Column<typeof users, 'entityId'>;
         roles: Column<typeof users, 'roles'>;
         entity_name: Column<typeof entities, 'name'>;
@@ -3871,6 +3881,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE users SET email = $2 WHERE id = $1': {
       values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE users SET language = \'af\' WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE users SET roles = \'{VIEWER}\' WHERE id = $1': {

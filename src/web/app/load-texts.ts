@@ -1,10 +1,17 @@
 import { i18n, type Messages } from '@lingui/core';
+import { client } from '../../client/client.gen.ts';
 import { foldersOfTexts } from '../../shared/first-paint.ts';
 import type { Language } from '../../shared/terms.ts';
+import { translateProblems } from '../ui/problem.ts';
 import { messages as english } from './texts/en.po';
 
 /** Every catalogue of the dashboard, by its path; each is loaded when a page first needs it. */
-const CATALOGUES = import.meta.glob<{ messages: Messages }>(['./texts/af.po', '../features/*/*/texts/*.po']);
+const CATALOGUES = import.meta.glob<{ messages: Messages }>([
+  './texts/af.po',
+  './problems/af.po',
+  '../features/*/*/texts/*.po',
+  '../features/payments/new-batch/sentences/texts/*.po',
+]);
 
 async function load(path: string): Promise<void> {
   const catalogue = await CATALOGUES[path]?.();
@@ -15,7 +22,28 @@ async function load(path: string): Promise<void> {
 export async function startTexts(language: Language): Promise<void> {
   document.documentElement.lang = language;
   i18n.loadAndActivate({ locale: language, messages: english });
-  if (language !== 'en') await load(`./texts/${language}.po`);
+  if (language === 'en') return;
+  client.interceptors.error.use(async (error) => {
+    await problemsInLanguage();
+    return error;
+  });
+  // While there is a connection, so that an error about the connection can be shown, too.
+  setTimeout(() => void problemsInLanguage(), PROBLEMS_AFTER_MS);
+  await load(`./texts/${language}.po`);
+}
+
+const PROBLEMS_AFTER_MS = 5_000;
+let loading: Promise<void> | null = null;
+
+/** Loads how errors are said in the language of the page. The server says them in English. */
+function problemsInLanguage(): Promise<void> {
+  loading ??= import('./problems/in-language.ts')
+    .then(({ inLanguage }) => load(`./problems/${i18n.locale}.po`).then(() => translateProblems(inLanguage)))
+    .catch(() => {
+      // Until it can be loaded, errors are in English.
+      loading = null;
+    });
+  return loading;
 }
 
 /** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */

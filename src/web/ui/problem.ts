@@ -1,4 +1,11 @@
 import { t } from '@lingui/core/macro';
+
+/** A sentence by its key, with its values (shared/error-texts.ts). */
+export interface SentenceParams {
+  sentence: string;
+  [name: string]: unknown;
+}
+
 /** The RFC 9457 problem details of a refusal; `errors` name the fields. */
 export interface ProblemDetails {
   type: string;
@@ -6,16 +13,27 @@ export interface ProblemDetails {
   status: number;
   detail: string;
   code: string;
+  params?: SentenceParams;
   instance: string;
-  errors: { path: string; code: string; message: string }[];
+  errors: { path: string; code: string; message: string; params?: SentenceParams }[];
 }
 
 /** An error whose message is written for the user. Messages of other errors are for programmers. */
 export class ShownError extends Error {}
 
-/** The problem details of a failed query or mutation. Any other error is converted to the same form. */
+let translated: ((problem: ProblemDetails) => ProblemDetails) | null = null;
+
+/** Sets how problems are written in the language of the page. Without it they are in English. */
+export function translateProblems(how: (problem: ProblemDetails) => ProblemDetails): void {
+  translated = how;
+}
+
+/**
+ * The problem details of a failed query or mutation, in the language of the page. Any other error is
+ * converted to the same form.
+ */
 export function problemOf(error: unknown): ProblemDetails {
-  if (isProblem(error)) return error;
+  if (isProblem(error)) return translated?.(error) ?? error;
   const detail =
     error instanceof ShownError
       ? error.message

@@ -22,9 +22,12 @@ it.each([
   expect(plainAmount(typed)).toBe(plain);
 });
 
-it.each(['12,34.00', '1.234,56', '1,2,3', '1 2', 'abc', 'R', 'R abc', '-5', ''])('guesses nothing: keeps %j', (typed) => {
-  expect(plainAmount(typed)).toBe(typed);
-});
+it.each(['12,34.00', '1.234,56', '1,2,3', '1 2', 'abc', 'R', 'R abc', '-5', ''])(
+  'guesses nothing: keeps %j',
+  (typed) => {
+    expect(plainAmount(typed)).toBe(typed);
+  },
+);
 
 it.each([
   ['0,002', '0.002'],

@@ -29,5 +29,4 @@ export const ACCOUNT_TYPES: AccountTypes = {
     BOND: ['4', '04', 'BOND', 'BONDACCOUNT', 'HOMELOAN', 'MORTGAGE', 'VERBAND', 'HUISLENING'],
     SUBSCRIPTION_SHARE: ['6', '06', 'SUBSCRIPTIONSHARE', 'SUBSCRIPTIONSHARES', 'SUBSCRIPTION', 'SHARE'],
   },
-  choices: 'Write current (1), savings (2), transmission (3), bond (4) or subscription share (6).',
 };

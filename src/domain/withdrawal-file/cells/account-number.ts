@@ -1,5 +1,6 @@
 import type { AccountNumbers } from '../../countries/country.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
+import { say, type Sentence } from '../sentences.ts';
 import type { BankRule } from '../withdrawal-rules.ts';
 import { isDate } from './dates.ts';
 import {
@@ -30,7 +31,7 @@ export function readAccountNumber(
   if (refuseHidden(raw, 'account_number', findings)) return '';
   const text = plainCell(raw, 'account_number', 'code', findings);
   if (text === '') {
-    findings.fail('account_number', 'missing', raw, 'The account number is missing. Type it.');
+    findings.fail('account_number', 'missing', raw, say('account_missing'));
     return '';
   }
   if (refusePlaceholder(text, raw, 'account_number', true, findings)) return '';
@@ -43,52 +44,38 @@ export function readAccountNumber(
 function asLettersAndDigits(raw: string, text: string, findings: Findings): string {
   const number = withoutSeparators(text).toUpperCase();
   if (/^[0-9A-Z]+$/.test(number)) return number;
-  const message = 'An account number has letters and digits only. Type it again.';
-  findings.fail('account_number', 'account_not_digits', raw, message);
+  findings.fail('account_number', 'account_not_digits', raw, say('account_letters_and_digits'));
   return '';
 }
 
 function asDigits(raw: string, text: string, findings: Findings): string {
   if (isScientific(text)) {
-    const message =
-      `${shown(text)} is a long number as Excel shortens it: the last digits of the account number are ` +
-      'lost and cannot be recovered. Type the number from its source. ' +
-      'In Excel, format the column as Text first.';
-    findings.fail('account_number', 'account_scientific', raw, message);
+    findings.fail(
+      'account_number',
+      'account_scientific',
+      raw,
+      say('account_scientific', { text: shown(text) }),
+    );
     return '';
   }
   if (isDate(text)) {
-    const message =
-      `${shown(text)} is a date, not an account number: the columns may be mixed up, or a spreadsheet ` +
-      'changed the cell. Type the account number.';
-    findings.fail('account_number', 'account_date', raw, message);
+    findings.fail('account_number', 'account_date', raw, say('account_date', { text: shown(text) }));
     return '';
   }
   const digits = withoutSeparators(text);
   if (SIGNED.test(text) && isDigits(digits.replace(/^\+/, ''))) {
-    const message =
-      `${shown(text)} has a sign, like an amount or the result of a calculation. Type the account number ` +
-      'from its source, digits only.';
-    findings.fail('account_number', 'account_signed', raw, message);
+    findings.fail('account_number', 'account_signed', raw, say('account_signed', { text: shown(text) }));
     return '';
   }
   if (isDigits(digits)) return digits;
   const decimal = /^(\d+)[.,]0+$/.exec(digits);
   if (decimal) {
-    const message =
-      `${shown(text)} was saved as an amount, so leading zeros may be lost. Compare it with its source and ` +
-      'type the digits only.';
-    findings.fail('account_number', 'account_decimal', raw, message);
+    findings.fail('account_number', 'account_decimal', raw, say('account_decimal', { text: shown(text) }));
     return '';
   }
   const at = text.search(/[^\d\s-]/);
-  const what = at >= 0 ? characterName(text.codePointAt(at)!) : 'no digits';
-  findings.fail(
-    'account_number',
-    'account_not_digits',
-    raw,
-    `An account number has digits only; this one has ${what}. Type the digits.`,
-  );
+  const what = at >= 0 ? characterName(text.codePointAt(at)!) : say('no_digits');
+  findings.fail('account_number', 'account_not_digits', raw, say('account_not_digits', { what }));
   return '';
 }
 
@@ -104,26 +91,31 @@ function ofLength(
 ): boolean {
   const count = number.length;
   if (count >= min && count <= max) return true;
-  const whose = bank ? `account numbers at ${bank.displayName}` : 'account numbers';
-  const range = min === max ? `${min}` : `${min} to ${max}`;
-  const unit = isDigits(number) ? 'digit' : 'character';
-  const fact = `It has ${count} ${unit}${count === 1 ? '' : 's'}; ${whose} have ${range}.`;
+  const fact = lengthFact(number, min, max, bank);
   if (count > max) {
-    findings.fail('account_number', 'account_too_long', raw, `${fact} Check the number and the bank.`);
+    findings.fail('account_number', 'account_too_long', raw, say('account_length', { fact }));
   } else if (min - count <= LOST_ZEROS && isDigits(number) && !number.startsWith('0')) {
-    const message =
-      `${fact} Leading zeros may be lost, because Excel removes them. ` +
-      'Compare it with its source and type it with its zeros.';
     // The number of missing zeros is known only when the bank's account numbers all have one length.
     findings.fail(
       'account_number',
       'account_lost_zero',
       raw,
-      message,
+      say('account_lost_zero', { fact }),
       min === max ? number.padStart(min, '0') : undefined,
     );
   } else {
-    findings.fail('account_number', 'account_too_short', raw, `${fact} Check the number and the bank.`);
+    findings.fail('account_number', 'account_too_short', raw, say('account_length', { fact }));
   }
   return false;
+}
+
+/** "It has 9 digits; account numbers at Capitec have 10." */
+function lengthFact(number: string, min: number, max: number, bank: BankRule | null): Sentence {
+  const values = {
+    count: number.length,
+    whose: bank ? say('account_numbers_at', { bank: bank.displayName }) : say('account_numbers'),
+    range: min === max ? min : say('from_to', { from: min, to: max }),
+  };
+  if (isDigits(number)) return say(number.length === 1 ? 'account_one_digit' : 'account_digits', values);
+  return say(number.length === 1 ? 'account_one_character' : 'account_characters', values);
 }

@@ -1,6 +1,7 @@
 import type { AccountType } from '../../../shared/terms.ts';
 import type { AccountTypes } from '../../countries/country.ts';
 import { shown, type Findings } from '../findings.ts';
+import { say, type Sentence, type SentenceValue } from '../sentences.ts';
 import { plainCell, refuseHidden, refusePlaceholder, withoutQuotes } from './plain.ts';
 
 interface Understood {
@@ -14,14 +15,25 @@ export interface AccountTypeDirectory {
   bySpelling: ReadonlyMap<string, AccountType>;
   /** Types by the text of cells that were read before; bounded. */
   byCell: Map<string, Understood>;
-  choices: string;
+  /** A sentence that lists the types. */
+  choices: Sentence;
 }
 
-export function accountTypeDirectory({ spellings, choices }: AccountTypes): AccountTypeDirectory {
+export function accountTypeDirectory({ spellings }: AccountTypes): AccountTypeDirectory {
   const bySpelling = new Map<string, AccountType>();
   for (const [type, words] of Object.entries(spellings) as [AccountType, readonly string[]][])
     for (const word of words) bySpelling.set(word, type);
-  return { bySpelling, byCell: new Map(), choices };
+  return { bySpelling, byCell: new Map(), choices: choicesOf(spellings) };
+}
+
+/** "Write current (1), savings (2) or bond (4)." */
+function choicesOf(spellings: AccountTypes['spellings']): Sentence {
+  const list = Object.entries(spellings).map(([name, words]): SentenceValue => {
+    const type = { accountType: name as AccountType };
+    const number = words.find((word) => /^\d$/.test(word));
+    return number === undefined ? type : say('type_or_number', { type, number });
+  });
+  return say('write_types', { types: { list, joined: 'or' } });
 }
 
 /** A file has few spellings. The limit keeps a hostile file from filling the memory. */
@@ -45,13 +57,13 @@ export function readAccountType(
   const text = plainCell(raw, 'account_type', 'code', findings);
   const { choices } = directory;
   if (refusePlaceholder(text, raw, 'account_type', true, findings)) return null;
-  if (text === '') findings.fail('account_type', 'missing', raw, `The account type is missing. ${choices}`);
+  if (text === '') findings.fail('account_type', 'missing', raw, say('account_type_missing', { choices }));
   else
     findings.fail(
       'account_type',
       'unknown_account_type',
       raw,
-      `${shown(text)} is not an account type. ${choices}`,
+      say('account_type_unknown', { text: shown(text), choices }),
     );
   return null;
 }

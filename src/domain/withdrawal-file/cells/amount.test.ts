@@ -3,6 +3,7 @@ import type { Currency } from '../../../shared/money.ts';
 import { Findings } from '../findings.ts';
 import { readAmount } from './amount.ts';
 import type { DecimalMark } from './decimal-parts.ts';
+import { inEnglish } from '../sentences.ts';
 
 function read(raw: string, currency: Currency = 'ZAR', mark: DecimalMark | null = null) {
   const findings = new Findings();
@@ -107,7 +108,7 @@ describe('an amount', () => {
     const { minor, error } = read(raw);
     expect(minor).toBeNull();
     expect(error).toMatchObject({ field: 'amount', code, value: raw });
-    expect(error!.message).toContain(words);
+    expect(inEnglish(error!.message)).toContain(words);
   });
 
   it('reads an ambiguous amount with the decimal mark that the person chose', () => {

@@ -1,7 +1,8 @@
 import { CURRENCY_DIGITS, CURRENCY_WORDS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
+import { say, type Sentence } from '../sentences.ts';
 import { isDate } from './dates.ts';
-import { isScientific, NO_RESULT, NO_RESULT_MESSAGE, plainCell, refuseHidden } from './plain.ts';
+import { isScientific, NO_RESULT, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
 /** The digits before the decimal point that the contract allows. */
@@ -31,12 +32,7 @@ export function readAmount(
   if (refuseHidden(raw, 'amount', findings)) return null;
   const text = plainCell(raw, 'amount', 'code', findings);
   if (text === '') {
-    findings.fail(
-      'amount',
-      'missing',
-      raw,
-      'The amount is missing. Type what is to be paid, such as 1250.00.',
-    );
+    findings.fail('amount', 'missing', raw, say('amount_missing'));
     return null;
   }
   return readDecimal(raw, text, currency, decimalMark, findings);
@@ -68,61 +64,47 @@ function readDecimal(
   decimalMark: DecimalMark | null,
   findings: Findings,
 ): bigint | null {
-  const fail = (code: Parameters<Findings['fail']>[1], message: string): null => {
+  const fail = (code: Parameters<Findings['fail']>[1], message: Sentence): null => {
     findings.fail('amount', code, raw, message);
     return null;
   };
-  if (text === NO_RESULT) return fail('placeholder', NO_RESULT_MESSAGE);
+  if (text === NO_RESULT) return fail('placeholder', say('no_result'));
   if (text.length > LONGEST_AMOUNT)
-    return fail(
-      'amount_not_a_number',
-      `${shown(text)} is too long for an amount. Type it plainly, such as 1250.00.`,
-    );
+    return fail('amount_not_a_number', say('amount_long', { text: shown(text) }));
   if (isScientific(text)) {
-    return fail(
-      'amount_scientific',
-      `${shown(text)} is how Excel shortens a long number, and digits may be lost. Type the amount in full.`,
-    );
+    return fail('amount_scientific', say('amount_scientific', { text: shown(text) }));
   }
   if (isDate(text)) {
-    return fail(
-      'amount_not_a_number',
-      `${shown(text)} is a date, not an amount: the columns may be mixed up, or a spreadsheet changed the ` +
-        'cell. Type the amount.',
-    );
+    return fail('amount_not_a_number', say('amount_date', { text: shown(text) }));
   }
   const bare = withoutCurrency(text, currency);
   if (bare.other) {
     return fail(
       'amount_other_currency',
-      `${shown(text)} is in ${bare.other}, but this batch is paid in ${currency}. Type the amount in ` +
-        `${currency}.`,
+      say('amount_other_currency', { text: shown(text), other: bare.other, currency }),
     );
   }
   const signed = withoutSign(bare.text);
-  if (signed.negative)
-    return fail(
-      'amount_negative',
-      `${shown(text)} is negative. Only amounts above zero can be paid; type one, or exclude the row.`,
-    );
+  if (signed.negative) return fail('amount_negative', say('amount_negative', { text: shown(text) }));
   const parts = decimalParts(signed.text, decimalMark);
   if ('wrong' in parts) return fail(...wrongParts(parts, text, signed.text));
   const digits = CURRENCY_DIGITS[currency];
   if (parts.fraction.length > digits) {
     return fail(
       'amount_too_many_decimals',
-      `${shown(text)} has ${parts.fraction.length} decimals; ${currency} has ${digits}. Round the amount.`,
+      say('amount_too_many_decimals', {
+        text: shown(text),
+        decimals: parts.fraction.length,
+        currency,
+        digits,
+      }),
     );
   }
   if (parts.whole.length > MOST_WHOLE_DIGITS)
-    return fail('amount_too_large', `${shown(text)} is larger than any payment can be. Check the amount.`);
+    return fail('amount_too_large', say('amount_too_large', { text: shown(text) }));
   const whole = parts.whole.replace(/^0+(?=\d)/, '');
   const minor = BigInt(whole + parts.fraction.padEnd(digits, '0'));
-  if (minor === 0n)
-    return fail(
-      'amount_zero',
-      `${shown(text)} is nothing to pay. Type an amount above zero, or exclude the row.`,
-    );
+  if (minor === 0n) return fail('amount_zero', say('amount_zero', { text: shown(text) }));
   const understood = digits > 0 ? `${whole}.${parts.fraction.padEnd(digits, '0')}` : whole;
   if (bare.text !== text) findings.note('amount', 'currency_removed', raw, understood);
   if (signed.text !== bare.text) findings.note('amount', 'plus_removed', raw, understood);
@@ -134,34 +116,22 @@ function readDecimal(
 
 type Wrong = Extract<ReturnType<typeof decimalParts>, { wrong: string }>;
 
-function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findings['fail']>[1], string] {
+function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findings['fail']>[1], Sentence] {
   switch (parts.wrong) {
     case 'ambiguous': {
       const [whole, rest] = body.split(parts.mark) as [string, string];
-      const mark = parts.mark === ',' ? 'comma' : 'point';
-      const message =
-        `${shown(text)} can mean ${whole}${rest}.00 (${mark} for thousands) or ` +
-        `${whole}.${rest} (${mark} for decimals). ` +
-        'Type it with two decimals and no thousands separator.';
-      return ['amount_ambiguous', message];
+      const key = parts.mark === ',' ? 'amount_ambiguous_comma' : 'amount_ambiguous_point';
+      return ['amount_ambiguous', say(key, { text: shown(text), whole, rest })];
     }
     case 'grouping':
-      return [
-        'amount_grouping',
-        `The marks in ${shown(text)} do not separate thousands. Type the amount plainly, such as ` +
-          '1250.00.',
-      ];
+      return ['amount_grouping', say('amount_grouping', { text: shown(text) })];
     case 'character':
       return [
         'amount_not_a_number',
-        `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it ` +
-          'plainly, such as 1250.00.',
+        say('amount_character', { text: shown(text), what: characterName(parts.codePoint) }),
       ];
     case 'no_digits':
-      return [
-        'amount_not_a_number',
-        `${shown(text)} is not an amount: it has no digits. Type it plainly, such as 1250.00.`,
-      ];
+      return ['amount_not_a_number', say('amount_no_digits', { text: shown(text) })];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CountryBanks } from '../../countries/country.ts';
 import { shown, type Findings } from '../findings.ts';
+import { say } from '../sentences.ts';
 import type { BankRule } from '../withdrawal-rules.ts';
 import { editDistance } from './edit-distance.ts';
 import { plainCell, refuseHidden, refusePlaceholder } from './plain.ts';
@@ -78,8 +79,7 @@ export function readBank(raw: string, directory: BankDirectory, findings: Findin
     return understood.bank;
   }
   const text = plainCell(raw, 'bank', 'code', findings);
-  if (text === '')
-    findings.fail('bank', 'missing', raw, `The bank is missing. Write one of: ${directory.names}.`);
+  if (text === '') findings.fail('bank', 'missing', raw, say('bank_missing', { names: directory.names }));
   else if (!refusePlaceholder(text, raw, 'bank', true, findings))
     refuseUnknown(raw, text, directory, findings);
   return null;
@@ -91,16 +91,21 @@ function refuseUnknown(raw: string, text: string, directory: BankDirectory, find
     similar = nearest(text, directory);
     if (directory.byMiss.size < MOST_CACHED) directory.byMiss.set(text, similar);
   }
-  const fact = `${shown(text)} is not a bank that can be paid.`;
   if (similar)
     findings.fail(
       'bank',
       'unknown_bank',
       raw,
-      `${fact} Did you mean ${similar.displayName}?`,
+      say('bank_similar', { text: shown(text), bank: similar.displayName }),
       similar.displayName,
     );
-  else findings.fail('bank', 'unknown_bank', raw, `${fact} Write one of: ${directory.names}.`);
+  else
+    findings.fail(
+      'bank',
+      'unknown_bank',
+      raw,
+      say('bank_unknown', { text: shown(text), names: directory.names }),
+    );
 }
 
 const SHORTEST_NAME = 3;

@@ -1,4 +1,5 @@
 import { shown, type Findings } from '../findings.ts';
+import { say, type Sentence } from '../sentences.ts';
 import type { BankRule } from '../withdrawal-rules.ts';
 import { isDigits, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
 
@@ -41,33 +42,30 @@ function refuse(
   if (isDigits(digits) && digits.length < length) {
     const padded = digits.padStart(length, '0');
     if (padded === bank?.defaultBranchCode) {
-      const message =
-        `${shown(text)} is ${bank.displayName}'s branch code ${padded} without its leading zero, ` +
-        `which Excel removes. Type ${padded}.`;
+      const message = say('branch_lost_zero', { text: shown(text), bank: bank.displayName, code: padded });
       findings.fail('branch_code', 'branch_code_lost_zero', raw, message, padded);
       return;
     }
     if (digits.length === length - 1) {
-      const message =
-        `It has ${digits.length} digits; a branch code has ${length}. ` +
-        `Excel may have removed a leading zero: is it ${padded}? ${orUniversal(bank)}`;
+      const message = say('branch_may_lack_zero', {
+        count: digits.length,
+        length,
+        code: padded,
+        universal: orUniversal(bank),
+      });
       findings.fail('branch_code', 'branch_code_lost_zero', raw, message);
       return;
     }
   }
-  const fact = isDigits(digits)
-    ? `It has ${digits.length} digits; a branch code has ${length}.`
-    : `A branch code has ${length} digits and no other characters.`;
-  findings.fail(
-    'branch_code',
-    'branch_code_invalid',
-    raw,
-    `${fact} Type all ${length}. ${orUniversal(bank)}`,
-  );
+  const universal = orUniversal(bank);
+  const message = isDigits(digits)
+    ? say('branch_length', { count: digits.length, length, universal })
+    : say('branch_not_digits', { length, universal });
+  findings.fail('branch_code', 'branch_code_invalid', raw, message);
 }
 
-function orUniversal(bank: BankRule | null): string {
+function orUniversal(bank: BankRule | null): Sentence {
   return bank
-    ? `Or leave it empty to use ${bank.displayName}'s universal code ${bank.defaultBranchCode}.`
-    : "Or leave it empty to use the bank's universal code.";
+    ? say('or_universal_of', { bank: bank.displayName, code: bank.defaultBranchCode })
+    : say('or_universal');
 }

@@ -1,5 +1,6 @@
 import { findHiddenInLines, withoutHidden } from '../../../shared/hidden-characters.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
+import { say } from '../sentences.ts';
 import { FIELD, type Field } from '../../withdrawal/shapes.ts';
 
 /**
@@ -45,9 +46,6 @@ export function withoutQuotes(text: string): string {
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
 /** Written for a formula of a workbook whose result is not stored in the file. */
 export const NO_RESULT = '#NO RESULT!';
-export const NO_RESULT_MESSAGE =
-  'The formula in this cell has no stored result. ' +
-  'Open the workbook in Excel, save it, and choose it again, or type the value.';
 const LONGEST_PLACEHOLDER = 20;
 /** Nearly every cell begins with another character and skips the regular expression. */
 const PLACEHOLDER_STARTS = new Set(
@@ -67,21 +65,17 @@ export function refusePlaceholder(
   findings: Findings,
 ): boolean {
   if (text.length > LONGEST_PLACEHOLDER || !PLACEHOLDER_STARTS.has(text.charCodeAt(0))) return false;
-  const remedy =
-    FIELD[field].presence === 'optional'
-      ? 'Clear the cell.'
-      : 'Type the value from its source, or exclude the row.';
+  const remedy = say(FIELD[field].presence === 'optional' ? 'clear_cell' : 'type_from_source');
   if (text === NO_RESULT) {
-    findings.fail(field, 'placeholder', raw, NO_RESULT_MESSAGE);
+    findings.fail(field, 'placeholder', raw, say('no_result'));
     return true;
   }
   if (SPREADSHEET_ERROR.test(text)) {
-    const message = `${shown(text)} is a spreadsheet error, not a value. ${remedy}`;
-    findings.fail(field, 'placeholder', raw, message);
+    findings.fail(field, 'placeholder', raw, say('spreadsheet_error', { text: shown(text), remedy }));
     return true;
   }
   if (!words || !EMPTY_WORD.test(text)) return false;
-  findings.fail(field, 'placeholder', raw, `${shown(text)} stands for a missing value. ${remedy}`);
+  findings.fail(field, 'placeholder', raw, say('missing_value', { text: shown(text), remedy }));
   return true;
 }
 
@@ -125,9 +119,11 @@ export function refuseHidden(raw: string, field: Field, findings: Findings): boo
   const hidden = findHiddenInLines(raw.trim());
   if (!hidden) return false;
   const clean = withoutHidden(raw);
-  const remedy = clean === '' ? 'Type it again.' : `Type it without: ${shown(clean)}.`;
-  const what = characterName(hidden.codePoint);
-  const message = `It contains ${what} at character ${hidden.position}, which is not allowed. ${remedy}`;
+  const message = say('not_allowed', {
+    what: characterName(hidden.codePoint),
+    position: hidden.position,
+    remedy: clean === '' ? say('type_again') : say('type_clean', { text: shown(clean) }),
+  });
   findings.fail(field, 'character_not_allowed', raw, message, clean === '' ? undefined : clean);
   return true;
 }

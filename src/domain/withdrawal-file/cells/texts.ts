@@ -1,6 +1,7 @@
 import { findHidden, withoutHidden } from '../../../shared/hidden-characters.ts';
 import { FIELD, type Field, type TextFieldEntry } from '../../withdrawal/shapes.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
+import { say, type Sentence } from '../sentences.ts';
 import { plainCell, refusePlaceholder } from './plain.ts';
 
 /** A name: at least one letter of any script, no hidden characters (shared/hidden-characters.ts). */
@@ -8,20 +9,12 @@ export function readName(raw: string, findings: Findings): string {
   const { name: field, maxLength } = FIELD.beneficiary_name;
   const text = plainCell(raw, field, 'text', findings);
   if (text === '') {
-    findings.fail(
-      field,
-      'missing',
-      raw,
-      'The beneficiary name is missing. Type the name of the account holder.',
-    );
+    findings.fail(field, 'missing', raw, say('name_missing'));
     return '';
   }
   if (refusePlaceholder(text, raw, field, true, findings)) return '';
   if (!hasLetter(text)) {
-    const message =
-      `${shown(text)} has no letters, so it is not a name. The columns may be mixed up. ` +
-      'Type the name of the account holder.';
-    findings.fail(field, 'name_without_letters', raw, message);
+    findings.fail(field, 'name_without_letters', raw, say('name_without_letters', { text: shown(text) }));
     return '';
   }
   if (text.length > maxLength) tooLong(field, raw, text, maxLength, findings);
@@ -42,8 +35,7 @@ export function readText(raw: string, field: TextFieldEntry, findings: Findings)
   const text = plainCell(raw, name, 'text', findings);
   if (text === '') {
     if (presence === 'required') {
-      const message = `The ${field.label.toLowerCase()} is missing. Type it, or exclude the row.`;
-      findings.fail(name, 'missing', raw, message);
+      findings.fail(name, 'missing', raw, say('text_missing', { field: { field: name } }));
     }
     return '';
   }
@@ -59,14 +51,14 @@ export function readText(raw: string, field: TextFieldEntry, findings: Findings)
 function refuseHiddenIn(field: Field, raw: string, text: string, findings: Findings): void {
   const hidden = findHidden(text);
   if (!hidden) return;
-  const remedy = 'Type the text again without it.';
+  const remedy = say('type_without_it');
   notAllowed({ field, raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
 }
 
 function refuseUnsafe(field: Field, raw: string, text: string, limit: number, findings: Findings): void {
   const at = firstUnsafe(text);
   if (at < 0) return;
-  const remedy = "Banks only carry letters without accents, digits, spaces and / - ? : ( ) . , ' +";
+  const remedy = say('carried_characters');
   const plain = asSafeText(text);
   const suggestion = plain.length <= limit ? plain : '';
   notAllowed(
@@ -76,8 +68,7 @@ function refuseUnsafe(field: Field, raw: string, text: string, limit: number, fi
 }
 
 function tooLong(field: Field, raw: string, text: string, limit: number, findings: Findings): void {
-  const message = `It has ${text.length} characters; at most ${limit} are allowed. Shorten it.`;
-  findings.fail(field, 'too_long', raw, message);
+  findings.fail(field, 'too_long', raw, say('too_long', { count: text.length, limit }));
 }
 
 interface NotAllowed {
@@ -86,21 +77,20 @@ interface NotAllowed {
   text: string;
   codePoint: number;
   position: number;
-  remedy: string;
+  remedy: Sentence;
   /** The text without such characters; '' to suggest nothing. */
   suggestion: string;
 }
 
 function notAllowed(found: NotAllowed, findings: Findings): void {
   const { field, raw, text, codePoint, position, remedy, suggestion } = found;
-  const message =
-    `It contains ${characterName(codePoint)} at character ${position}, which is not ` + `allowed. ${remedy}`;
+  const message = say('not_allowed', { what: characterName(codePoint), position, remedy });
   const offer = suggestion !== '' && suggestion !== text ? suggestion : undefined;
   findings.fail(
     field,
     'character_not_allowed',
     raw,
-    offer ? `${message} ${shown(offer)} would do.` : message,
+    offer ? say('not_allowed_offer', { message, text: shown(offer) }) : message,
     offer,
   );
 }

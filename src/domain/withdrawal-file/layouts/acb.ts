@@ -1,4 +1,5 @@
 import type { BankRule } from '../withdrawal-rules.ts';
+import type { LayoutKey } from './layout-key.ts';
 
 /** The position of a field in a line of an ACB file: its first character, counted from 1, and its length. */
 type Place = readonly [from: number, length: number];
@@ -38,7 +39,7 @@ export const ACB_HEADERS = [
 ];
 
 export interface AcbForm {
-  name: string;
+  layout: LayoutKey;
   payment: RegExp;
   control: RegExp;
   trailer: RegExp;
@@ -55,7 +56,7 @@ export function acbForm(lines: readonly string[]): AcbForm | null {
   if (prefixed) {
     const isTest = lines.some((line) => /^0[02]0T/.test(line));
     return {
-      name: 'ACB payments (fixed width, host to host)',
+      layout: 'layout_acb_host',
       payment: PREFIXED_PAYMENT,
       control: CONTROL_LINES,
       trailer: TRAILERS,
@@ -66,7 +67,7 @@ export function acbForm(lines: readonly string[]): AcbForm | null {
   const old = lines.some((line) => OLD_PAYMENT.test(line)) && lines.some((line) => /^04.{4}\d{6}/.test(line));
   if (!old) return null;
   const forms = { payment: OLD_PAYMENT, control: OLD_CONTROL_LINES, trailer: OLD_TRAILERS };
-  return { name: 'ACB payments (fixed width)', ...forms, shift: PREFIX_LENGTH, isTest: false };
+  return { layout: 'layout_acb_fixed', ...forms, shift: PREFIX_LENGTH, isTest: false };
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { CellShapes } from '../cell-shapes.ts';
+import type { LayoutKey } from './layout-key.ts';
 
 /** The content of a column in a file without a header. */
 type Shape = 'account' | 'branch' | 'amount' | 'text' | 'anything';
 
 interface HeaderlessLayout {
-  name: string;
+  layout: LayoutKey;
   columns: readonly { shape: Shape; title: string }[];
   /** The fewest columns of a line; later columns may be missing. */
   atLeast: number;
@@ -17,7 +18,7 @@ interface HeaderlessLayout {
  */
 const LAYOUTS: readonly HeaderlessLayout[] = [
   {
-    name: 'ABSA Business Integrator (without a header)',
+    layout: 'layout_absa_headerless',
     columns: [
       { shape: 'account', title: 'account_number' },
       { shape: 'text', title: 'beneficiary_name' },
@@ -28,7 +29,7 @@ const LAYOUTS: readonly HeaderlessLayout[] = [
     atLeast: 5,
   },
   {
-    name: 'ACB payments (CSV creditor, without a header)',
+    layout: 'layout_acb_creditor',
     columns: [
       { shape: 'anything', title: 'external_id' },
       { shape: 'text', title: 'beneficiary_name' },
@@ -52,16 +53,16 @@ const SHAPES: Readonly<Record<Exclude<Shape, 'account' | 'branch'>, RegExp>> = {
 export function headerlessLayout(
   records: readonly (readonly string[])[],
   { account, branch }: CellShapes,
-): { name: string; headers: string[] } | null {
+): { layout: LayoutKey; headers: string[] } | null {
   if (records.length === 0) return null;
   const shapes: Record<Shape, RegExp> = { ...SHAPES, account, branch };
-  for (const { name, columns, atLeast } of LAYOUTS) {
+  for (const { layout, columns, atLeast } of LAYOUTS) {
     const fits = records.every((cells) => {
       if (cells.length < atLeast || cells.length > columns.length) return false;
       return cells.every((cell, i) => shapes[columns[i]!.shape].test(cell.trim()));
     });
     const width = Math.max(...records.map((cells) => cells.length));
-    if (fits) return { name, headers: columns.slice(0, width).map(({ title }) => title) };
+    if (fits) return { layout, headers: columns.slice(0, width).map(({ title }) => title) };
   }
   return null;
 }

@@ -1,8 +1,9 @@
 import { comparable } from '../header-meaning.ts';
+import type { LayoutKey } from './layout-key.ts';
 
 /** A layout with a header, recognised by a line above it or by its column names. */
 interface NamedLayout {
-  name: string;
+  layout: LayoutKey;
   /** The beginning of a line above the header. */
   titleLine?: RegExp;
   /** Names that its header must have, in comparable form. */
@@ -16,35 +17,35 @@ interface NamedLayout {
  * practice, without a published description.
  */
 const LAYOUTS: readonly NamedLayout[] = [
-  { name: 'FNB bulk payments (BInSol)', titleLine: /^"?BInSol\b/i },
+  { layout: 'layout_fnb', titleLine: /^"?BInSol\b/i },
   {
-    name: 'FNB bulk payments (BInSol)',
+    layout: 'layout_fnb',
     headers: ['recipient name', 'recipient account', 'recipient account type', 'branchcode'],
   },
-  { name: 'ACB payments (MAINCSV)', headers: ['no', 'name', 'amount', 'acc no', 'br code', 'reference'] },
-  { name: 'ABSA Business Integrator', headers: ['to account number', 'to account name', 'to branch code'] },
-  { name: 'Standard Bank Business Online', headers: ['counter party account', 'counter party branch'] },
+  { layout: 'layout_acb_main', headers: ['no', 'name', 'amount', 'acc no', 'br code', 'reference'] },
+  { layout: 'layout_absa', headers: ['to account number', 'to account name', 'to branch code'] },
+  { layout: 'layout_standard', headers: ['counter party account', 'counter party branch'] },
   {
-    name: 'Nedbank NetBank Business',
+    layout: 'layout_nedbank',
     headers: ['from account number', 'my statement description', 'beneficiary statement description'],
   },
-  { name: 'ACB payments', headers: ['homing account', 'homing branch'] },
-  { name: 'ACB payments', headers: ['homing account number', 'homing branch'] },
-  { name: 'PaySpace banking details', headers: ['bank account owner', 'branch no', 'account no'] },
-  { name: 'a payroll export', headers: ['employee code', 'surname', 'net pay'] },
-  { name: 'a payroll export', headers: ['employee code', 'surname', 'nett pay'] },
-  { name: 'a payroll export', headers: ['employee number', 'surname', 'net pay'] },
-  { name: 'a payroll export', headers: ['employee number', 'surname', 'nett pay'] },
-  { name: 'a payroll export', headers: ['employee number', 'last name', 'net pay'] },
-  { name: 'a payroll export', headers: ['werknemernommer', 'van', 'netto salaris'] },
+  { layout: 'layout_acb', headers: ['homing account', 'homing branch'] },
+  { layout: 'layout_acb', headers: ['homing account number', 'homing branch'] },
+  { layout: 'layout_payspace', headers: ['bank account owner', 'branch no', 'account no'] },
+  { layout: 'layout_payroll', headers: ['employee code', 'surname', 'net pay'] },
+  { layout: 'layout_payroll', headers: ['employee code', 'surname', 'nett pay'] },
+  { layout: 'layout_payroll', headers: ['employee number', 'surname', 'net pay'] },
+  { layout: 'layout_payroll', headers: ['employee number', 'surname', 'nett pay'] },
+  { layout: 'layout_payroll', headers: ['employee number', 'last name', 'net pay'] },
+  { layout: 'layout_payroll', headers: ['werknemernommer', 'van', 'netto salaris'] },
 ];
 
-/** The name of the layout of a file with a header; null for an unknown layout. */
-export function namedLayout(headers: readonly string[], linesAbove: readonly string[]): string | null {
+/** The layout of a file with a header; null for an unknown layout. */
+export function namedLayout(headers: readonly string[], linesAbove: readonly string[]): LayoutKey | null {
   const names = new Set(headers.map(comparable));
-  for (const { name, titleLine, headers: wanted } of LAYOUTS) {
-    if (titleLine && linesAbove.some((line) => titleLine.test(line))) return name;
-    if (wanted?.every((header) => names.has(header))) return name;
+  for (const { layout, titleLine, headers: wanted } of LAYOUTS) {
+    if (titleLine && linesAbove.some((line) => titleLine.test(line))) return layout;
+    if (wanted?.every((header) => names.has(header))) return layout;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { RAILS } from '../../../shared/terms.ts';
 import { createWithdrawalFileReader } from '../reader.ts';
+import { inEnglish } from '../sentences.ts';
 import type { BankRule, WithdrawalRules } from '../withdrawal-rules.ts';
 import type { ColumnOverrides } from '../column-mapping.ts';
 import type { FileLimits, FileResult } from '../reader.ts';
@@ -102,7 +103,7 @@ export function readText(text: string, options: ReadOptions = {}): FileResult {
 /** The file of a text that must be readable. */
 export function fileOf(text: string | Uint8Array, options: ReadOptions = {}): WithdrawalFile {
   const result = typeof text === 'string' ? readText(text, options) : readBytes(text, options);
-  if (!result.ok) throw new Error(`The file was refused: ${result.problem.message}`);
+  if (!result.ok) throw new Error(`The file was refused: ${inEnglish(result.problem.message)}`);
   return result.file;
 }
 

@@ -9,6 +9,7 @@ import { workbookOf, type Cell } from '../testing/workbook.ts';
 import type { WithdrawalFile } from '../withdrawal-file.ts';
 import { numberFormat } from './number-formats.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { inEnglish } from '../sentences.ts';
 
 const rules = rulesWith({ maxBatchWithdrawals: 1_000_000 });
 const GOOD: Cell[] = [
@@ -58,7 +59,7 @@ async function openWorkbook(bytes: Uint8Array): Promise<WithdrawalFile> {
   const reader = createWithdrawalFileReader({ rules, workbook: read.facts });
   reader.push(read.bytes);
   const result = reader.end();
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(inEnglish(result.problem.message));
   return result.file;
 }
 
@@ -145,7 +146,7 @@ describe('a workbook', () => {
     expect(errorOf(await rowWith({ account_number: date }))).toEqual(['account_date']);
     const amount = await rowWith({ amount: date });
     expect(errorOf(amount)).toEqual(['amount_not_a_number']);
-    expect(amount.row(1).errors[0]!.message).toContain('is a date, not an amount');
+    expect(inEnglish(amount.row(1).errors[0]!.message)).toContain('is a date, not an amount');
     expect(errorOf(await rowWith({ account_number: 1.2345678901234e18 }))).toEqual(['account_scientific']);
     expect(
       errorOf(await rowWith({ bank: 'Capitec', branch_code: '470010', account_number: 123456789 })),
@@ -161,8 +162,8 @@ describe('a workbook', () => {
   it.each(FIELDS)('refuses a formula without a stored result as %s', async (field) => {
     const file = await rowWith({ [field]: { formula: 'B1*2' } });
     expect(errorOf(file)).toEqual(['placeholder']);
-    expect(file.row(1).errors[0]!.message).toContain('has no stored result');
-    expect(file.origin.workbook!.notes).toEqual([
+    expect(inEnglish(file.row(1).errors[0]!.message)).toContain('has no stored result');
+    expect(file.origin.workbook!.notes.map(inEnglish)).toEqual([
       expect.stringMatching(/^One formula has no stored result/) as string,
     ]);
   });
@@ -178,7 +179,7 @@ describe('a workbook', () => {
     [{ number: 1250000, format: '#,##0,' }, 'Excel shows one cell of column F in thousands.'],
     [{ number: 1250, format: ';;;' }, 'Excel shows one cell of column F as empty'],
   ])('warns about a number that Excel shows as a different one: %o', async (amount, sentence) => {
-    const [note] = (await rowWith({ amount })).origin.workbook!.notes;
+    const [note] = (await rowWith({ amount })).origin.workbook!.notes.map(inEnglish);
     expect(note).toContain(sentence);
   });
 
@@ -207,9 +208,9 @@ describe('a workbook', () => {
     ]);
     const { notes } = (await textOf(bytes)).facts;
     expect(notes).toHaveLength(3);
-    expect(notes[0]).toMatch(/^Row 2 is hidden in Excel/);
-    expect(notes[1]).toMatch(/^Column B is hidden in Excel/);
-    expect(notes[2]).toMatch(/^Sheet “Old” is hidden in Excel and not read/);
+    expect(inEnglish(notes[0]!)).toMatch(/^Row 2 is hidden in Excel/);
+    expect(inEnglish(notes[1]!)).toMatch(/^Column B is hidden in Excel/);
+    expect(inEnglish(notes[2]!)).toMatch(/^Sheet “Old” is hidden in Excel and not read/);
   });
 
   it('refuses one with a password by name', async () => {
@@ -231,7 +232,7 @@ describe('a workbook', () => {
 
   it('refuses a sheet whose cells span more than can be read, instead of running out of memory', async () => {
     const problem = await problemOf(odd('far-cell.xlsx'));
-    expect(problem.message).toContain('far below or beside its list');
+    expect(inEnglish(problem.message)).toContain('far below or beside its list');
   });
 
   it('does not expand entities that a file declares', async () => {
@@ -254,7 +255,7 @@ describe('a workbook', () => {
           const bytes = Uint8Array.from(whole);
           for (const [at, byte] of changes) bytes[at] = byte;
           const read = await readWorkbook(bytes, null);
-          if (read?.kind === 'problem') expect(read.problem.message).toMatch(/workbook/);
+          if (read?.kind === 'problem') expect(inEnglish(read.problem.message)).toMatch(/workbook/);
           if (read?.kind !== 'text') return;
           const reader = createWithdrawalFileReader({ rules, workbook: read.facts });
           reader.push(read.bytes);

@@ -2,6 +2,7 @@ import { readXlsx, type Sheet } from 'hucre/xlsx';
 import type { FileProblem, WorkbookFacts } from '../file-facts.ts';
 import { workbookNotes } from './notes.ts';
 import { notCsv } from '../not-csv.ts';
+import { say } from '../sentences.ts';
 import { sheetCells, type SheetCells } from './sheet-cells.ts';
 import { begins } from './sniff.ts';
 
@@ -98,33 +99,12 @@ function isProtected(bytes: Uint8Array): boolean {
   return false;
 }
 
-const PROTECTED: FileProblem = {
-  code: 'workbook_protected',
-  message:
-    'This Excel workbook is protected with a password, so it cannot be read. In Excel choose File > Info > ' +
-    'Protect Workbook > Encrypt with Password, clear the password, save it, and choose it again.',
-};
+const PROTECTED: FileProblem = { code: 'workbook_protected', message: say('workbook_protected') };
 
-const DAMAGED: FileProblem = {
-  code: 'workbook_damaged',
-  message:
-    'This Excel workbook is damaged or incomplete. Open it in Excel, save it as a new workbook, and choose ' +
-    'that file. If Excel cannot open it either, ask for it again.',
-};
+const DAMAGED: FileProblem = { code: 'workbook_damaged', message: say('workbook_damaged') };
 
-const UNUSABLE: FileProblem = {
-  code: 'workbook_damaged',
-  message:
-    'This Excel workbook cannot be read: it is damaged, or a sheet has cells far below or beside its list. ' +
-    'Copy the payments to a new workbook, and choose that file.',
-};
+const UNUSABLE: FileProblem = { code: 'workbook_damaged', message: say('workbook_unusable') };
 
-const EMPTY: FileProblem = {
-  code: 'workbook_empty',
-  message: 'No sheet of this Excel workbook has any rows. Add the payments, save it, and choose it again.',
-};
+const EMPTY: FileProblem = { code: 'workbook_empty', message: say('workbook_empty') };
 
-const WHICH_SHEET: FileProblem = {
-  code: 'workbook_sheets',
-  message: 'More than one sheet of this Excel workbook has rows. Choose the one with the payments.',
-};
+const WHICH_SHEET: FileProblem = { code: 'workbook_sheets', message: say('workbook_sheets') };

@@ -1,4 +1,5 @@
 import type { FileProblem } from '../file-facts.ts';
+import { say } from '../sentences.ts';
 
 /** Reading a workbook takes many times its size in memory, unlike a text file. */
 const MOST_WORKBOOK_BYTES = 30_000_000;
@@ -12,10 +13,9 @@ export function workbookTooLarge(sizeBytes: number): FileProblem | null {
   if (sizeBytes <= MOST_WORKBOOK_BYTES) return null;
   return {
     code: 'workbook_too_large',
-    message:
-      `This Excel workbook is larger than ${MOST_WORKBOOK_BYTES / 1_000_000} MB, ` +
-      'the most that can be read. ' +
-      'Copy the payments to a new workbook, or save the sheet as CSV UTF-8.',
+    message: say('workbook_too_large', {
+      size: say('megabytes', { count: { count: MOST_WORKBOOK_BYTES / 1_000_000 } }),
+    }),
   };
 }
 

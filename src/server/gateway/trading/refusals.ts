@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { Problem, type InputError } from '../../../shared/errors.ts';
+import { explain, type ErrorTitle, type Explained } from '../../../shared/error-texts.ts';
+import { fieldError, Problem, type InputError } from '../../../shared/errors.ts';
 import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
 import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
-const OUTCOME_UNKNOWN =
-  'The exchange may have processed your request. Check the result, such as your open orders, ' +
-  'before you send it again.';
+const OUTCOME_UNKNOWN = explain('exchange.unknown_outcome');
 
 /** 503 while the exchange is down: nothing is sent to it. The error code `not_sent` says so to programs. */
 export function exchangeUnavailable(waitMs: number): Problem {
@@ -15,9 +14,9 @@ export function exchangeUnavailable(waitMs: number): Problem {
     503,
     'exchange_unavailable',
     'The exchange does not answer',
-    `Nothing was sent to the exchange. Try again in ${secondsText(String(seconds))}.`,
+    seconds === 1 ? explain('exchange_unavailable.second') : explain('exchange_unavailable', { seconds }),
     {
-      errors: [{ path: '', code: 'not_sent', message: 'Nothing was sent to the exchange.' }],
+      errors: [fieldError('', 'not_sent', explain('exchange_unavailable.not_sent'))],
       headers: { 'retry-after': String(seconds) },
     },
   );
@@ -35,7 +34,7 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       504,
       'exchange_no_answer',
       'The exchange did not answer',
-      'It did not answer in time. Try again in a moment.',
+      explain('exchange_no_answer'),
       { headers: { 'retry-after': '5' } },
     );
   if (sent)
@@ -43,7 +42,7 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       503,
       'exchange_unavailable',
       'The exchange does not answer',
-      'The connection broke before the answer arrived. Try again in 5 seconds.',
+      explain('exchange_unavailable.broken'),
       { headers: { 'retry-after': '5' } },
     );
   return exchangeUnavailable(5_000);
@@ -55,7 +54,7 @@ export function keyMissing(entityName: string): Problem {
     400,
     'exchange_key_missing',
     'No exchange key',
-    `${entityName} has no API key for the exchange yet. Ask your operator to enter one.`,
+    explain('exchange_key_missing', { entity: entityName }),
   );
 }
 
@@ -124,45 +123,42 @@ function codeOf(status: number): string {
   return status >= 400 && status < 500 ? 'exchange_refused' : 'exchange_fault';
 }
 
-function titleOf(status: number): string {
+function titleOf(status: number): ErrorTitle {
   return status >= 400 && status < 500 ? 'The exchange refused the request' : 'The exchange could not answer';
 }
 
-function sentence(
-  status: number,
-  message: string,
-  {
-    method,
-    subaccountId,
-    retryAfter,
-    code,
-  }: { method: string; subaccountId: string; retryAfter: string | null; code: number | null },
-): string {
-  const said = message ? `The exchange answered: ${message.replace(/[.!?]$/, '')}. ` : '';
+interface Asked {
+  method: string;
+  subaccountId: string;
+  retryAfter: string | null;
+  code: number | null;
+}
+
+/** What the exchange said, in its own words, and what to do next. */
+function sentence(status: number, said: string, asked: Asked): Explained {
+  const advice = adviceFor(status, asked);
+  return said ? explain('exchange.answered', { message: said.replace(/[.!?]$/, ''), advice }) : advice;
+}
+
+function adviceFor(status: number, { method, subaccountId, retryAfter, code }: Asked): Explained {
   switch (status) {
     case 401:
-      return subaccountId
-        ? `${said}Choose the primary account: the key has no permission for the subaccount.`
-        : `${said}The exchange does not accept your entity's key. Ask your operator to enter the key again.`;
+      return explain(subaccountId ? 'exchange.subaccount' : 'exchange.key');
     case 403:
       // Other codes are about the request, such as a label that is in use.
       if (code !== null && code !== EXCHANGE_ERRORS.unauthorized) break;
-      return (
-        `${said}Your entity's key does not have the permission. ` + 'Ask your operator for a key that has it.'
-      );
+      return explain('exchange.permission');
     case 404:
-      return `${said}Check the address of the request, and whether the thing still exists.`;
-    case 429:
-      return `${said}Too many requests were sent to it. Try again in ${secondsText(retryAfter ?? '5')}.`;
+      return explain('exchange.not_found');
+    case 429: {
+      const seconds = retryAfter ?? '5';
+      return seconds === '1'
+        ? explain('exchange.too_many_second')
+        : explain('exchange.too_many', { seconds });
+    }
   }
-  if (status >= 400 && status < 500) return `${said}Correct the request and send it again.`;
-  if (method === 'GET')
-    return `${said}Try again in a moment. If the problem persists, contact your operator.`;
-  return `${said}${OUTCOME_UNKNOWN}`;
-}
-
-function secondsText(seconds: string): string {
-  return seconds === '1' ? '1 second' : `${seconds} seconds`;
+  if (status >= 400 && status < 500) return explain('exchange.refused');
+  return method === 'GET' ? explain('exchange.failed') : OUTCOME_UNKNOWN;
 }
 
 /** The message, with its first field error. */

@@ -34,7 +34,7 @@ export async function tradingGateway(
   });
   const feeds = createFeeds(context, exchange, upstream);
   const reads = createSharedReads(context.clock);
-  const streams = createEventStreams('follow the exchange');
+  const streams = createEventStreams('exchange');
   await proxyExchange(app, context, access, exchange, reads);
   mount(app, access, '', operations.getTradingStatus, getTradingStatus(context, exchange, breaker, reads));
   mount(

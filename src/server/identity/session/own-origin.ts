@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,10 +11,5 @@ export function requireOwnOrigin(context: Context, request: FastifyRequest): voi
     (site === undefined || site === 'same-origin')
   )
     return;
-  throw new Problem(
-    403,
-    'foreign_origin',
-    'Not allowed',
-    'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
-  );
+  throw new Problem(403, 'foreign_origin', 'Not allowed', explain('foreign_origin'));
 }

@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { approveBatch as op } from '../../../contract/batches.ts';
 import { approvalsRequiredNow } from '../../../domain/payouts/approval-policy.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
@@ -119,13 +120,14 @@ async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
     atMs: at.getTime(),
   });
   if (hold.ok) return;
-  const needed = `${currency} ${formatAmount(amountMinor, currency)}`;
-  const available = `${currency} ${formatAmount(hold.availableMinor, currency)}`;
-  const shortfall = `${currency} ${formatAmount(amountMinor - hold.availableMinor, currency)}`;
+  const money = (minor: bigint) => ({ amount: formatAmount(minor, currency), currency });
   throw refused(
     'insufficient_funds',
-    `The batch needs ${needed} including fees, but only ${available} is available: ` +
-      `${shortfall} is missing. Fund the account, then approve again.`,
+    explain('insufficient_funds', {
+      needed: money(amountMinor),
+      available: money(hold.availableMinor),
+      shortfall: money(amountMinor - hold.availableMinor),
+    }),
     [
       {
         path: 'shortfall',

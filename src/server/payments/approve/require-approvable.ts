@@ -1,7 +1,7 @@
+import { explain } from '../../../shared/error-texts.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import type { LockedBatch } from '../batches/lock-batch.ts';
-import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 
 /** One user's request to approve a batch, and the approvals that the batch has already. */
 export interface Approving {
@@ -20,17 +20,13 @@ export interface Approving {
 /** Throws a 400 for the first rule that this approval would break. */
 export function requireApprovable(batch: LockedBatch, approving: Approving): void {
   if (approving.ifMatch !== undefined && approving.ifMatch !== `"${batch.contentDigest}"`) {
-    throw refused(
-      'digest_mismatch',
-      'The digest that you sent does not match this batch. Reload the batch, check it, and approve again.',
-      [
-        {
-          path: 'if-match',
-          code: 'digest_mismatch',
-          message: 'This must be the contentDigest of the batch in double quotes.',
-        },
-      ],
-    );
+    throw refused('digest_mismatch', explain('digest_mismatch'), [
+      {
+        path: 'if-match',
+        code: 'digest_mismatch',
+        message: 'This must be the contentDigest of the batch in double quotes.',
+      },
+    ]);
   }
   const lacking = approving.counting < batch.approvalsRequired;
   if (
@@ -39,25 +35,19 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
   ) {
     throw refused(
       'batch_not_pending',
-      `${STATUS_SENTENCES[batch.status]} Only a batch that needs approval can be approved.`,
+      explain('batch_not_pending', { status: explain(`status.${batch.status}`) }),
     );
   }
   // The job that sets the status to EXPIRED may not have run yet.
   if (batch.expiresAt.getTime() < approving.at.getTime()) {
-    throw refused('batch_expired', 'The approval period of this batch is over. Ask for a new batch.');
+    throw refused('batch_expired', explain('batch_expired'));
   }
   if (batch.createdBy === approving.userId) {
-    throw refused(
-      'own_batch',
-      'You created this batch, so another user must approve it. Ask another approver.',
-    );
+    throw refused('own_batch', explain('own_batch'));
   }
   // A lapsed approval may count again, so that enough approvals exist. Any of these approvers may then
   // complete the batch.
   if (approving.approvers.includes(approving.userId) && approving.counting < approving.required) {
-    throw refused(
-      'already_approved',
-      'You have already approved this batch. Another approver must approve it.',
-    );
+    throw refused('already_approved', explain('already_approved'));
   }
 }

@@ -1,5 +1,6 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { getAccountBalances as op } from '../../../contract/balances.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { CURRENCIES, formatAmount, isCurrency, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -42,9 +43,9 @@ function readCurrencies(text: string): Currency[] {
   const codes = [...new Set(text.split(',').map((code) => code.trim().toUpperCase()))];
   return codes.map((code) => {
     if (isCurrency(code)) return code;
-    const message = `Name one or more of ${CURRENCIES.join(', ')}, separated by commas.`;
-    throw refused('unknown_currency', `"${code}" is not a currency that Outlay supports. ${message}`, [
-      { path: 'currency', code: 'unknown_currency', message },
+    const currencies = CURRENCIES.join(', ');
+    throw refused('unknown_currency', explain('unknown_currency', { code, currencies }), [
+      fieldError('currency', 'unknown_currency', explain('unknown_currency.field', { currencies })),
     ]);
   });
 }

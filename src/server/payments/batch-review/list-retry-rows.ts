@@ -1,10 +1,10 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { listRetryRows as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { requestOfColumns } from '../../../domain/withdrawal/shapes.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 /**
@@ -21,7 +21,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
     if (!batchHasEnded(batch.status))
       throw refused(
         'batch_not_ended',
-        `${STATUS_SENTENCES[batch.status]} You can see which payments failed once it has ended.`,
+        explain('batch_not_ended', { status: explain(`status.${batch.status}`) }),
       );
     const rows = await context.database.query(
       `SELECT row_number, failure_reason, retryable, rail, ${FIELD_COLUMNS}

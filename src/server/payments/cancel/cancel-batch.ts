@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { cancelBatch as op } from '../../../contract/batches.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
@@ -6,7 +7,6 @@ import { nowOf } from '../../platform/clock.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
-import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { ChangingVerb } from '../change.ts';
 
 /**
@@ -18,7 +18,7 @@ export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller
   if (!batchStates.next(batch.status, 'cancel')) {
     throw refused(
       'batch_not_cancellable',
-      `${STATUS_SENTENCES[batch.status]} A batch can be cancelled only before it is submitted to the bank.`,
+      explain('batch_not_cancellable', { status: explain(`status.${batch.status}`) }),
     );
   }
   const at = nowOf(context.clock);

@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import { createHash } from 'node:crypto';
 import type { saveColumnMapping as op } from '../../../contract/dashboard/column-mappings.ts';
 import { refused } from '../../../shared/errors.ts';
@@ -13,7 +14,7 @@ export const saveColumnMapping: ChangingVerb<typeof op> = async (context, tx, { 
   const { headers, mapping } = body;
   const used = [...Object.values(mapping.columns), ...mapping.nameParts].filter((column) => column !== null);
   if (used.some((column) => column >= headers.length))
-    throw refused('validation_failed', 'A field is read from a column that the header does not have.');
+    throw refused('validation_failed', explain('validation_failed.column'));
   const fingerprint = fingerprintOf(headers);
   const at = nowOf(context.clock);
   // The entity's row serialises changes, so that the limit holds.

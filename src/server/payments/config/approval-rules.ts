@@ -1,7 +1,8 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { z } from 'zod';
 import type { ApprovalRule as WireRule } from '../../../contract/payment-config.ts';
 import { checkApprovalRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
-import { refused, type InputError } from '../../../shared/errors.ts';
+import { explanationOf, fieldError, refused, type InputError } from '../../../shared/errors.ts';
 import { CURRENCY_DIGITS, parseAmount } from '../../../shared/money.ts';
 
 /** Reads rules from the wire. Throws 400 `invalid_approval_rules`, which lists every error. */
@@ -11,12 +12,13 @@ export function readApprovalRules(sent: readonly z.output<typeof WireRule>[]): A
     const upToAmountMinor = upToAmount === null ? null : parseAmount(upToAmount, currency);
     if (upToAmount !== null && upToAmountMinor === null) {
       const digits = CURRENCY_DIGITS[currency];
-      const message = `Write an amount in ${currency} with at most ${digits} digits after the point.`;
-      errors.push({ path: `approvalRules[${index}].upToAmount`, code: 'invalid_amount', message });
+      const message = explain('invalid_amount.digits', { currency, digits });
+      errors.push(fieldError(`approvalRules[${index}].upToAmount`, 'invalid_amount', message));
     }
     return { currency, upToAmountMinor, approvalsRequired };
   });
   const found = errors.length > 0 ? errors : checkApprovalRules(rules);
-  if (found.length > 0) throw refused('invalid_approval_rules', found[0]!.message, found);
+  const [first] = found;
+  if (first) throw refused('invalid_approval_rules', explanationOf(first), found);
   return rules;
 }

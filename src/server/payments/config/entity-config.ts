@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { z } from 'zod';
 import type { EntityConfigForDisplay } from '../../../contract/entity-config.ts';
 import type { Country } from '../../../domain/countries/country.ts';
@@ -57,16 +58,8 @@ export async function requirePayoutsEnabled(db: Queryable, entityId: string): Pr
 
 /** The same for a config that is loaded already. */
 export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
-  if (!config)
-    throw refused(
-      'no_entity_config',
-      'Your entity is not set up for payouts yet. Ask your operator to set its limits and rails.',
-    );
-  if (!config.payoutsEnabled)
-    throw refused(
-      'payouts_disabled',
-      'Payouts are switched off for your entity. Ask your operator to switch them on.',
-    );
+  if (!config) throw refused('no_entity_config', explain('no_entity_config'));
+  if (!config.payoutsEnabled) throw refused('payouts_disabled', explain('payouts_disabled'));
   return config;
 }
 

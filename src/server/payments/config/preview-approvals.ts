@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { previewApprovals as op } from '../../../contract/dashboard/approval-preview.ts';
 import {
   approvalsRequired,
@@ -5,7 +6,7 @@ import {
   unsatisfiableRules,
   type ApprovalRule,
 } from '../../../domain/payouts/approval-policy.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
@@ -95,6 +96,6 @@ function readPositiveAmount(
 ): bigint {
   const amountMinor = parseAmount(text, currency);
   if (amountMinor !== null && amountMinor > 0n) return amountMinor;
-  const message = `Write an amount in ${currency} above zero.`;
-  throw refused('invalid_amount', message, [{ path: `amounts[${index}]`, code: 'invalid_amount', message }]);
+  const message = explain('invalid_amount', { currency });
+  throw refused('invalid_amount', message, [fieldError(`amounts[${index}]`, 'invalid_amount', message)]);
 }

@@ -1,10 +1,11 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { z } from 'zod';
 import type {
   UpdatePaymentConfigRequest,
   updatePaymentConfig as op,
 } from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -61,11 +62,9 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
 };
 
 function staleVersion(): Error {
-  return refused(
-    'stale_version',
-    'Another user saved the config after you read it. Read it again, make your changes and save.',
-    [{ path: 'version', code: 'stale_version', message: 'This is not the saved version.' }],
-  );
+  return refused('stale_version', explain('stale_version'), [
+    fieldError('version', 'stale_version', explain('stale_version.field')),
+  ]);
 }
 
 /** The zone by its official spelling. Node.js and the database both compute with it, so both must know it. */
@@ -75,17 +74,9 @@ async function readTimezone(tx: Tx, sent: string): Promise<string> {
     [sent],
   );
   if (zone && isKnownToNode(zone.name)) return zone.name;
-  throw refused(
-    'unknown_timezone',
-    `"${sent}" is not a time zone. Use an IANA name such as Africa/Johannesburg.`,
-    [
-      {
-        path: 'timezone',
-        code: 'unknown_timezone',
-        message: 'Use an IANA name such as Africa/Johannesburg.',
-      },
-    ],
-  );
+  throw refused('unknown_timezone', explain('unknown_timezone', { sent }), [
+    fieldError('timezone', 'unknown_timezone', explain('unknown_timezone.field')),
+  ]);
 }
 
 function isKnownToNode(name: string): boolean {
@@ -100,11 +91,9 @@ async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): P
   const config = await loadEntityConfig(tx, entityId);
   if (!config || config.rails.some(({ rail }) => rail === defaultRail)) return;
   const enabled = config.rails.map(({ rail }) => rail).join(', ');
-  throw refused(
-    'rail_not_enabled',
-    `${defaultRail} is not enabled for your entity. Choose one of ${enabled}.`,
-    [{ path: 'defaultRail', code: 'rail_not_enabled', message: `Choose one of ${enabled}.` }],
-  );
+  throw refused('rail_not_enabled', explain('rail_not_enabled', { rail: defaultRail, rails: enabled }), [
+    fieldError('defaultRail', 'rail_not_enabled', explain('rail_not_enabled.field', { rails: enabled })),
+  ]);
 }
 
 /** False when another version was saved at the same time: two first saves have no row to lock. */

@@ -1,6 +1,7 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { checkAgainstHistory as op } from '../../../contract/dashboard/batch-review.ts';
 import { accountNumberPattern } from '../../../domain/countries/formats.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import { accountKey, nameKey } from '../../../shared/names.ts';
 import type { BatchStatus, WithdrawalStatus } from '../../../shared/terms.ts';
@@ -82,21 +83,30 @@ async function requireAccountNumbers(db: Queryable, entityId: string, rows: read
   const { accountNumbers } = await countryOfEntity(db, entityId);
   const { minLength, maxLength, letters } = accountNumbers;
   const pattern = accountNumberPattern(accountNumbers);
-  const message = `Enter ${minLength} to ${maxLength} ${letters ? 'capital letters and digits' : 'digits'}.`;
+  const message = explain(letters ? 'field.letters_and_digits' : 'field.digits', {
+    least: minLength,
+    most: maxLength,
+  });
   const errors = rows.flatMap(({ accountNumber }, index) =>
     pattern.test(accountNumber)
       ? []
-      : [{ path: `rows[${index}].accountNumber`, code: 'invalid_format', message }],
+      : [fieldError(`rows[${index}].accountNumber`, 'invalid_format', message)],
   );
-  if (errors.length > 0) throw refused('validation_failed', `${errors[0]!.path}: ${message}`, errors);
+  if (errors.length > 0)
+    throw refused(
+      'validation_failed',
+      explain('validation_failed', { path: errors[0]!.path, message }),
+      errors,
+    );
 }
 
 function minorOf(row: Row, index: number, currency: Currency): bigint {
   const minor = parseAmount(row.amount, currency);
   if (minor !== null && minor > 0n) return minor;
-  const message = 'Enter an amount above zero.';
-  throw refused('validation_failed', `rows[${index}].amount: ${message}`, [
-    { path: `rows[${index}].amount`, code: 'invalid_amount', message },
+  const message = explain('field.positive_amount');
+  const path = `rows[${index}].amount`;
+  throw refused('validation_failed', explain('validation_failed', { path, message }), [
+    fieldError(path, 'invalid_amount', message),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,9 +86,7 @@ export async function mountCreateBatch(
  */
 function requireRoomOnDisk({ diskSpace }: Context): void {
   if (diskSpace?.current()?.state !== 'full') return;
-  const detail =
-    'The disk of this installation is nearly full, so no new batches are accepted. Your file is ' +
-    'unchanged. Tell your operator, then send it again.';
+  const detail = explain('storage_full.create');
   throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
 }
 
@@ -111,13 +110,9 @@ function ownBytes(body: Buffer): Uint8Array {
 
 function whenFull(error: Error): never {
   if (error.message.includes('Task queue is at limit')) {
-    throw new Problem(
-      429,
-      'too_many_creates',
-      'Too many requests',
-      'Many batches are being created. Try again in a moment.',
-      { headers: { 'retry-after': '5' } },
-    );
+    throw new Problem(429, 'too_many_creates', 'Too many requests', explain('too_many_creates'), {
+      headers: { 'retry-after': '5' },
+    });
   }
   throw error;
 }

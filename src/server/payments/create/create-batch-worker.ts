@@ -1,3 +1,4 @@
+import { type ErrorTitle, type Explained } from '../../../shared/error-texts.ts';
 import { createHash } from 'node:crypto';
 import type { InputError } from '../../../shared/errors.ts';
 import { LARGE_BATCHES } from '../../platform/database/patience.ts';
@@ -25,8 +26,8 @@ export type CreateResult =
       problem: {
         status: number;
         code: string;
-        title: string;
-        detail: string;
+        title: ErrorTitle;
+        detail: string | Explained;
         errors: InputError[];
         headers: Record<string, string>;
       };
@@ -64,9 +65,16 @@ export default async function create(task: CreateTask): Promise<CreateResult> {
   } catch (error) {
     const problem = problemFrom(error);
     if (!problem) throw error;
-    const { status, code, title, message, errors, headers } = problem;
+    const { status, code, title, message, params, errors, headers } = problem;
     return {
-      problem: { status, code, title, detail: message, errors: [...errors], headers: { ...headers } },
+      problem: {
+        status,
+        code,
+        title,
+        detail: params ? { text: message, params } : message,
+        errors: [...errors],
+        headers: { ...headers },
+      },
     };
   }
 }

@@ -1,3 +1,4 @@
+import { explain, type Explained } from '../../../shared/error-texts.ts';
 import { createHash } from 'node:crypto';
 import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
@@ -5,7 +6,7 @@ import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
 import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
 import { storedWithdrawal, type CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../shared/time.ts';
@@ -133,20 +134,24 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
   if (request.currency !== currency) {
     throw refused(
       'currency_not_payable',
-      `Batches are paid in ${currency}, the currency that the rails carry; this one is in ` +
-        `${request.currency}.`,
-      [{ path: 'currency', code: 'currency_not_payable', message: `Use ${currency}.` }],
+      explain('currency_not_payable', { currency, sent: request.currency }),
+      [fieldError('currency', 'currency_not_payable', explain('currency_not_payable.field', { currency }))],
     );
   }
   if (!entity.enabledCurrencies.includes(currency))
-    throw refused('currency_not_enabled', `${currency} is not enabled for your entity. Ask your operator.`);
+    throw refused('currency_not_enabled', explain('currency_not_enabled', { currency }));
   const max = entity.maxBatchWithdrawals;
   if (request.withdrawals.length > max) {
     throw refused(
       'too_many_withdrawals',
-      `A batch of your entity has at most ${max} withdrawals; this one has ` +
-        `${request.withdrawals.length}. Split it.`,
-      [{ path: 'withdrawals', code: 'too_many_withdrawals', message: `At most ${max}.` }],
+      explain('too_many_withdrawals', { most: max, count: request.withdrawals.length }),
+      [
+        fieldError(
+          'withdrawals',
+          'too_many_withdrawals',
+          explain('too_many_withdrawals.field', { most: max }),
+        ),
+      ],
     );
   }
 }
@@ -186,14 +191,16 @@ function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): vo
   if (max === null || totalAmountMinor <= max) return;
   throw refused(
     'batch_amount_exceeded',
-    `A batch of your entity pays at most ${currency} ${formatAmount(max, currency)}; this one comes to ` +
-      `${currency} ${formatAmount(totalAmountMinor, currency)}.`,
+    explain('batch_amount_exceeded', {
+      most: { amount: formatAmount(max, currency), currency },
+      total: { amount: formatAmount(totalAmountMinor, currency), currency },
+    }),
     [
-      {
-        path: 'withdrawals',
-        code: 'batch_amount_exceeded',
-        message: `At most ${formatAmount(max, currency)}.`,
-      },
+      fieldError(
+        'withdrawals',
+        'batch_amount_exceeded',
+        explain('too_many_withdrawals.field', { most: formatAmount(max, currency) }),
+      ),
     ],
   );
 }
@@ -205,32 +212,35 @@ function requireControlTotals(
   currency: Currency,
 ): void {
   if (!request.controlTotals) return;
-  const errors = [];
+  const differences: Explained[] = [];
+  const errors: InputError[] = [];
+  const add = (path: string, difference: Explained) => {
+    differences.push(difference);
+    errors.push(fieldError(path, 'control_totals_mismatch', difference));
+  };
+  const expected = request.controlTotals;
   if (request.controlTotals.count !== count) {
-    errors.push({
-      path: 'controlTotals.count',
-      code: 'control_totals_mismatch',
-      message:
-        `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ` +
-        `${request.controlTotals.count}.`,
-    });
+    add(
+      'controlTotals.count',
+      count === 1
+        ? explain('control_totals_mismatch.one', { expected: expected.count })
+        : explain('control_totals_mismatch.count', { count, expected: expected.count }),
+    );
   }
   if (parseAmount(request.controlTotals.amount, currency) !== totalAmountMinor) {
-    errors.push({
-      path: 'controlTotals.amount',
-      code: 'control_totals_mismatch',
-      message:
-        `The batch comes to ${formatAmount(totalAmountMinor, currency)}, not ` +
-        `${request.controlTotals.amount}.`,
-    });
-  }
-  if (errors.length > 0)
-    throw refused(
-      'control_totals_mismatch',
-      `${errors.map((error) => error.message).join(' ')} Nothing was created.`,
-      errors,
+    const total = formatAmount(totalAmountMinor, currency);
+    add(
+      'controlTotals.amount',
+      explain('control_totals_mismatch.amount', { total, expected: expected.amount }),
     );
+  }
+  const [first, second] = differences;
+  if (!first) return;
+  const difference = second ? explain('control_totals_mismatch.both', { first, second }) : first;
+  throw refused('control_totals_mismatch', explain('control_totals_mismatch', { difference }), errors);
 }
+
+const NO_SUCH_BATCH = explain('not_found', { resource: explain('resource.batch') });
 
 async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<void> {
   const [batch] = await tx.query('SELECT status FROM batches WHERE entity_id = $1 AND id = $2', [
@@ -238,9 +248,9 @@ async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<
     batchId,
   ]);
   if (batch && batchHasEnded(batch.status)) return;
-  const message = batch ? 'That batch has not ended yet.' : 'There is no such batch.';
+  const message = batch ? explain('retry_of_unknown_batch') : NO_SUCH_BATCH;
   throw refused('retry_of_unknown_batch', message, [
-    { path: 'retryOfBatchId', code: 'retry_of_unknown_batch', message },
+    fieldError('retryOfBatchId', 'retry_of_unknown_batch', message),
   ]);
 }
 
@@ -261,15 +271,15 @@ async function requireCorrectable(
     [entityId, batchId],
   );
   if (batch?.status !== 'REJECTED') {
-    const message = batch ? 'That batch was not sent back.' : 'There is no such batch.';
+    const message = batch ? explain('correction_of_unknown_batch') : NO_SUCH_BATCH;
     throw refused('correction_of_unknown_batch', message, [
-      { path: 'correctsBatchId', code: 'correction_of_unknown_batch', message },
+      fieldError('correctsBatchId', 'correction_of_unknown_batch', message),
     ]);
   }
   if (batch.corrected_by === null) return { retryOfBatchId: batch.retry_of_batch_id };
-  const message = `The batch "${batch.corrected_by}" corrects that batch already.`;
-  throw refused('already_corrected', `${message} Cancel it first, or send this batch without the link.`, [
-    { path: 'correctsBatchId', code: 'already_corrected', message },
+  const label = batch.corrected_by;
+  throw refused('already_corrected', explain('already_corrected', { label }), [
+    fieldError('correctsBatchId', 'already_corrected', explain('already_corrected.field', { label })),
   ]);
 }
 

@@ -1,4 +1,5 @@
-import { refused, type InputError } from '../../../shared/errors.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
@@ -29,21 +30,21 @@ export async function requireNoDuplicates(
     new Date(at.getTime() - windowDays * DAY_MS),
   )) {
     const row = rows[row_number - 1]!;
-    errors.push({
-      path: `withdrawals[${row_number - 1}]`,
-      code: 'paid_before',
-      message:
-        `${row.beneficiaryName} was paid ${batch.currency} ` +
-        `${formatAmount(row.amountMinor, batch.currency)} ` +
-        `in "${label}" on ${created_at.toISOString().slice(0, 10)}.`,
+    const paid = explain('possible_duplicates.paid_before', {
+      name: row.beneficiaryName,
+      amount: { amount: formatAmount(row.amountMinor, batch.currency), currency: batch.currency },
+      label,
+      day: created_at.toISOString().slice(0, 10),
     });
+    errors.push(fieldError(`withdrawals[${row_number - 1}]`, 'paid_before', paid));
   }
   if (errors.length === 0) return;
-  const shown = errors.length > LISTED ? `More than ${LISTED}` : String(errors.length);
+  const count = errors.length;
   throw refused(
     'possible_duplicates',
-    `${shown} ${errors.length === 1 ? 'payment repeats' : 'payments repeat'} another payment. ` +
-      'Remove them, or send the batch again with a duplicateReason that says why they are correct.',
+    count > LISTED
+      ? explain('possible_duplicates.more', { count: LISTED })
+      : explain(count === 1 ? 'possible_duplicates.one' : 'possible_duplicates', { count }),
     errors.slice(0, LISTED),
   );
 }
@@ -56,11 +57,13 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
     const before = first.get(key);
     if (before === undefined) first.set(key, row.rowNumber);
     else
-      errors.push({
-        path: `withdrawals[${row.rowNumber - 1}]`,
-        code: 'repeated_in_batch',
-        message: `This is the same account and amount as withdrawals[${before - 1}].`,
-      });
+      errors.push(
+        fieldError(
+          `withdrawals[${row.rowNumber - 1}]`,
+          'repeated_in_batch',
+          explain('possible_duplicates.repeated', { index: before - 1 }),
+        ),
+      );
   }
   return errors;
 }

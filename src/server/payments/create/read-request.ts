@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { CreateBulkWithdrawalBatchRequest } from '../../../contract/batches.ts';
@@ -6,7 +7,8 @@ import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
 import { WITHDRAWAL_FIELDS } from '../../../domain/withdrawal/fields.ts';
 import type { CheckedWithdrawal, WithdrawalInput } from '../../../domain/withdrawal/shapes.ts';
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
-import { Problem, refused, type InputError } from '../../../shared/errors.ts';
+import { plainSentence } from '../../../contract/plain-words.ts';
+import { fieldError, Problem, refused, type InputError } from '../../../shared/errors.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
 import { invalidInput, unknownFields } from '../../platform/http/problem-details.ts';
 
@@ -41,7 +43,7 @@ export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
         413,
         'body_too_large',
         'The body is too large',
-        `The body unpacks to more than ${MAX_BODY_BYTES / 1_048_576} MiB. Split the batch.`,
+        explain('body_too_large.unpacked', { mebibytes: MAX_BODY_BYTES / 1_048_576 }),
       );
     }
     throw new Problem(
@@ -79,7 +81,8 @@ function envelopeErrors(issue: z.core.$ZodIssue): InputError[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') return unknownFields(path, issue.keys);
   const message = issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
-  return [{ path, code: issue.code, message }];
+  const plain = plainSentence(issue, message);
+  return [plain ? fieldError(path, issue.code, plain) : { path, code: issue.code, message }];
 }
 
 function textOf(body: Uint8Array): string {
@@ -109,12 +112,7 @@ function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
     else if (byte === COLON) colons++;
   }
   if (values <= limit) return { colons };
-  throw new Problem(
-    413,
-    'body_too_large',
-    'The body is too large',
-    'The body has far more values than a batch of your entity can have. Split the batch.',
-  );
+  throw new Problem(413, 'body_too_large', 'The body is too large', explain('body_too_large.values'));
 }
 
 const NAMES: ReadonlySet<string> = new Set(WITHDRAWAL_FIELDS.map(({ wire }) => wire));
@@ -145,10 +143,12 @@ export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules):
     if (errors.length < LISTED_ERRORS) errors.push(...verdict.errors.slice(0, LISTED_ERRORS - errors.length));
   });
   if (count === 0) return checked;
-  const rest = count > errors.length ? ` The first ${errors.length} of ${count} errors are listed.` : '';
+  const counts = { wrong: wrongRows, rows: rows.length };
   throw refused(
     'validation_failed',
-    `${wrongRows} of ${rows.length} withdrawals cannot be paid as they are; nothing was created.${rest}`,
+    count > errors.length
+      ? explain('validation_failed.many_rows', { ...counts, listed: errors.length, count })
+      : explain('validation_failed.rows', counts),
     errors,
   );
 }

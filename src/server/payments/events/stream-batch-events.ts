@@ -21,7 +21,7 @@ export function streamBatchEvents(
   access: Access,
   notices: BatchNotices,
 ): Handler<typeof op> {
-  const streams = createEventStreams('show a batch');
+  const streams = createEventStreams('batch');
   context.onClose(async () => streams.close());
 
   return async ({ caller, params, request, reply }) => {

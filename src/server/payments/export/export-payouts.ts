@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
@@ -89,7 +90,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
 }
 
 function tooManyExports(): Problem {
-  const detail = 'Several exports are already running. Try again when one of them has finished.';
+  const detail = explain('too_many_exports');
   return new Problem(429, 'too_many_exports', 'Too many exports', detail, {
     headers: { 'retry-after': '10' },
   });

@@ -97,6 +97,16 @@ function subjectOf(mail: string): string {
     .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, 'base64').toString());
 }
 
+/** The body as a mail program shows it: quoted-printable, in UTF-8. */
+function bodyOf(mail: string): string {
+  return decodeURIComponent(
+    mail
+      .replaceAll('=\n', '')
+      .replaceAll('%', '%25')
+      .replace(/=([0-9A-F]{2})/g, '%$1'),
+  );
+}
+
 describe('a mail about a batch', () => {
   it('goes to its approvers and the configured addresses, but not to its creator', async () => {
     const { id } = await insertBatch(context, {
@@ -111,6 +121,25 @@ describe('a mail about a batch', () => {
     expect(received[0]!.text).toContain('ZAR 1250.00 to 1 person');
     expect(received[0]!.text.replaceAll('=\n', '')).toContain(`/batches/${id}`);
     expect(received[0]!.text).not.toContain('62001234567');
+  });
+
+  it('is in the language that its reader chose, and in English for an address of the config', async () => {
+    const reader = await withEmail(['APPROVER'], 'goedkeurder@example.com');
+    await context.database.query("UPDATE users SET language = 'af' WHERE id = $1", [reader.id]);
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy: preparer.id,
+      label: 'Salarisse',
+      rows: [{ amountMinor: 125_000_000n }],
+    });
+    await work({ kind: 'batch-waits', batchId: id });
+    const [afrikaans, english] = ['goedkeurder@example.com', 'finance@example.com'].map((address) =>
+      received.find(({ to }) => to === address)!,
+    );
+    expect(subjectOf(afrikaans!.text)).toBe('Salarisse wag op jou goedkeuring');
+    expect(bodyOf(afrikaans!.text)).toContain('R\u00a01\u00a0250\u00a0000,00 aan 1 persoon');
+    expect(subjectOf(english!.text)).toBe('Salarisse needs your approval');
+    await context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [reader.id]);
   });
 
   it('is not sent for a batch that no longer needs approval', async () => {

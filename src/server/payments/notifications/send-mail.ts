@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { paths } from '../../../shared/dashboard-routes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { BatchStatus } from '../../../shared/terms.ts';
+import type { BatchStatus, Language } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { MAIL, type MailJob } from '../queues.ts';
-import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
+import { mailWords, type MailWords } from './mail-words.ts';
 
 interface MailedBatch {
   entity_id: string;
@@ -81,7 +81,10 @@ export async function sendMail(
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
   const comment = commentId === undefined ? undefined : await loadComment(context, commentId);
-  const { subject, sentence } = comment ? commentWords(batch, comment) : words(kind, batch);
+  const words = mailWords(await languageOf(context, batch.entity_id, to));
+  const { subject, sentence } = comment
+    ? aboutComment(words, batch, comment)
+    : aboutBatch(words, kind, batch);
   const link = publicUrl + paths.batch(batchId);
   const transport = createTransport(smtpUrl);
   try {
@@ -152,42 +155,46 @@ async function loadComment(context: Context, commentId: string) {
   return comment;
 }
 
-function commentWords(
+/** The language that the user with this address chose; null for any other address. */
+async function languageOf(context: Context, entityId: string, email: string): Promise<Language | null> {
+  const [user] = await context.database.query(
+    `SELECT language FROM users
+      WHERE entity_id = $1 AND email = $2 AND disabled_at IS NULL
+      ORDER BY language NULLS LAST
+      LIMIT 1`,
+    [entityId, email],
+  );
+  return user?.language ?? null;
+}
+
+function aboutComment(
+  words: MailWords,
   batch: MailedBatch,
   comment: { text: string; row_number: number | null; author_name: string },
 ): { subject: string; sentence: string } {
-  const place = comment.row_number === null ? '' : `, row ${comment.row_number}`;
-  return {
-    subject: `${comment.author_name} commented on ${batch.label.replaceAll(/[\r\n]+/g, ' ')}`,
-    sentence: `${comment.author_name} on "${batch.label}"${place}: ${comment.text}`,
-  };
+  const { text, row_number: row, author_name: author } = comment;
+  return words.commented({ author, label: onOneLine(batch.label), row, text });
 }
 
-function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; sentence: string } {
-  const total = `${batch.currency} ${formatAmount(batch.total_amount_minor, batch.currency)}`;
-  const people = batch.withdrawal_count === 1 ? '1 person' : `${batch.withdrawal_count} people`;
-  const label = batch.label.replaceAll(/[\r\n]+/g, ' ');
-  if (kind === 'batch-waits') {
-    return {
-      subject: `${label} needs your approval`,
-      sentence:
-        `${batch.created_by_name} prepared the batch "${label}" for ${batch.entity_name}: ` +
-        `${total} to ${people}. It needs your approval.`,
-    };
-  }
-  if (kind === 'batch-rejected') {
-    return {
-      subject: `${label} was sent back to you`,
-      sentence:
-        `${batch.rejected_by_name} sent back the batch "${label}" of ${batch.entity_name}, ${total} to ` +
-        `${people}. No payment was made. The reason: ${batch.rejection_reason}`,
-    };
-  }
-  return {
-    subject: `${label}: ${STATUS_SENTENCES[batch.status]}`,
-    sentence:
-      `Batch "${label}" of ${batch.entity_name}, ${total} to ${people}: ` + STATUS_SENTENCES[batch.status],
+function aboutBatch(
+  words: MailWords,
+  kind: MailJob['kind'],
+  batch: MailedBatch,
+): { subject: string; sentence: string } {
+  const facts = {
+    label: onOneLine(batch.label),
+    entity: batch.entity_name,
+    total: words.money(formatAmount(batch.total_amount_minor, batch.currency), batch.currency),
+    people: words.people(batch.withdrawal_count),
   };
+  if (kind === 'batch-waits') return words.waits({ ...facts, creator: batch.created_by_name });
+  if (kind === 'batch-rejected')
+    return words.rejected({ ...facts, by: batch.rejected_by_name, reason: batch.rejection_reason });
+  return words.ended({ ...facts, status: batch.status });
+}
+
+function onOneLine(label: string): string {
+  return label.replaceAll(/[\r\n]+/g, ' ');
 }
 
 export function escapeHtml(text: string): string {

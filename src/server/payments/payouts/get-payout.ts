@@ -20,6 +20,6 @@ export async function loadPayout(
     entityId,
     payoutId,
   ]);
-  if (!row) throw notFound('payout transaction');
+  if (!row) throw notFound('payout');
   return displayPayout(row);
 }

@@ -1,5 +1,6 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { listPayouts as op } from '../../../contract/dashboard/payouts.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import type { PayoutSort } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -49,10 +50,7 @@ export function listPayouts(context: Context): Handler<typeof op> {
 }
 
 function tooManyToSort(total: bigint): Error {
-  const message = 'Choose a period or another filter, or sort by time or amount.';
-  return refused(
-    'too_many_to_sort',
-    `${total.toLocaleString('en')} payouts are too many to sort in this order. ${message}`,
-    [{ path: 'sort', code: 'too_many_to_sort', message }],
-  );
+  return refused('too_many_to_sort', explain('too_many_to_sort', { total: Number(total) }), [
+    fieldError('sort', 'too_many_to_sort', explain('too_many_to_sort.field')),
+  ]);
 }

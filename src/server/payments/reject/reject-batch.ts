@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { rejectBatch as op } from '../../../contract/batches.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
@@ -6,7 +7,6 @@ import { nowOf } from '../../platform/clock.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
-import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { ChangingVerb } from '../change.ts';
 import { announceRejectedBatch } from '../notifications/enqueue.ts';
 
@@ -17,12 +17,11 @@ import { announceRejectedBatch } from '../notifications/enqueue.ts';
  */
 export const rejectBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
-  if (batch.createdBy === caller.userId)
-    throw refused('own_batch', 'You created this batch. Cancel it instead of sending it back.');
+  if (batch.createdBy === caller.userId) throw refused('own_batch', explain('own_batch.reject'));
   if (!batchStates.next(batch.status, 'reject')) {
     throw refused(
       'batch_not_rejectable',
-      `${STATUS_SENTENCES[batch.status]} A batch can be sent back only before it is submitted to the bank.`,
+      explain('batch_not_rejectable', { status: explain(`status.${batch.status}`) }),
     );
   }
   const at = nowOf(context.clock);

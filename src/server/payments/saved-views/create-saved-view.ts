@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { createSavedView as op } from '../../../contract/dashboard/saved-views.ts';
 import { refused } from '../../../shared/errors.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -16,7 +17,7 @@ export const createSavedView: ChangingVerb<typeof op> = async (context, tx, { ca
     caller.userId,
   ]);
   if (counted!.total >= MOST_VIEWS)
-    throw refused('too_many_views', `You have ${MOST_VIEWS} views, the most possible. Delete one first.`);
+    throw refused('too_many_views', explain('too_many_views', { most: MOST_VIEWS }));
   await requireFreeName(tx, caller, body.name, null);
   const id = newId(context);
   const at = nowOf(context.clock);

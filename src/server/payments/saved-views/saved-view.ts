@@ -1,6 +1,7 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { z } from 'zod';
 import type { SavedView } from '../../../contract/dashboard/saved-views.ts';
-import { notFound, refused } from '../../../shared/errors.ts';
+import { fieldError, notFound, refused } from '../../../shared/errors.ts';
 import type { AuditRecord } from '../../audit/audit.ts';
 import { actorOf } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -38,10 +39,7 @@ export async function lockView(tx: Tx, caller: Caller, id: string): Promise<Save
 
 export function requireOwn(view: SavedViewForDisplay, caller: Caller): void {
   if (view.owner.userId === caller.userId) return;
-  throw refused(
-    'not_your_view',
-    `This view belongs to ${view.owner.name}. Save a view with another name instead.`,
-  );
+  throw refused('not_your_view', explain('not_your_view', { owner: view.owner.name }));
 }
 
 /** Refuses a second view of one name for a user; the tabs would look the same. */
@@ -57,8 +55,8 @@ export async function requireFreeName(
     [caller.userId, name, except],
   );
   if (taken.length === 0) return;
-  const message = `You already have a view named “${name}”. Choose another name.`;
-  throw refused('view_name_taken', message, [{ path: 'name', code: 'view_name_taken', message }]);
+  const message = explain('view_name_taken', { name });
+  throw refused('view_name_taken', message, [fieldError('name', 'view_name_taken', message)]);
 }
 
 /** The audit row of a change of a view. */

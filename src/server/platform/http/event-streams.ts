@@ -1,3 +1,4 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../../../shared/errors.ts';
@@ -33,7 +34,7 @@ export interface EventStreams {
 }
 
 /** `pages` names the pages that follow these streams, for the user who has opened too many of them. */
-export function createEventStreams(pages: string): EventStreams {
+export function createEventStreams(pages: Pages): EventStreams {
   const open = new Map<string, Set<ServerResponse>>();
   return {
     open: (userId, reply, check) => {
@@ -56,16 +57,12 @@ export function createEventStreams(pages: string): EventStreams {
   };
 }
 
-function tooMany(pages: string): Problem {
-  return new Problem(
-    429,
-    'too_many_streams',
-    'Too many open pages',
-    `Close some of the pages that ${pages}.`,
-    {
-      headers: { 'retry-after': '5' },
-    },
-  );
+type Pages = 'batch' | 'exchange';
+
+function tooMany(pages: Pages): Problem {
+  return new Problem(429, 'too_many_streams', 'Too many open pages', explain(`too_many_streams.${pages}`), {
+    headers: { 'retry-after': '5' },
+  });
 }
 
 function start(reply: FastifyReply): ServerResponse {

@@ -1,10 +1,12 @@
+import { explain, type Explained } from '../../../shared/error-texts.ts';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { Problem, type InputError } from '../../../shared/errors.ts';
+import { plainSentence } from '../../../contract/plain-words.ts';
+import { fieldError, Problem, type InputError } from '../../../shared/errors.ts';
 import { databaseError } from '../database/pool.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
@@ -36,13 +38,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
     return sendProblem(
       request,
       reply,
-      new Problem(
-        500,
-        'internal_error',
-        'Something went wrong',
-        'Check whether your change was made before you try again. If it keeps failing, give your operator ' +
-          `the number ${incident}.`,
-      ),
+      new Problem(500, 'internal_error', 'Something went wrong', explain('internal_error', { incident })),
     );
   });
   refuseOtherMethods(
@@ -57,7 +53,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
       ),
   );
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', 'This address does not exist.')),
+    sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', explain('not_found.address'))),
   );
 }
 
@@ -84,12 +80,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
           'The headers of the request are larger than Outlay accepts.',
         )
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? new Problem(
-            408,
-            'request_timeout',
-            'The request took too long',
-            'The request did not arrive in time. Send it again.',
-          )
+        ? new Problem(408, 'request_timeout', 'The request took too long', explain('request_timeout'))
         : UNREADABLE;
   const body = JSON.stringify(problemBody(problem, ''));
   socket.end(
@@ -116,30 +107,20 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
     status: problem.status,
     detail: problem.message,
     code: problem.code,
+    ...(problem.params ? { params: problem.params } : {}),
     instance: url.split('?', 1)[0],
     errors: problem.errors,
   };
 }
 
-const AGAIN = 'Send it again in a few seconds. With the same Idempotency-Key it is processed at most once.';
-
 /** 503 while the database does not answer, has closed the connection or has no disk space left. */
 const UNAVAILABLE: Record<Unavailability, Problem> = {
-  lost: new Problem(
-    503,
-    'database_unavailable',
-    'Temporarily unavailable',
-    `The database is unavailable at the moment, so the outcome of your request is unknown. ${AGAIN}`,
-    { headers: { 'retry-after': '5' } },
-  ),
-  full: new Problem(
-    503,
-    'storage_full',
-    'Out of disk space',
-    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then ' +
-      'send your request again.',
-    { headers: { 'retry-after': '30' } },
-  ),
+  lost: new Problem(503, 'database_unavailable', 'Temporarily unavailable', explain('database_unavailable'), {
+    headers: { 'retry-after': '5' },
+  }),
+  full: new Problem(503, 'storage_full', 'Out of disk space', explain('storage_full'), {
+    headers: { 'retry-after': '30' },
+  }),
 };
 
 /** Whether a problem says that the database is unavailable. */
@@ -165,12 +146,7 @@ export function problemFrom(error: unknown): Problem | null {
   const unavailability = unavailabilityOf(error);
   if (unavailability) return UNAVAILABLE[unavailability];
   if (databaseError(error)?.code === NOT_A_TEXT)
-    return new Problem(
-      400,
-      'validation_failed',
-      'The request was refused',
-      'A text of the request contains a NUL character. Remove it.',
-    );
+    return new Problem(400, 'validation_failed', 'The request was refused', explain('validation_failed.nul'));
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(error.validation.flatMap((issue) => inputErrors(issue, error.validationContext)));
   }
@@ -179,13 +155,21 @@ export function problemFrom(error: unknown): Problem | null {
 
 /** 400 `validation_failed`, listing each error. */
 export function invalidInput(errors: readonly InputError[]): Problem {
-  const first = errors[0];
-  const detail = first
-    ? (first.path ? `${first.path}: ` : '') +
-      first.message +
-      (errors.length > 1 ? ` And ${errors.length - 1} more.` : '')
-    : 'The input is not valid.';
+  const [first] = errors;
+  const detail = first ? firstOf(first, errors.length - 1) : 'The input is not valid.';
   return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
+}
+
+/** "limit: Enter at most 200. And 2 more." */
+function firstOf({ path, message: text, params }: InputError, more: number): Explained {
+  const message = params ? { text, params } : text;
+  if (more === 0)
+    return path
+      ? explain('validation_failed', { path, message })
+      : explain('validation_failed.body', { message });
+  return path
+    ? explain('validation_failed.more', { path, message, more })
+    : explain('validation_failed.body_more', { message, more });
 }
 
 /** The errors of one issue of a schema. All unknown fields of an object are one issue. */
@@ -193,9 +177,10 @@ function inputErrors(issue: FastifySchemaValidationError, context: string | unde
   const path = pathOf(issue.instancePath, context);
   if (issue.keyword === 'unrecognized_keys')
     return unknownFields(path, (issue.params as { keys: string[] }).keys);
-  return [
-    { path, code: issue.keyword || 'invalid', message: sentence(issue.message ?? 'This is not valid') },
-  ];
+  const code = issue.keyword || 'invalid';
+  const message = sentence(issue.message ?? 'This is not valid');
+  const plain = plainSentence({ ...issue.params, code }, message);
+  return [plain ? fieldError(path, code, plain) : { path, code, message }];
 }
 
 /** One error for each unknown field of the object at `path`; the body itself has the path ''. */
@@ -228,15 +213,9 @@ function problemOfFramework(error: FastifyError): Problem | null {
   const status = error.statusCode;
   if (!status || status < 400 || status >= 500) {
     return status === 503
-      ? new Problem(
-          503,
-          'overloaded',
-          'Busy',
-          'Outlay is busy and did not process your request. Send it again in a moment.',
-          {
-            headers: { 'retry-after': '5' },
-          },
-        )
+      ? new Problem(503, 'overloaded', 'Busy', explain('overloaded'), {
+          headers: { 'retry-after': '5' },
+        })
       : null;
   }
   switch (error.code) {
@@ -248,12 +227,7 @@ function problemOfFramework(error: FastifyError): Problem | null {
         'Send the body as application/json.',
       );
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Problem(
-        413,
-        'body_too_large',
-        'The body is too large',
-        'The body is larger than this operation accepts.',
-      );
+      return new Problem(413, 'body_too_large', 'The body is too large', explain('body_too_large'));
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

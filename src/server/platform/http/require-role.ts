@@ -1,5 +1,7 @@
+import { explain, type Explained } from '../../../shared/error-texts.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { Problem } from '../../../shared/errors.ts';
+import type { Role } from '../../../shared/terms.ts';
 import type { Caller } from '../caller.ts';
 
 /**
@@ -9,11 +11,12 @@ import type { Caller } from '../caller.ts';
 export function requireRole({ roles }: Operation, caller: Caller): void {
   const anyRole = roles === 'every' || roles === 'public';
   if (anyRole ? caller.roles.size > 0 : roles.some((role) => caller.roles.has(role))) return;
-  const needed = anyRole ? 'any role' : `the role ${roles.join(' or ')}`;
-  throw new Problem(
-    403,
-    'role_required',
-    'Not allowed',
-    `This needs ${needed}. An administrator of your entity can grant it.`,
-  );
+  const needed = anyRole ? explain('role_required.any') : explain('role_required', { roles: anyOf(roles) });
+  throw new Problem(403, 'role_required', 'Not allowed', needed);
+}
+
+/** "APPROVER or ADMIN". */
+function anyOf([role, ...others]: readonly Role[]): Explained {
+  const first = explain(`role.${role!}`);
+  return others.length === 0 ? first : explain('either', { first, second: anyOf(others) });
 }

@@ -42,7 +42,10 @@ function show(roles: Parameters<typeof sessionOf>[1] = ['VIEWER'], early = '') {
 
 describe('the search', () => {
   beforeEach(() => {
-    answer({ 'GET /app/search': { body: nothing } });
+    answer({
+      'GET /app/search': { body: nothing },
+      'GET /app/trading/status': { body: { configured: false } },
+    });
   });
 
   it('begins with what was typed before it had loaded', async () => {
@@ -100,6 +103,30 @@ describe('the search', () => {
     await user.type(field(), 'nkosi');
     await user.click(await screen.findByRole('option', { name: /Thandi Nkosi/ }));
     expect(router.state.location.pathname).toBe(paths.payout(payoutId));
+  });
+
+  it('finds a market by its name, and an order of the exchange by a part of its reference', async () => {
+    const order = { orderId: '01a2', customerOrderId: 'convert-b72f34aa', currencyPair: 'BTCZAR' };
+    answer({
+      'GET /app/search': { body: nothing },
+      'GET /app/trading/status': { body: { configured: true } },
+      'GET /trading/v1/public/pairs': {
+        body: [{ symbol: 'BTCZAR', baseCurrency: 'BTC', quoteCurrency: 'ZAR', active: true }],
+      },
+      'GET /trading/v1/orders/open': { body: [] },
+      'GET /trading/v1/orders/history': { body: [{ ...order, originalPrice: '1740000' }] },
+    });
+    const { user, router } = show();
+    await user.type(field(), 'btc');
+    expect((await screen.findByRole('option', { name: /BTCZAR/ })).textContent).toContain('BTC · ZAR');
+    await user.clear(field());
+    await user.type(field(), 'B72F');
+    const option = await screen.findByRole('option', { name: /convert-b72f34aa/ });
+    expect(option.textContent).toContain('Past order · BTCZAR');
+    await user.click(option);
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      paths.orders('?tab=past&open=01a2'),
+    );
   });
 
   it('says when nothing matches, and what to try', async () => {

@@ -11,6 +11,7 @@ import { problemOf } from '../../ui/problem.ts';
 import { useSession } from '../../ui/session-context.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import { type Command, type Entry, type EntryGroup, groupsAtFirst, groupsFor } from './entries.ts';
+import { useExchangeGroups } from './exchange-entries.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import classes from './search.module.css';
 
@@ -107,10 +108,11 @@ function useGroups(text: string): { groups: EntryGroup[]; isSearching: boolean; 
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const exchange = useExchangeGroups(text);
   if (text === '') return { groups: groupsAtFirst(user, recent), isSearching: false, error: null };
   const results = text.length >= SHORTEST ? query.data : undefined;
   return {
-    groups: groupsFor(text, user, results),
+    groups: [...groupsFor(text, user, results), ...exchange].filter(({ entries }) => entries.length > 0),
     isSearching: text.length >= SHORTEST && (asked !== text || query.isFetching),
     error: isAsked ? query.error : null,
   };

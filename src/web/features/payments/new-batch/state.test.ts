@@ -87,7 +87,7 @@ describe('opening a file', () => {
   });
 
   it('returns to the first step with the reason why the file cannot be read', () => {
-    const problem = { code: 'empty', message: 'The file is empty.' } as const;
+    const problem = { code: 'empty', message: { key: 'empty' } } as const;
     expect(run(reading, { type: 'unreadable', problem })).toMatchObject({
       stage: 'choose',
       problem,

@@ -144,13 +144,13 @@ function Done({ progress }: { progress: Progress }) {
       <Facts
         items={[
           [
-            t`Average rate`,
+            t`Rate after fees`,
             <span key="rate">
               1 {plan.payCurrency} = <Rate value={result.rate} currency={plan.receiveCurrency} />
             </span>,
           ],
           [
-            t`Quoted rate`,
+            t`Quoted rate after fees`,
             <span key="quoted">
               1 {plan.payCurrency} = <Rate value={result.quotedRate} currency={plan.receiveCurrency} />
             </span>,

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { listOrderHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -12,15 +14,16 @@ import { Held, Quantity } from '../shared/figures.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
 import { OlderNewer } from '../shared/older-newer.tsx';
-import { readablePrice } from '../shared/order-outcome.ts';
+import { kindOf, readablePrice } from '../shared/order-outcome.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
-import { useTradingAccount } from '../shared/trading-account.tsx';
+import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { Instruction } from './instruction.tsx';
+import { isOfConversion } from './reference.ts';
 import { ConversionSearch } from './search.ts';
 
 const LIMIT = 100;
@@ -72,8 +75,9 @@ const COMPLETED = 'Instant Order Completed';
 const REVERSED = 'Instant Order Reversed';
 
 /** The outcome of a conversion, with the reason if it failed. */
-function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHistoryItem }) {
-  if (orderStatusType === COMPLETED)
+function Outcome({ order }: { order: OrderHistoryItem }) {
+  const { orderStatusType, failedReason } = order;
+  if (orderStatusType === COMPLETED || (isOfConversion(order) && kindOf(order) === 'filled'))
     return <LookBadge look={{ word: t`Converted`, tone: 'good', icon: IconCheck }} />;
   if (orderStatusType === REVERSED)
     return <LookBadge look={{ word: t`Undone`, tone: 'care', icon: IconArrowBackUp }} />;
@@ -97,7 +101,8 @@ function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHis
 
 /** The conversions among the past orders of the account. The details of each open beside the list. */
 export function PastConversions() {
-  const { headers } = useTradingAccount();
+  const { account, headers } = useTradingAccount();
+  const navigate = useNavigate();
   const { filters, set } = useSearchFilters(ConversionSearch);
   const units = usePairUnits();
   const skip = filters.skip ?? 0;
@@ -105,7 +110,10 @@ export function PastConversions() {
     ...listOrderHistoryOptions({ headers, query: { limit: LIMIT, skip } }),
     placeholderData: keepPreviousData,
   });
-  const conversions = (query.data ?? []).filter(({ orderType }) => orderType === 'simple');
+  // Those that the exchange carried out itself, and the orders that this page placed.
+  const conversions = (query.data ?? []).filter(
+    (order) => order.orderType === 'simple' || isOfConversion(order),
+  );
   const older = query.data?.length === LIMIT;
   const first = formatNumber(skip + 1);
   const last = formatNumber(skip + (query.data?.length ?? 0));
@@ -137,7 +145,15 @@ export function PastConversions() {
             rows={conversions}
             rowId={({ orderId }) => orderId}
             openId={filters.open ?? null}
-            onOpen={({ orderId }) => set({ open: orderId })}
+            onOpen={(order) =>
+              isOfConversion(order)
+                ? void navigate(
+                    paths.orders(
+                      `?tab=past&open=${order.orderId}${account === PRIMARY ? '' : `&account=${account}`}`,
+                    ),
+                  )
+                : set({ open: order.orderId })
+            }
             stale={query.isPlaceholderData}
           />
         )}
@@ -146,7 +162,7 @@ export function PastConversions() {
             newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined}
             older={older ? () => turn(skip + LIMIT) : undefined}
           >
-            {t`Orders ${first} to ${last}, newest first`}
+            {t`Conversions among orders ${first} to ${last}, newest first`}
           </OlderNewer>
         )}
       </SidePanel>

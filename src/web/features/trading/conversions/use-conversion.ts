@@ -7,6 +7,7 @@ import { isOutcomeUnknown } from '../shared/lost-order.ts';
 import { useTradingAccount } from '../shared/trading-account.tsx';
 import type { ConversionPlan } from './plan.ts';
 import { begin, carryOut, type Exchange, type Progress } from './progress.ts';
+import { newConversionReference } from './reference.ts';
 
 const LOOK_EVERY_MS = 1_200;
 const LOOK_BACK = 100;
@@ -35,7 +36,7 @@ function exchangeOf(headers: Headers): Exchange {
     },
     wait: () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS)),
     nowMs: () => Date.now(),
-    newReference: () => crypto.randomUUID(),
+    newReference: newConversionReference,
   };
 }
 

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { placeLimitOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
@@ -39,6 +39,8 @@ interface OrderFormProps {
   /** The balances of the account; undefined while they load. */
   balances: readonly BalanceEntry[] | undefined;
   onSent: (sent: SentOrder) => void;
+  /** The outcome of the last order, which is shown beside the button. */
+  outcome?: ReactNode;
 }
 
 function availableOf(balances: readonly BalanceEntry[] | undefined, currency: string): string | null {
@@ -46,7 +48,17 @@ function availableOf(balances: readonly BalanceEntry[] | undefined, currency: st
 }
 
 /** Places a limit order. Shows its cost and the meaning of its options before it is sent. */
-export function OrderForm({ pair, book, draft, change, account, headers, balances, onSent }: OrderFormProps) {
+export function OrderForm({
+  pair,
+  book,
+  draft,
+  change,
+  account,
+  headers,
+  balances,
+  onSent,
+  outcome,
+}: OrderFormProps) {
   const { key, renew } = useIdempotencyKey();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -225,6 +237,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
           <ErrorState error={place.error} title={t`The order was not placed`} />
         )}
         <div className={classes.submit}>
+          {outcome}
           <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
             {label}
           </Button>

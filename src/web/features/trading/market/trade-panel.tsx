@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { useTradingAccount } from '../shared/trading-account.tsx';
 import type { Book } from './book.ts';
+import classes from './market.module.css';
 import { OrderForm } from './order-form.tsx';
 import { Outcome, type SentOrder } from './order-outcome.tsx';
 import type { OrderDraft } from './order-values.ts';
@@ -35,7 +35,7 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
         <EmptyState compact title={t`Only traders can place orders`} icon={IconLock}>
           <Trans>
             You can follow the market and read the orders. To place an order you need the Trader role, which
-            an administrator of your entity can grant.
+            your operator can grant.
           </Trans>
         </EmptyState>
       </Panel>
@@ -43,24 +43,24 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
   }
   return (
     <Panel title={t`Place an order`}>
-      <Stack gap="md">
-        <OrderForm
-          key={account}
-          pair={pair}
-          book={book}
-          draft={draft}
-          change={change}
-          account={account}
-          headers={headers}
-          balances={balances}
-          onSent={setSent}
-        />
-        <div role="status" aria-label={t`Outcome of the order`}>
-          {sent && sent.account === account && (
-            <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />
-          )}
-        </div>
-      </Stack>
+      <OrderForm
+        key={account}
+        pair={pair}
+        book={book}
+        draft={draft}
+        change={change}
+        account={account}
+        headers={headers}
+        balances={balances}
+        onSent={setSent}
+        outcome={
+          <div role="status" aria-label={t`Outcome of the order`} className={classes.outcome}>
+            {sent && sent.account === account && (
+              <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />
+            )}
+          </div>
+        }
+      />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconRotateClockwise
 import { Caution } from '../caution.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { sentenceText } from '../sentences.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { paths, TEMPLATE_PATH } from '../../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
@@ -77,7 +78,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
       )}
       {problem?.sheets && source && (
         <SheetChooser
-          message={problem.message}
+          message={sentenceText(problem.message)}
           sheets={problem.sheets}
           choose={(sheet) => desk.open({ ...source, sheet })}
         />
@@ -90,7 +91,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           title={t`${name} cannot be read`}
           role="alert"
         >
-          {problem.message}
+          {sentenceText(problem.message)}
         </Alert>
       )}
       {several && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Answer, CallName, FromWorker, Input, ReadingProgress, ToWorker } from './protocol.ts';
 
 interface Waiting {
@@ -25,8 +26,8 @@ export class DeskClient {
     this.worker.addEventListener('error', () =>
       this.fail(
         new Error(
-          'The file reader stopped unexpectedly. Reload the page and choose the file ' +
-            'again. Your file is unchanged.',
+          t`The file reader stopped unexpectedly. Reload the page and choose the file again. Your file is \
+unchanged.`,
         ),
       ),
     );
@@ -42,7 +43,7 @@ export class DeskClient {
 
   close(): void {
     this.worker.terminate();
-    this.fail(new Error('The file was closed.'));
+    this.fail(new Error(t`The file was closed.`));
   }
 
   private receive(message: FromWorker): void {

@@ -7,6 +7,7 @@ import type {
   RowView,
   WithdrawalFile,
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import type { Writer } from '../../../../../domain/withdrawal-file/sentences.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { CellChanges, finder } from './cell-changes.ts';
 import { formatBlock, parseBlock } from './clipboard.ts';
@@ -318,8 +319,8 @@ export class Desk {
     this.history.touch(indexes.map((index) => accepted[before + index]).filter((row) => row !== undefined));
   }
 
-  annotated(): Blob {
-    return new Blob([...this.file.annotated()], { type: 'text/csv;charset=utf-8' });
+  annotated(writer: Writer): Blob {
+    return new Blob([...this.file.annotated(writer)], { type: 'text/csv;charset=utf-8' });
   }
 
   journal(): JournalEntry[] {

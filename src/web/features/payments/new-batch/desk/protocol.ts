@@ -20,6 +20,7 @@ import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import type { Currency } from '../../../../../shared/money.ts';
+import type { SentenceWords } from './sentence-words.ts';
 import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/terms.ts';
 
 /**
@@ -322,7 +323,7 @@ export interface DeskCalls {
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };
   lookAgain: { input: { batch: number; indexes: number[] }; answer: DeskState };
-  annotated: { input: null; answer: Blob };
+  annotated: { input: SentenceWords; answer: Blob };
 }
 
 export type CallName = keyof DeskCalls;

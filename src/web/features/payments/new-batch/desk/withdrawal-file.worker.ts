@@ -2,6 +2,7 @@ import { Desk } from './desk.ts';
 import { gzipped, worthGzipping } from './gzip.ts';
 import type { Answer, CallName, FromWorker, Input, JournalEntry, RequestBody, ToWorker } from './protocol.ts';
 import { readFile, sha256Hex } from './read-file.ts';
+import { writerOf } from './sentence-words.ts';
 
 /** The worker that holds the open file. It handles calls one at a time, in order. */
 
@@ -69,7 +70,7 @@ const handlers: Handlers = {
   body: ({ batch, head }) => body(batch, head),
   refuse: ({ batch, refusals }) => after(() => desk().refuse(batch, refusals)),
   lookAgain: ({ batch, indexes }) => after(() => desk().lookAgain(batch, indexes)),
-  annotated: () => desk().annotated(),
+  annotated: (words) => desk().annotated(writerOf(words)),
 };
 
 function post(message: FromWorker): void {

@@ -12,6 +12,7 @@ import type {
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { accountTypeWords } from '../../shared/words.ts';
+import { sentenceText } from '../sentences.ts';
 import { fieldWords } from '../words.ts';
 import classes from './match.module.css';
 import {
@@ -168,7 +169,7 @@ function FieldPicker(props: FieldPickerProps) {
       value={value}
       onChange={choose}
       label={fieldWords(field)}
-      description={question.message}
+      description={sentenceText(question.message)}
       classNames={{ label: classes.hidden }}
     >
       <Stack gap={6} mt={6}>

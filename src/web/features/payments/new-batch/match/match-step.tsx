@@ -13,6 +13,7 @@ import { usePersonName } from '../../../../ui/person.tsx';
 import { useSession } from '../../../../ui/session-context.tsx';
 import { formatTime } from '../../../../ui/timestamp.tsx';
 import { Caution } from '../caution.tsx';
+import { sentenceText } from '../sentences.ts';
 import type { NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { encodingWords } from '../words.ts';
@@ -55,7 +56,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
             : t`Check that each field is read from the right column. You can change any of them.`}{' '}
           {before && t`This file has the same header as an earlier one, so its columns are suggested.`}
         </Text>
-        {mapping.warnings.map((warning) => (
+        {mapping.warnings.map(sentenceText).map((warning) => (
           <Text size="sm" key={warning}>
             {warning}
           </Text>
@@ -116,10 +117,11 @@ function skippedWords(lines: number): string {
 function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: FileOrigin }) {
   if (layout === null && skipped.length === 0 && notes.length === 0) return null;
   const line = String(headerLine);
+  const name = layout && sentenceText(layout);
   return (
-    <Panel title={layout ? t`Recognised as ${layout}` : t`Line ${line} is read as the header`}>
+    <Panel title={name ? t`Recognised as ${name}` : t`Line ${line} is read as the header`}>
       <Stack gap={4}>
-        {notes.map((note) => (
+        {notes.map(sentenceText).map((note) => (
           <Caution key={note} title={t`Check this first`}>
             {note}
           </Caution>
@@ -159,7 +161,7 @@ function Workbook({ facts: { sheet, notes } }: { facts: WorkbookFacts }) {
   return (
     <Panel title={t`Sheet “${sheet}” of the workbook`}>
       <Stack gap="xs">
-        {notes.map((note) => (
+        {notes.map(sentenceText).map((note) => (
           <Caution key={note} title={t`Not visible in Excel`}>
             {note}
           </Caution>

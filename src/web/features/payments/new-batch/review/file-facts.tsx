@@ -6,6 +6,7 @@ import type { Dispatch } from 'react';
 import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { MappingSummary } from '../match/mapping-summary.tsx';
+import { sentenceText } from '../sentences.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import { countedRows, encodingWords, fieldWords, noteWords } from '../words.ts';
 import { Section } from './section.tsx';
@@ -32,7 +33,7 @@ export function FileFacts({ state, dispatch }: { state: NewBatchState; dispatch:
       <Text size="sm" c="dimmed">
         {formatSentences(state).join(' ')}
       </Text>
-      {origin.workbook?.notes.map((note) => (
+      {origin.workbook?.notes.map(sentenceText).map((note) => (
         <Text size="sm" key={note}>
           {note}
         </Text>
@@ -56,7 +57,10 @@ function formatSentences({ desk, opened }: NewBatchState): string[] {
   const { origin, encoding, summary } = desk!;
   const { layout, headerLine } = origin;
   const sentences: string[] = [];
-  if (layout) sentences.push(t`Recognised as ${layout}.`);
+  if (layout) {
+    const name = sentenceText(layout);
+    sentences.push(t`Recognised as ${name}.`);
+  }
   const skipped = origin.skipped.length;
   const written = formatNumber(skipped);
   if (skipped > 0)

@@ -3,6 +3,7 @@ import { initialState, reduce, type Form, type NewBatchState } from '../state.ts
 import type { Desk } from '../desk/desk.ts';
 import { deskOf, deskWith, withRows } from '../testing/desk-of.ts';
 import { readiness } from './readiness.ts';
+import '../testing/sentences.ts';
 
 function stateOf(
   desk: Desk,
@@ -86,7 +87,7 @@ describe('the reason not to submit', () => {
     [
       'the maximum amount of a batch',
       () => stateOf(deskWith({ maxBatchAmountMinor: 250n }, ...rows(2))),
-      /at most ZAR 2.50/,
+      /at most R\u00a02.50/,
     ],
     [
       'rows that are still being compared',

@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
+import { sentenceText } from '../sentences.ts';
 import type { NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { compareAmount, compareCount } from './control-totals.ts';
@@ -46,14 +47,14 @@ function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | 
     return t`Your operator has switched off payouts for this entity. You can correct the file but not \
 submit it.`;
   const [blocker] = summary.blockers;
-  if (blocker) return blocker.message;
+  if (blocker) return sentenceText(blocker.message);
   if (errorRows > 0) return errorsSentence(errorRows);
   if (summary.accepted === 0)
     return summary.excluded === 0
       ? t`Type or paste the payments first.`
       : t`Every row is excluded, so there is nothing to pay.`;
   const problem = batches.find((batch) => batch.problem !== null)?.problem;
-  if (problem) return problem;
+  if (problem) return sentenceText(problem);
   const wrongTotal =
     compareCount(form, summary.accepted).error ??
     compareAmount(form, summary.totalMinor, summary.currency).error;

@@ -10,6 +10,7 @@ import { BankAccount } from '../../shared/bank-account.tsx';
 import { statusWord } from '../../shared/payment-status.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { sentenceText } from '../sentences.ts';
 import type { DeskRow } from '../desk/protocol.ts';
 import { fieldWords } from '../words.ts';
 import { rowNumbers } from './row-numbers.ts';
@@ -24,14 +25,15 @@ interface RowMessagesProps {
 
 /** The message about a branch code that belongs to another bank. */
 function branchOfOther(row: DeskRow): string | undefined {
-  return row.status === 'accepted'
-    ? row.notes.find(({ code }) => code === 'branch_of_other_bank')?.message
-    : undefined;
+  const note =
+    row.status === 'accepted' ? row.notes.find(({ code }) => code === 'branch_of_other_bank') : undefined;
+  return note && sentenceText(note.message);
 }
 
 /** The messages about a row, each with its remedy. */
 export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProps) {
-  const { excludedReason } = row;
+  const reason = row.excludedReason;
+  const excludedReason = reason === null || typeof reason === 'string' ? reason : sentenceText(reason);
   const branch = branchOfOther(row);
   const sameRows = rowNumbers(row.sameAs, row.sameAsCount - row.sameAs.length);
   return (
@@ -76,7 +78,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
           <div className={classes.message} key={`${note.field} ${note.code}`}>
             <IconInfoCircle size={15} aria-hidden />
             <span className={classes.text}>
-              {fieldWords(note.field)}: {note.message}
+              {fieldWords(note.field)}: {sentenceText(note.message)}
             </span>
           </div>
         ))}
@@ -148,7 +150,7 @@ function ErrorMessage({ error, locked, onUse, onConfirm }: ErrorMessageProps) {
       <IconAlertCircle size={15} aria-hidden />
       <span className={classes.text}>
         {field ? `${fieldWords(field)}: ` : ''}
-        {message}
+        {sentenceText(message)}
         {field && suggestion !== undefined && !locked && (
           <Button size="compact-xs" variant="default" onClick={() => onUse(field, suggestion)}>
             <Trans>Use {suggestion}</Trans>

@@ -25,9 +25,11 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { railName } from '../../shared/rail-name.ts';
+import { railSpeed } from '../../shared/rail-speed.ts';
 import { Caution } from '../caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
+import { sentenceWords } from '../sentences.ts';
 import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
@@ -63,8 +65,8 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
     setWriting(true);
     try {
       downloadBlob(
-        await desk.call('annotated', null),
-        `${(state.source?.name ?? 'withdrawals').replace(/\.[a-z]{3,4}$/i, '')} annotated.csv`,
+        await desk.call('annotated', sentenceWords()),
+        annotatedName((state.source?.name ?? t`withdrawals`).replace(/\.[a-z]{3,4}$/i, '')),
       );
     } catch (error) {
       dispatch({
@@ -172,6 +174,10 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
   );
 }
 
+function annotatedName(name: string): string {
+  return `${t`${name} annotated`}.csv`;
+}
+
 /** The problem without the errors of rows, which are shown at the rows. */
 function rowsApart(problem: ProblemDetails): ProblemDetails {
   const { rows } = sortRefusals(problem);
@@ -184,7 +190,7 @@ function railChoices({ entity }: Setup): { value: string; label: string }[] {
   const { all } = countryOf(entity.country).rails;
   return entity.rails.flatMap(({ rail: value }) => {
     const rail = all.find((one) => one.rail === value);
-    return rail ? [{ value, label: `${rail.name}: ${rail.speed}` }] : [];
+    return rail ? [{ value, label: `${rail.name}: ${railSpeed(rail)}` }] : [];
   });
 }
 

@@ -1,0 +1,176 @@
+import type { Currency } from '../../../shared/money.ts';
+import { ERROR_TEXTS } from '../../../shared/error-texts.ts';
+import type { BatchStatus, Language } from '../../../shared/terms.ts';
+import type { Notification } from '../attention/load-notifications.ts';
+
+/** A batch as a mail names it; texts are on one line. */
+export interface MailedFacts {
+  label: string;
+  entity: string;
+  total: string;
+  people: string;
+}
+
+interface Mail {
+  subject: string;
+  sentence: string;
+}
+
+/** A notification as a mail says it. */
+interface NoticeFacts {
+  label: string;
+  total: string;
+  payments: string;
+  actor: string | null;
+  comment: string | null;
+}
+
+/** The texts of mails in one language. */
+export interface MailWords {
+  money: (amount: string, currency: Currency) => string;
+  people: (count: number) => string;
+  payments: (count: number) => string;
+  waits: (batch: MailedFacts & { creator: string }) => Mail;
+  rejected: (batch: MailedFacts & { by: string | null; reason: string | null }) => Mail;
+  ended: (batch: MailedFacts & { status: BatchStatus }) => Mail;
+  commented: (comment: { author: string; label: string; row: number | null; text: string }) => Mail;
+  /** The subject of a mail with several notifications. */
+  several: (count: number) => string;
+  notices: Record<Notification['kind'], (notice: NoticeFacts) => string>;
+  open: string;
+  /** Why the user gets the mail; `notifications` is written as a link. */
+  chosen: { before: string; notifications: string };
+}
+
+const ENGLISH: MailWords = {
+  money: (amount, currency) => `${currency} ${amount}`,
+  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
+  waits: ({ label, entity, total, people, creator }) => ({
+    subject: `${label} needs your approval`,
+    sentence:
+      `${creator} prepared the batch "${label}" for ${entity}: ${total} to ${people}. ` +
+      'It needs your approval.',
+  }),
+  rejected: ({ label, entity, total, people, by, reason }) => ({
+    subject: `${label} was sent back to you`,
+    sentence:
+      `${by} sent back the batch "${label}" of ${entity}, ${total} to ${people}. No payment was made. ` +
+      `The reason: ${reason}`,
+  }),
+  ended: ({ label, entity, total, people, status }) => ({
+    subject: `${label}: ${ERROR_TEXTS[`status.${status}`]}`,
+    sentence: `Batch "${label}" of ${entity}, ${total} to ${people}: ${ERROR_TEXTS[`status.${status}`]}`,
+  }),
+  commented: ({ author, label, row, text }) => ({
+    subject: `${author} commented on ${label}`,
+    sentence: `${author} on "${label}"${row === null ? '' : `, row ${row}`}: ${text}`,
+  }),
+  several: (count) => `${count} things to look at`,
+  notices: {
+    PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} of ${label} failed (${total}).`,
+    PAYMENTS_RETURNED: ({ payments, label, total }) =>
+      `${payments} of ${label} came back from the bank (${total}).`,
+    PAYMENTS_UNCONFIRMED: ({ payments, label, total }) =>
+      `The bank has not confirmed ${payments} of ${label} (${total}).`,
+    BATCH_EXPIRING: ({ payments, label, total }) =>
+      `${label} expires soon unless it is approved (${payments}, ${total}).`,
+    LOW_BALANCE: ({ total }) => `${total} is missing for the batches that wait for approval.`,
+    BATCH_SENT_BACK: ({ payments, label, total }) =>
+      `${label} was sent back to be corrected (${payments}, ${total}).`,
+    APPROVAL_LAPSED: ({ label, total }) =>
+      `${label} needs another approval: an approver no longer has access (${total}).`,
+    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
+      `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval (${payments}, ${total}).`,
+    BATCH_APPROVED: ({ label, actor }) => `${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
+    BATCH_CANCELLED: ({ label, actor }) => `${label} was cancelled${actor === null ? '' : ` by ${actor}`}.`,
+    BATCH_EXPIRED: ({ label }) => `${label} expired without enough approvals. No payment was made.`,
+    BATCH_PAID: ({ payments, label, total }) => `${payments} of ${label} were made (${total}).`,
+    BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} commented on ${label}: ${comment}`,
+    MENTIONED: ({ label, actor, comment }) => `${actor} mentioned you in a comment on ${label}: ${comment}`,
+  },
+  open: 'Open',
+  chosen: { before: 'You chose this mail. Change it in the', notifications: 'notifications of Outlay' },
+};
+
+const STATUSES_IN_AFRIKAANS: Readonly<Record<BatchStatus, string>> = {
+  PENDING_APPROVAL: 'Hierdie bondel wag op goedkeuring.',
+  APPROVED: 'Hierdie bondel is goedgekeur.',
+  PROCESSING: 'Hierdie bondel word tans betaal.',
+  COMPLETE: 'Hierdie bondel is betaal.',
+  PARTIALLY_COMPLETE: 'Hierdie bondel is gedeeltelik betaal.',
+  FAILED: 'Hierdie bondel het misluk.',
+  CANCELLED: 'Hierdie bondel is gekanselleer.',
+  EXPIRED: 'Hierdie bondel het verval.',
+  REJECTED: 'Hierdie bondel is na die opsteller teruggestuur.',
+};
+
+const AFRIKAANS: MailWords = {
+  // As in the dashboard: "R 1 250 000,00", with spaces that do not break.
+  money: (amount, currency) => {
+    const [whole, cents] = amount.split('.') as [string, string | undefined];
+    const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') + (cents === undefined ? '' : `,${cents}`);
+    return `${currency === 'ZAR' ? 'R' : currency}\u00a0${digits}`;
+  },
+  people: (count) => (count === 1 ? '1 persoon' : `${count} mense`),
+  payments: (count) => (count === 1 ? '1 betaling' : `${count} betalings`),
+  waits: ({ label, entity, total, people, creator }) => ({
+    subject: `${label} wag op jou goedkeuring`,
+    sentence:
+      `${creator} het die bondel “${label}” vir ${entity} opgestel: ${total} aan ${people}. ` +
+      'Dit wag op jou goedkeuring.',
+  }),
+  rejected: ({ label, entity, total, people, by, reason }) => ({
+    subject: `${label} is na jou teruggestuur`,
+    sentence:
+      `${by} het die bondel “${label}” van ${entity}, ${total} aan ${people}, teruggestuur. ` +
+      `Geen betaling is gemaak nie. Die rede: ${reason}`,
+  }),
+  ended: ({ label, entity, total, people, status }) => ({
+    subject: `${label}: ${STATUSES_IN_AFRIKAANS[status]}`,
+    sentence: `Bondel “${label}” van ${entity}, ${total} aan ${people}: ${STATUSES_IN_AFRIKAANS[status]}`,
+  }),
+  commented: ({ author, label, row, text }) => ({
+    subject: `${author} het op ${label} kommentaar gelewer`,
+    sentence: `${author} oor “${label}”${row === null ? '' : `, ry ${row}`}: ${text}`,
+  }),
+  several: (count) => `${count} sake om na te kyk`,
+  notices: {
+    PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} van ${label} het misluk (${total}).`,
+    PAYMENTS_RETURNED: ({ payments, label, total }) =>
+      `${payments} van ${label} het van die bank af teruggekom (${total}).`,
+    PAYMENTS_UNCONFIRMED: ({ payments, label, total }) =>
+      `Die bank het ${payments} van ${label} nog nie bevestig nie (${total}).`,
+    BATCH_EXPIRING: ({ payments, label, total }) =>
+      `${label} verval binnekort tensy dit goedgekeur word (${payments}, ${total}).`,
+    LOW_BALANCE: ({ total }) => `${total} ontbreek vir die bondels wat op goedkeuring wag.`,
+    BATCH_SENT_BACK: ({ payments, label, total }) =>
+      `${label} is teruggestuur om reggestel te word (${payments}, ${total}).`,
+    APPROVAL_LAPSED: ({ label, total }) =>
+      `${label} benodig nog ’n goedkeuring: ’n goedkeurder het nie meer toegang nie (${total}).`,
+    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
+      `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
+      `(${payments}, ${total}).`,
+    BATCH_APPROVED: ({ label, actor }) => `${label} is${actor === null ? '' : ` deur ${actor}`} goedgekeur.`,
+    BATCH_CANCELLED: ({ label, actor }) =>
+      `${label} is${actor === null ? '' : ` deur ${actor}`} gekanselleer.`,
+    BATCH_EXPIRED: ({ label }) =>
+      `${label} het sonder genoeg goedkeurings verval. Geen betaling is gemaak nie.`,
+    BATCH_PAID: ({ payments, label, total }) => `${payments} van ${label} is gemaak (${total}).`,
+    BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} het op ${label} kommentaar gelewer: ${comment}`,
+    MENTIONED: ({ label, actor, comment }) =>
+      `${actor} het jou in ’n kommentaar op ${label} genoem: ${comment}`,
+  },
+  open: 'Maak oop',
+  chosen: {
+    before: 'Jy het hierdie e-pos gekies. Verander dit in die',
+    notifications: 'kennisgewings van Outlay',
+  },
+};
+
+const WORDS: Readonly<Record<Language, MailWords>> = { en: ENGLISH, af: AFRIKAANS };
+
+/** The texts of a mail to a user who chose this language; English before a choice. */
+export function mailWords(language: Language | null | undefined): MailWords {
+  return WORDS[language ?? 'en'];
+}

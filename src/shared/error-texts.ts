@@ -1,0 +1,285 @@
+/**
+ * The sentences of errors in English, the language of the API. A name in braces is a value; with `, number`
+ * its digits are grouped. The first part of a key is the code of the error, or says what the sentence is for.
+ * The dashboard has the sentences in each of its languages: `npm run texts` collects them.
+ */
+export const ERROR_TEXTS = {
+  // Sign-in and roles.
+  fresh_sign_in_required:
+    'Your entity requires a sign-in from the last {seconds} seconds for this. Sign in again, then repeat \
+the request.',
+  foreign_origin:
+    'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
+  role_required: 'This needs the role {roles}. An administrator of your entity can grant it.',
+  'role_required.any': 'This needs any role. An administrator of your entity can grant it.',
+  either: '{first} or {second}',
+  'role.VIEWER': 'VIEWER',
+  'role.PREPARER': 'PREPARER',
+  'role.APPROVER': 'APPROVER',
+  'role.ADMIN': 'ADMIN',
+  'role.TRADER': 'TRADER',
+  identity_provider_unreachable: 'The identity provider does not answer. Try again in a moment.',
+
+  // Limits, and an installation that cannot answer.
+  too_many_requests: 'Try again in {seconds} seconds.',
+  'too_many_requests.second': 'Try again in 1 second.',
+  'too_many_streams.batch': 'Close some of the pages that show a batch.',
+  'too_many_streams.exchange': 'Close some of the pages that follow the exchange.',
+  too_many_creates: 'Many batches are being created. Try again in a moment.',
+  too_many_exports: 'Several exports are already running. Try again when one of them has finished.',
+  too_many_to_sort:
+    '{total, number} payouts are too many to sort in this order. Choose a period or another filter, or sort \
+by time or amount.',
+  'too_many_to_sort.field': 'Choose a period or another filter, or sort by time or amount.',
+  overloaded: 'Outlay is busy and did not process your request. Send it again in a moment.',
+  internal_error:
+    'Check whether your change was made before you try again. If it keeps failing, give your operator the \
+number {incident}.',
+  database_unavailable:
+    'The database is unavailable at the moment, so the outcome of your request is unknown. Send it again in \
+a few seconds. With the same Idempotency-Key it is processed at most once.',
+  storage_full:
+    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then \
+send your request again.',
+  'storage_full.create':
+    'The disk of this installation is nearly full, so no new batches are accepted. Your file is unchanged. \
+Tell your operator, then send it again.',
+  request_timeout: 'The request did not arrive in time. Send it again.',
+  request_in_flight:
+    'A request with this Idempotency-Key is still in progress. Wait for its answer, or repeat the request \
+with the same key in a moment.',
+  idempotency_key_reused: 'This Idempotency-Key was used with another body. Use a new key for a new request.',
+  body_too_large: 'The body is larger than this operation accepts.',
+  'body_too_large.unpacked': 'The body unpacks to more than {mebibytes} MiB. Split the batch.',
+  'body_too_large.values':
+    'The body has far more values than a batch of your entity can have. Split the batch.',
+
+  // For what does not exist.
+  not_found: 'There is no such {resource}.',
+  'not_found.address': 'This address does not exist.',
+  'resource.address': 'address',
+  'resource.batch': 'batch',
+  'resource.id': 'id',
+  'resource.pair': 'pair',
+  'resource.payout': 'payout transaction',
+  'resource.recipient': 'recipient',
+  'resource.view': 'view',
+
+  // Fields of a request.
+  validation_failed: '{path}: {message}',
+  'validation_failed.body': '{message}',
+  'validation_failed.more': '{path}: {message} And {more} more.',
+  'validation_failed.body_more': '{message} And {more} more.',
+  'validation_failed.nul': 'A text of the request contains a NUL character. Remove it.',
+  'validation_failed.column': 'A field is read from a column that the header does not have.',
+  'validation_failed.rows': '{wrong} of {rows} withdrawals cannot be paid as they are; nothing was created.',
+  'validation_failed.many_rows':
+    '{wrong} of {rows} withdrawals cannot be paid as they are; nothing was created. The first {listed} of \
+{count} errors are listed.',
+  'field.required': 'This is required.',
+  'field.number': 'Enter a number.',
+  'field.whole_number': 'Enter a whole number.',
+  'field.text': 'Enter text.',
+  'field.boolean': 'Enter true or false.',
+  'field.list': 'Enter a list.',
+  'field.object': 'Enter an object.',
+  'field.least': 'Enter at least {limit}.',
+  'field.most': 'Enter at most {limit}.',
+  'field.least_character': 'Enter at least {limit} character.',
+  'field.most_character': 'Enter at most {limit} character.',
+  'field.least_characters': 'Enter at least {limit} characters.',
+  'field.most_characters': 'Enter at most {limit} characters.',
+  'field.least_item': 'Enter at least {limit} item.',
+  'field.most_item': 'Enter at most {limit} item.',
+  'field.least_items': 'Enter at least {limit} items.',
+  'field.most_items': 'Enter at most {limit} items.',
+  'field.one_of': 'Enter one of {values}.',
+  'field.uuid': 'Enter a UUID.',
+  'field.format': 'The format is not valid.',
+  'field.positive_amount': 'Enter an amount above zero.',
+  'field.digits': 'Enter {least} to {most} digits.',
+  'field.letters_and_digits': 'Enter {least} to {most} capital letters and digits.',
+
+  // Batches.
+  no_entity_config:
+    'Your entity is not set up for payouts yet. Ask your operator to set its limits and rails.',
+  payouts_disabled: 'Payouts are switched off for your entity. Ask your operator to switch them on.',
+  currency_not_payable:
+    'Batches are paid in {currency}, the currency that the rails carry; this one is in {sent}.',
+  'currency_not_payable.field': 'Use {currency}.',
+  currency_not_enabled: '{currency} is not enabled for your entity. Ask your operator.',
+  too_many_withdrawals:
+    'A batch of your entity has at most {most} withdrawals; this one has {count}. Split it.',
+  'too_many_withdrawals.field': 'At most {most}.',
+  batch_amount_exceeded: 'A batch of your entity pays at most {most}; this one comes to {total}.',
+  control_totals_mismatch: '{difference} Nothing was created.',
+  'control_totals_mismatch.both': '{first} {second}',
+  'control_totals_mismatch.one': 'The batch has 1 withdrawal, not {expected}.',
+  'control_totals_mismatch.count': 'The batch has {count} withdrawals, not {expected}.',
+  'control_totals_mismatch.amount': 'The batch comes to {total}, not {expected}.',
+  possible_duplicates:
+    '{count} payments repeat another payment. Remove them, or send the batch again with a duplicateReason \
+that says why they are correct.',
+  'possible_duplicates.one':
+    '{count} payment repeats another payment. Remove them, or send the batch again with a duplicateReason \
+that says why they are correct.',
+  'possible_duplicates.more':
+    'More than {count} payments repeat another payment. Remove them, or send the batch again with a \
+duplicateReason that says why they are correct.',
+  'possible_duplicates.paid_before': '{name} was paid {amount} in "{label}" on {day}.',
+  'possible_duplicates.repeated': 'This is the same account and amount as withdrawals[{index}].',
+  retry_of_unknown_batch: 'That batch has not ended yet.',
+  correction_of_unknown_batch: 'That batch was not sent back.',
+  already_corrected:
+    'The batch "{label}" corrects that batch already. Cancel it first, or send this batch without the link.',
+  'already_corrected.field': 'The batch "{label}" corrects that batch already.',
+  'status.PENDING_APPROVAL': 'This batch needs approval.',
+  'status.APPROVED': 'This batch is approved.',
+  'status.PROCESSING': 'This batch is being paid.',
+  'status.COMPLETE': 'This batch has been paid.',
+  'status.PARTIALLY_COMPLETE': 'This batch has been partially paid.',
+  'status.FAILED': 'This batch failed.',
+  'status.CANCELLED': 'This batch was cancelled.',
+  'status.EXPIRED': 'This batch has expired.',
+  'status.REJECTED': 'This batch was sent back to its creator.',
+  batch_not_cancellable: '{status} A batch can be cancelled only before it is submitted to the bank.',
+  batch_not_rejectable: '{status} A batch can be sent back only before it is submitted to the bank.',
+  batch_not_pending: '{status} Only a batch that needs approval can be approved.',
+  batch_not_ended: '{status} You can see which payments failed once it has ended.',
+  batch_expired: 'The approval period of this batch is over. Ask for a new batch.',
+  own_batch: 'You created this batch, so another user must approve it. Ask another approver.',
+  'own_batch.reject': 'You created this batch. Cancel it instead of sending it back.',
+  already_approved: 'You have already approved this batch. Another approver must approve it.',
+  digest_mismatch:
+    'The digest that you sent does not match this batch. Reload the batch, check it, and approve again.',
+  insufficient_funds:
+    'The batch needs {needed} including fees, but only {available} is available: {shortfall} is missing. \
+Fund the account, then approve again.',
+
+  // The payment config, balances and saved views.
+  stale_version:
+    'Another user saved the config after you read it. Read it again, make your changes and save.',
+  'stale_version.field': 'This is not the saved version.',
+  unknown_timezone: '"{sent}" is not a time zone. Use an IANA name such as Africa/Johannesburg.',
+  'unknown_timezone.field': 'Use an IANA name such as Africa/Johannesburg.',
+  rail_not_enabled: '{rail} is not enabled for your entity. Choose one of {rails}.',
+  'rail_not_enabled.field': 'Choose one of {rails}.',
+  invalid_amount: 'Write an amount in {currency} above zero.',
+  'invalid_amount.digits': 'Write an amount in {currency} with at most {digits} digits after the point.',
+  'invalid_approval_rules.approvals': 'A batch needs at least 1 approval.',
+  'invalid_approval_rules.not_open':
+    'The last band in {currency} must be open, so that every amount has a rule: leave its upper end empty.',
+  'invalid_approval_rules.open':
+    'Only the last band in {currency} may be open: enter an upper end for this band, or remove the bands \
+after it.',
+  'invalid_approval_rules.not_positive': 'The upper end of a band must be more than zero.',
+  'invalid_approval_rules.not_ascending':
+    'The bands must be in ascending order: this one must end above {end}.',
+  unknown_currency:
+    '"{code}" is not a currency that Outlay supports. Name one or more of {currencies}, separated by commas.',
+  'unknown_currency.field': 'Name one or more of {currencies}, separated by commas.',
+  too_many_views: 'You have {most} views, the most possible. Delete one first.',
+  not_your_view: 'This view belongs to {owner}. Save a view with another name instead.',
+  view_name_taken: 'You already have a view named “{name}”. Choose another name.',
+
+  // The exchange.
+  exchange_key_missing: '{entity} has no API key for the exchange yet. Ask your operator to enter one.',
+  exchange_unavailable: 'Nothing was sent to the exchange. Try again in {seconds} seconds.',
+  'exchange_unavailable.second': 'Nothing was sent to the exchange. Try again in 1 second.',
+  'exchange_unavailable.not_sent': 'Nothing was sent to the exchange.',
+  'exchange_unavailable.broken': 'The connection broke before the answer arrived. Try again in 5 seconds.',
+  exchange_no_answer: 'It did not answer in time. Try again in a moment.',
+  'exchange.unknown_outcome':
+    'The exchange may have processed your request. Check the result, such as your open orders, before you \
+send it again.',
+  'exchange.answered': 'The exchange answered: {message}. {advice}',
+  'exchange.subaccount': 'Choose the primary account: the key has no permission for the subaccount.',
+  'exchange.key': "The exchange does not accept your entity's key. Ask your operator to enter the key again.",
+  'exchange.permission':
+    "Your entity's key does not have the permission. Ask your operator for a key that has it.",
+  'exchange.not_found': 'Check the address of the request, and whether the thing still exists.',
+  'exchange.too_many': 'Too many requests were sent to it. Try again in {seconds} seconds.',
+  'exchange.too_many_second': 'Too many requests were sent to it. Try again in 1 second.',
+  'exchange.refused': 'Correct the request and send it again.',
+  'exchange.failed': 'Try again in a moment. If the problem persists, contact your operator.',
+} as const;
+
+export type ErrorTextKey = keyof typeof ERROR_TEXTS;
+
+/** The titles of refusals, each in a few words. */
+export const ERROR_TITLES = [
+  'The request was refused',
+  'Not allowed',
+  'Not found',
+  'Not signed in',
+  'Sign in again',
+  'Your sign-in cannot be checked',
+  'Too many requests',
+  'Too many open pages',
+  'Too many exports',
+  'Something went wrong',
+  'Temporarily unavailable',
+  'Out of disk space',
+  'Out of space',
+  'Busy',
+  'The body is too large',
+  'The request took too long',
+  'Request in progress',
+  'Idempotency key reused',
+  'The exchange does not answer',
+  'The exchange did not answer',
+  'The exchange refused the request',
+  'The exchange could not answer',
+  'No exchange key',
+  // Met by programs only.
+  'Not served under this name',
+  'Method not allowed',
+  'The headers are too large',
+  'Unsupported media type',
+  'Unsupported encoding',
+] as const;
+
+export type ErrorTitle = (typeof ERROR_TITLES)[number];
+
+/** A value of a sentence as the API sends it. */
+type ParamValue = string | number | { amount: string; currency: string } | Params;
+
+/** A sentence by its key, with its values, for readers in another language than English. */
+export interface Params {
+  sentence: string;
+  [name: string]: ParamValue;
+}
+
+/** A sentence in English together with the values that it was written from. */
+export interface Explained {
+  text: string;
+  params: Params;
+}
+
+type Given = string | number | { amount: string; currency: string } | Explained;
+
+type NamesIn<T extends string> = T extends `${string}{${infer N}}${infer Rest}`
+  ? (N extends `${infer Name}, number` ? Name : N) | NamesIn<Rest>
+  : never;
+type ValuesOf<K extends ErrorTextKey> = NamesIn<(typeof ERROR_TEXTS)[K]>;
+
+/** A sentence about an error: in English, and as its key with its values. */
+export function explain<K extends ErrorTextKey>(
+  key: K,
+  ...given: [ValuesOf<K>] extends [never] ? [] : [Readonly<Record<ValuesOf<K>, Given>>]
+): Explained {
+  const values: Readonly<Record<string, Given>> = given[0] ?? {};
+  const text = ERROR_TEXTS[key].replace(/\{(\w+)(, number)?\}/g, (_, name: string, grouped?: string) =>
+    inEnglish(values[name]!, grouped !== undefined),
+  );
+  const params: Params = { sentence: key };
+  for (const [name, value] of Object.entries(values))
+    params[name] = typeof value === 'object' && 'params' in value ? value.params : value;
+  return { text, params };
+}
+
+function inEnglish(value: Given, grouped: boolean): string {
+  if (typeof value === 'number') return grouped ? value.toLocaleString('en') : String(value);
+  if (typeof value === 'string') return value;
+  return 'text' in value ? value.text : `${value.currency} ${value.amount}`;
+}
