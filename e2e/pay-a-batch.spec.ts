@@ -124,6 +124,8 @@ test('a file with errors is corrected, submitted, approved by another user and p
     await expect(page).toHaveURL(/retryOf=/);
     await expect(page.getByText('The bank has no such account.', { exact: false }).first()).toBeVisible();
     await expect(newBatch.submit).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Reason for paying duplicates' }).fill('It came back.');
+    await expect(newBatch.submit).toBeDisabled();
     await page.getByRole('checkbox', { name: /^I have corrected these payments/ }).check();
     await expect(newBatch.submit).toBeEnabled();
   });
