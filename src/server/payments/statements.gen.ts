@@ -240,7 +240,8 @@ declare module '../platform/database/pool.ts' {
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
                  AND search_fold(b.label) LIKE ALL ($5::text[])))
         AND ($6::uuid IS NULL
-             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0)) ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`]: {
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0)) ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, bigint | number | null, bigint | number | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -2524,7 +2525,8 @@ declare module '../platform/database/pool.ts' {
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
                  AND search_fold(b.label) LIKE ALL ($5::text[])))
         AND ($6::uuid IS NULL
-             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))`]: {
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
       row: {
         total: bigint;

@@ -11,7 +11,8 @@ const WHERE = `WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
                  AND search_fold(b.label) LIKE ALL ($5::text[])))
         AND ($6::uuid IS NULL
-             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))` as const;
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))` as const;
 
 /** GET /payments/bulk-withdrawals/batches: newest first. */
 export function listBatches(context: Context): Handler<typeof op> {

@@ -19,7 +19,7 @@ const OPEN = new Set<Batch['status']>(['PENDING_APPROVAL', 'APPROVED', 'PROCESSI
 const RECENT_MS = 120_000;
 
 /** Tells approvers that they approved the batch, what happens next, and where to go on. */
-export function Approved({ batch }: { batch: Batch }) {
+export default function Approved({ batch }: { batch: Batch }) {
   const { user } = useSession();
   const waiting = useNextWaiting(batch);
   const own = batch.approvals.find(({ userId, lapsed }) => userId === user.id && lapsed === null);
