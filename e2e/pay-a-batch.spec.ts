@@ -122,6 +122,12 @@ test('a file with errors is corrected, submitted, approved by another user and p
     await page.getByRole('link', { name: /Retry \d failed payments/ }).click();
     await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
     await expect(page).toHaveURL(/retryOf=/);
+    await expect(page.getByText('The bank has no such account.', { exact: false }).first()).toBeVisible();
+    await expect(newBatch.submit).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Reason for paying duplicates' }).fill('It came back.');
+    await expect(newBatch.submit).toBeDisabled();
+    await page.getByRole('checkbox', { name: /^I have corrected these payments/ }).check();
+    await expect(newBatch.submit).toBeEnabled();
   });
   await approver.context().close();
 });
@@ -148,6 +154,40 @@ test('a cancelled batch makes no payment', async ({ page }) => {
   await expect(page.getByText('cancelled this batch')).toBeVisible();
   await expect(page.getByText('Paid by hand.')).toBeVisible();
   await expect(page.locator('main').getByText('Cancelled').first()).toBeVisible();
+});
+
+test('a batch that was sent back is corrected, and the approver sees what has changed', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.drop(
+    'rent.csv',
+    'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\n' +
+      'Landlord One,FNB,62055512301,CURRENT,100.00,RENT\n' +
+      'Landlord Two,FNB,62055512302,CURRENT,200.00,RENT\n',
+  );
+  await page.getByRole('textbox', { name: 'Label' }).fill('To be corrected');
+  await newBatch.submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'To be corrected' })).toBeVisible();
+  const approver = await asUser(page, 'approver');
+  await approver.goto(page.url());
+  await approver.getByRole('button', { name: 'Send back…' }).click();
+  await approver.getByRole('textbox', { name: 'What should be corrected?' }).fill('Rent Two is 250.');
+  await approver.getByRole('button', { name: /^Send back to/ }).click();
+  await expect(approver.getByText('sent this batch back')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Correct and send again' }).click();
+  await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+  await newBatch.edit('200.00', '250.00');
+  await newBatch.submit.click();
+  await expect(page).toHaveURL(/\/batches\/[0-9a-f-]{36}$/);
+  await approver.goto(page.url());
+  await expect(approver.getByText('Reason: Rent Two is 250.')).toBeVisible();
+  await expect(
+    approver.getByText('Since then: 0 removed, 1 amount changed, 0 accounts changed'),
+  ).toBeVisible();
+  await expect(approver.getByText('Landlord Two (R 200.00 → R 250.00)')).toBeVisible();
+  await approver.context().close();
 });
 
 test('a batch of another entity is not found', async ({ page }) => {

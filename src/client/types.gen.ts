@@ -4618,6 +4618,14 @@ export type ListBatchesData = {
          */
         status?: BatchStatus;
         /**
+         * Only batches whose label contains these words, in any order.
+         */
+        search?: string;
+        /**
+         * Only batches that this user approved.
+         */
+        approvedBy?: string;
+        /**
          * How many items to skip.
          */
         offset?: number;

@@ -367,6 +367,14 @@ export const listBatches = operation({
   roles: 'every',
   query: z.object({
     status: BatchStatusName.optional().meta({ description: 'Only batches in this status.' }),
+    search: oneLine(TEXT_LIMITS.label).optional().meta({
+      description: 'Only batches whose label contains these words, in any order.',
+      example: 'salaries march',
+    }),
+    approvedBy: Uuid.optional().meta({
+      description: 'Only batches that this user approved.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14',
+    }),
     ...PagingQuery,
   }),
   answers: { 200: { description: 'A page of batches.', schema: PaginatedBulkWithdrawalBatchForDisplay } },

@@ -109,10 +109,11 @@ een, sodat ’n veranderde inskrywing opgemerk word.`,
   trading: { title: { en: 'Exchange accounts', af: 'Beursrekeninge' }, page: 'trading/account/page' },
   market: { title: { en: 'Market', af: 'Mark' }, page: 'trading/market/page' },
   orders: {
-    title: { en: 'Orders', af: 'Orders' },
+    title: { en: 'Orders', af: 'Bestellings' },
     lead: {
       en: 'Open orders in the books, and the outcome of past orders, latest change first.',
-      af: 'Oop orders in die orderboeke, en die uitkoms van vorige orders, jongste verandering eerste.',
+      af: `Oop bestellings in die bestelboeke, en die uitkoms van vorige bestellings, jongste verandering \
+eerste.`,
     },
     page: 'trading/orders/page',
   },

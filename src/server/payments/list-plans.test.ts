@@ -48,6 +48,8 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/bulk-withdrawals/batches',
     '/v1/payments/bulk-withdrawals/batches?status=COMPLETE',
     '/v1/payments/bulk-withdrawals/batches?status=PENDING_APPROVAL',
+    '/v1/payments/bulk-withdrawals/batches?search=batch%20171',
+    '/v1/payments/bulk-withdrawals/batches?approvedBy={user}',
   ],
   listBatchWithdrawals: [
     '/v1/payments/bulk-withdrawals/batches/{id}/withdrawals',
@@ -73,7 +75,7 @@ const LISTS: Record<string, string[]> = {
 };
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|view=/;
+const FOUND_NOTHING = /PENDING|view=|approvedBy/;
 
 const ENTITIES = 4;
 const PAYOUTS_EACH = 12_000;

@@ -240,8 +240,14 @@ declare module '../platform/database/pool.ts' {
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
-    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2) ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`]: {
-      values: [string | null, string | null, bigint | number | null, bigint | number | null];
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+        AND ($3::text IS NULL
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5::text[])))
+        AND ($6::uuid IS NULL
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0)) ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, bigint | number | null, bigint | number | null];
       row: {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
@@ -2556,8 +2562,14 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
-    'SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)': {
-      values: [string | null, string | null];
+    [`SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+        AND ($3::text IS NULL
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5::text[])))
+        AND ($6::uuid IS NULL
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
       row: {
         total: bigint;
       };

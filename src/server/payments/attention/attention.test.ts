@@ -198,7 +198,7 @@ describe('notifications', () => {
     });
   });
 
-  it('tell an approver that a batch was paid, or cancelled by somebody else', async () => {
+  it('tell an approver that a batch was paid, or cancelled by another user', async () => {
     const { entityId, createdBy, preparer, approver } = await scene();
     const other = installation.as(await installation.user(entityId, ['APPROVER']));
     await savePaymentConfig(context, entityId, {});

@@ -52,7 +52,7 @@ function aboutBatch(kind: AttentionKind, row: BatchFacts, at: Date, until: Date 
 
 /**
  * Failed and returned payments of recent batches that no later batch pays again. A retry that was cancelled,
- * sent back or has expired pays nobody, so the payments need attention again.
+ * sent back or has expired pays no one, so the payments need attention again.
  */
 async function unsuccessful({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(

@@ -2,22 +2,35 @@ import type { listBatches as op } from '../../../contract/batches.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
+import { termsOf } from '../search/terms.ts';
 import { displayBatches, SELECT_BATCHES } from './batch-for-display.ts';
 
-const WHERE = 'WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)';
+/** OFFSET 0 makes PostgreSQL look each approval up by its key instead of reading all of them. */
+const WHERE = `WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+        AND ($3::text IS NULL
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5::text[])))
+        AND ($6::uuid IS NULL
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))` as const;
 
 /** GET /payments/bulk-withdrawals/batches: newest first. */
 export function listBatches(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;
-    const status = query.status ?? null;
-    const [counted] = await database.query(`SELECT count(*) AS total FROM batches b ${WHERE}`, [
+    const terms = query.search === undefined ? null : termsOf(query.search);
+    const filters = [
       caller.entityId,
-      status,
-    ]);
+      query.status ?? null,
+      terms?.longest ?? null,
+      terms?.second ?? null,
+      terms?.others ?? [],
+      query.approvedBy ?? null,
+    ] as const;
+    const [counted] = await database.query(`SELECT count(*) AS total FROM batches b ${WHERE}`, [...filters]);
     const rows = await database.query(
-      `${SELECT_BATCHES} ${WHERE} ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`,
-      [caller.entityId, status, query.offset, query.limit],
+      `${SELECT_BATCHES} ${WHERE} ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`,
+      [...filters, query.offset, query.limit],
     );
     return pageOf(await displayBatches(database, caller.entityId, rows), counted!.total, query);
   };

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -9,17 +10,23 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { counting } from './approvals.ts';
 import { useNextWaiting } from './next-waiting.tsx';
+import { ENDED } from './summary.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-const SHOWN = new Set<Batch['status']>(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
+const OPEN = new Set<Batch['status']>(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
+/** An instant payment may be made before the page shows the approval. */
+const RECENT_MS = 120_000;
 
 /** Tells approvers that they approved the batch, what happens next, and where to go on. */
-export function Approved({ batch }: { batch: Batch }) {
+export default function Approved({ batch }: { batch: Batch }) {
   const { user } = useSession();
   const waiting = useNextWaiting(batch);
   const own = batch.approvals.find(({ userId, lapsed }) => userId === user.id && lapsed === null);
-  if (!own || !SHOWN.has(batch.status)) return null;
+  const [openedMs] = useState(() => Date.now());
+  if (!own) return null;
+  const isRecent = Date.parse(own.approvedAt) > openedMs - RECENT_MS && ENDED.has(batch.status);
+  if (!isRecent && !OPEN.has(batch.status)) return null;
   return (
     <Alert
       color="teal"
@@ -49,7 +56,7 @@ export function Approved({ batch }: { batch: Batch }) {
 function NextStep({ batch }: { batch: Batch }) {
   const missing = batch.approvalsRequired - counting(batch);
   if (batch.waitingFor === 'PAYOUTS_OFF') return null;
-  if (batch.status !== 'PROCESSING' && missing > 0)
+  if (OPEN.has(batch.status) && batch.status !== 'PROCESSING' && missing > 0)
     return plural(missing, {
       one: 'One more approval is needed before it is paid.',
       other: '# more approvals are needed before it is paid.',
@@ -60,5 +67,7 @@ function NextStep({ batch }: { batch: Batch }) {
         It is submitted to the bank on <Timestamp at={batch.releaseAt} />.
       </Trans>
     );
+  if (batch.status === 'COMPLETE') return t`It is paid.`;
+  if (ENDED.has(batch.status)) return t`Not every payment succeeded.`;
   return t`It is being paid now.`;
 }

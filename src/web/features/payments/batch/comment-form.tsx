@@ -126,6 +126,8 @@ function MentionField({ text, onChange, people }: MentionFieldProps) {
           ref={field}
           label={t`Comment`}
           description={t`Type @ to mention a person. Comments cannot be changed later.`}
+          // The list of people opens above the field and must not cover the description.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           rows={3}
           maxLength={TEXT_LIMITS.comment}
           value={text}

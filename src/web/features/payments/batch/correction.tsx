@@ -31,7 +31,7 @@ interface CorrectionProps {
 }
 
 /** Why the earlier batch was sent back, by whom, and what has changed since. */
-export default function Correction({ batch, correctsBatchId }: CorrectionProps) {
+export function Correction({ batch, correctsBatchId }: CorrectionProps) {
   const nameOf = usePersonName();
   const { user } = useSession();
   const { data: earlier } = useQuery(getBatchOptions({ path: { id: correctsBatchId } }));

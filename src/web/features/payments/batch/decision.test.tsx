@@ -99,6 +99,51 @@ it('asks for a reason before a batch is sent back', async () => {
   );
 });
 
+it('asks for a reason before a batch is cancelled, in the field that has the focus', async () => {
+  const sent = answer({
+    ...CONFIG,
+    [`POST /institution/payments/bulk-withdrawals/batches/${ID}/cancel`]: {
+      body: batchOf({ status: 'CANCELLED', waitingFor: null }),
+    },
+  });
+  const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
+  await user.click(screen.getByRole('button', { name: /^Cancel the batch/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel “Salaries June”?' }));
+  const reason = dialog.getByRole('textbox', { name: /^Why is it cancelled/ });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: /^Cancel the batch and all/ });
+  expect(confirm.disabled).toBe(true);
+  // An approver who prepares no batches is not told to submit it again.
+  expect(dialog.queryByText(/submit the same payments again/)).toBeNull();
+  await user.keyboard('Paid by hand');
+  await user.click(confirm);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Paid by hand' }),
+  );
+});
+
+it('repeats the latest comment before an approval', async () => {
+  const comment = (text: string) => ({
+    id: text,
+    author: { userId: 'id-of-colleague', name: 'colleague' },
+    text,
+    rowNumber: null,
+    mentions: [],
+    createdAt: '2026-03-02T08:00:00.000Z',
+  });
+  answer({
+    ...CONFIG,
+    [`GET /app/batches/${ID}/comments`]: {
+      body: { items: [comment('Looks fine'), comment('STOP: row 6')], people: [] },
+    },
+  });
+  const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
+  await user.click(approveButton()!);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('STOP: row 6')).toBeTruthy();
+  expect(dialog.getByText(/1 earlier comment/)).toBeTruthy();
+});
+
 describe('the dialog repeats the risks', () => {
   const CHECKS = {
     currency: 'ZAR',

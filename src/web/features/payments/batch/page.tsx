@@ -24,9 +24,8 @@ import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { doNotPayAgain } from '../shared/notice-words.ts';
+import { doNotPayAgain } from '../shared/do-not-pay-again.ts';
 import { BatchBadge } from '../shared/payment-status.tsx';
-import { Approved } from './approved.tsx';
 import { BatchDocument } from './batch-document.tsx';
 import { countedComments } from './comment-words.ts';
 import { Comments } from './comments.tsx';
@@ -38,7 +37,6 @@ import { usePrintAll } from './printed-rows.tsx';
 import { Quote, Shortfall } from './quote.tsx';
 import { Risks } from './risks.tsx';
 import { Rows, tabsOf, useRowView } from './rows.tsx';
-import { SentBack } from './sent-back.tsx';
 import { ENDED, Summary } from './summary.tsx';
 import { useChecks } from './use-checks.ts';
 import { useComments } from './use-comments.ts';
@@ -46,6 +44,9 @@ import { useLiveBatch } from './use-live-batch.ts';
 
 // The amount and the risks are drawn first; the comparison loads after them.
 const Comparison = lazy(() => import('./comparison.tsx'));
+// Few batches need these.
+const Approved = lazy(() => import('./approved.tsx'));
+const SentBack = lazy(() => import('./sent-back.tsx'));
 const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 
 /** Batches that can still be stopped. */
@@ -143,6 +144,8 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const writtenUnconfirmed = formatNumber(unconfirmed);
   const undecided = batch.status === 'PENDING_APPROVAL';
   const { user } = useSession();
+  const isOwnApproval = batch.approvals.some(({ userId }) => userId === user.id);
+  const isLinked = batch.correctsBatchId !== null || batch.rejectedAt !== null || batch.cancelledAt !== null;
   const [openedMs] = useState(() => Date.now());
   const decides = undecided && whyNotApprove(batch, user, openedMs) === null;
   const comments = useComments(batch.id).data?.items.length ?? 0;
@@ -239,8 +242,16 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Trans>
         </Alert>
       )}
-      <Approved batch={batch} />
-      <SentBack batch={batch} />
+      {isOwnApproval && (
+        <Suspense fallback={null}>
+          <Approved batch={batch} />
+        </Suspense>
+      )}
+      {isLinked && (
+        <Suspense fallback={<Skeleton height={112} radius="md" mb="md" />}>
+          <SentBack batch={batch} />
+        </Suspense>
+      )}
       <Stack gap="sm">
         <Summary batch={batch} />
         {unconfirmed > 0 && (

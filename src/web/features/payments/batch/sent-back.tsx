@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconBan, IconMessageReply } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -10,9 +9,7 @@ import { usePersonName } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
-
-// Few batches correct another one.
-const Correction = lazy(() => import('./correction.tsx'));
+import { Correction } from './correction.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -20,7 +17,7 @@ type Batch = BulkWithdrawalBatchForDisplay;
 const DEAD = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 
 /** Why a batch was sent back or cancelled, and the batches that it is linked with. */
-export function SentBack({ batch }: { batch: Batch }) {
+export default function SentBack({ batch }: { batch: Batch }) {
   const mayPrepare = useMay('prepareBatch');
   const nameOf = usePersonName();
   const sender = batch.rejectedBy ? nameOf(batch.rejectedBy) : t`An approver`;
@@ -28,11 +25,7 @@ export function SentBack({ batch }: { batch: Batch }) {
   const { correction } = batch;
   return (
     <>
-      {batch.correctsBatchId !== null && (
-        <Suspense fallback={<Skeleton height={112} radius="md" mb="md" />}>
-          <Correction batch={batch} correctsBatchId={batch.correctsBatchId} />
-        </Suspense>
-      )}
+      {batch.correctsBatchId !== null && <Correction batch={batch} correctsBatchId={batch.correctsBatchId} />}
       {batch.status === 'REJECTED' && batch.rejectedAt !== null && (
         <Alert
           color="yellow"

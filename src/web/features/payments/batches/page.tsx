@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Button, Select } from '@mantine/core';
-import { IconPlus, IconStack2 } from '@tabler/icons-react';
+import { Button, Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBatchesOptions, listPeopleOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
-import { BATCH_STATUSES } from '../../../../shared/terms.ts';
+import { BATCH_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -27,11 +28,14 @@ import { StatusBar } from '../shared/status-bar.tsx';
 
 const Filters = z.object({
   status: z.enum(BATCH_STATUSES),
+  search: z.string(),
+  approvedBy: z.guid(),
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
 const LIMIT = 50;
 const REFRESH_MS = 15_000;
+const TYPING_MS = 300;
 
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   BATCH_COLUMNS.label,
@@ -39,7 +43,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'progress',
     header: () => t`Payments`,
-    meta: { width: 200, hideBelow: 'sm' },
+    meta: { width: 168, hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
   },
   {
@@ -52,13 +56,13 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'by',
     header: () => t`Prepared by`,
-    meta: { hideBelow: 'md' },
+    meta: { hideBelow: 'md', width: 132 },
     cell: ({ row: { original: b } }) => <Person of={b.createdBy} />,
   },
   {
     id: 'approvedBy',
     header: () => t`Approved by`,
-    meta: { hideBelow: 'md' },
+    meta: { hideBelow: 'md', width: 132 },
     cell: ({ row: { original: b } }) => <Approvers batch={b} />,
   },
   BATCH_COLUMNS.created,
@@ -77,13 +81,20 @@ export default function BatchesPage() {
   const offset = filters.offset ?? 0;
   const query = useQuery({
     ...listBatchesOptions({
-      query: { offset, limit: LIMIT, ...(filters.status ? { status: filters.status } : {}) },
+      query: {
+        offset,
+        limit: LIMIT,
+        ...(filters.status ? { status: filters.status } : {}),
+        ...(filters.search ? { search: filters.search } : {}),
+        ...(filters.approvedBy ? { approvedBy: filters.approvedBy } : {}),
+      },
     }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
   // Drawn in short slices, so that the browser answers meanwhile.
   const found = useDeferredValue(query.data);
+  const isNarrowed = Boolean(filters.status || filters.search || filters.approvedBy);
   const newBatch = mayPrepare && (
     <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
       <Trans>New batch</Trans>
@@ -96,28 +107,35 @@ export default function BatchesPage() {
         description={t`Every batch of payments, newest first.`}
         actions={newBatch}
       />
-      <Select
-        label={t`Status`}
-        placeholder={t`Any`}
-        clearable
-        w={240}
-        mb="md"
-        data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
-        value={filters.status ?? null}
-        onChange={(status) => set({ status: status ?? undefined })}
-        clearButtonProps={{ 'aria-label': t`Any status` }}
-      />
+      <Group mb="md" gap="sm" align="flex-end">
+        <Search />
+        <Select
+          label={t`Status`}
+          placeholder={t`Any`}
+          clearable
+          w={200}
+          data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+          value={filters.status ?? null}
+          onChange={(status) => set({ status: status ?? undefined })}
+          clearButtonProps={{ 'aria-label': t`Any status` }}
+        />
+        <ApprovedBy
+          value={filters.approvedBy ?? null}
+          onChange={(approvedBy) => set({ approvedBy: approvedBy ?? undefined })}
+        />
+      </Group>
       {!query.isError && !found && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {found?.items.length === 0 && (
         <EmptyState
-          title={
-            filters.status ? t`No batches with the status “${statusWord(filters.status)}”` : t`No batches yet`
-          }
+          title={isNarrowed ? t`No matching batches` : t`No batches yet`}
           icon={IconStack2}
           action={
-            filters.status ? (
-              <Button variant="default" onClick={() => set({ status: undefined })}>
+            isNarrowed ? (
+              <Button
+                variant="default"
+                onClick={() => set({ status: undefined, search: undefined, approvedBy: undefined })}
+              >
                 <Trans>Show all batches</Trans>
               </Button>
             ) : (
@@ -125,8 +143,8 @@ export default function BatchesPage() {
             )
           }
         >
-          {filters.status
-            ? t`You will see batches here when they reach this status.`
+          {isNarrowed
+            ? t`Change the words or remove a filter to see more batches.`
             : t`A batch is a list of people to pay. A preparer uploads it as a CSV file, and a different \
 person approves it.`}
         </EmptyState>
@@ -151,5 +169,48 @@ person approves it.`}
         </>
       )}
     </>
+  );
+}
+
+/** Finds batches by their label while the user types. */
+function Search() {
+  const { filters, set } = useSearchFilters(Filters);
+  const [typed, setTyped] = useState(filters.search ?? '');
+  const search = useDebouncedCallback(
+    (text: string) => set({ search: text.trim() || undefined }, { replace: true }),
+    TYPING_MS,
+  );
+  return (
+    <TextInput
+      type="search"
+      label={t`Label`}
+      placeholder={t`Words of the label`}
+      w={240}
+      maxLength={TEXT_LIMITS.label}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        search(value);
+      }}
+    />
+  );
+}
+
+/** Only the batches that a person approved. */
+function ApprovedBy({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
+  const { data } = useQuery(listPeopleOptions());
+  return (
+    <Select
+      label={t`Approved by`}
+      placeholder={t`Anyone`}
+      clearable
+      searchable
+      w={200}
+      data={(data ?? []).map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
+      value={value}
+      onChange={onChange}
+      clearButtonProps={{ 'aria-label': t`Approved by anyone` }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { NotificationItem } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { doNotPayAgain } from './do-not-pay-again.ts';
 
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
   Partial<Pick<NotificationItem, 'actorName' | 'comment' | 'approvalsMissing'>>;
@@ -38,8 +39,8 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
       return {
         title: t`${payments} of ${label} failed, ${money}`,
         advice: reader.mayPrepare
-          ? t`See why, correct what the bank refused, then pay these people again.`
-          : t`Ask a preparer to correct what the bank refused and to pay these people again.`,
+          ? t`See why, correct what the bank refused, then pay again.`
+          : t`Ask a preparer to correct what the bank refused and to pay again.`,
         to: at('?status=FAILED'),
         action: plural(count ?? 0, { one: 'See the failed payment', other: 'See failed payments' }),
       };
@@ -145,14 +146,6 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         action: t`Open batch`,
       };
   }
-}
-
-/** What an unconfirmed payment must not lead to. */
-export function doNotPayAgain(count: number): string {
-  return plural(count, {
-    one: 'Do not pay it again: the money may have arrived. Outlay keeps asking the bank.',
-    other: 'Do not pay them again: the money may have arrived. Outlay keeps asking the bank.',
-  });
 }
 
 function approvalsNeeded(missing: number): string | null {

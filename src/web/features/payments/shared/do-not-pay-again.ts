@@ -1,0 +1,9 @@
+import { plural } from '@lingui/core/macro';
+
+/** What an unconfirmed payment must not lead to. */
+export function doNotPayAgain(count: number): string {
+  return plural(count, {
+    one: 'Do not pay it again: the money may have arrived. Outlay keeps asking the bank.',
+    other: 'Do not pay them again: the money may have arrived. Outlay keeps asking the bank.',
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type NoticeReader, wordsOf } from './notice-words.ts';
+
+const APPROVER: NoticeReader = { mayPrepare: false, mayApprove: true, mayCancel: true };
+const PREPARER: NoticeReader = { mayPrepare: true, mayApprove: false, mayCancel: true };
+const VIEWER: NoticeReader = { mayPrepare: false, mayApprove: false, mayCancel: false };
+
+const notice = (kind: Parameters<typeof wordsOf>[0]['kind'], count = 1) => ({
+  kind,
+  count,
+  batch: { id: 'b', label: 'Rent' },
+  currency: 'ZAR' as const,
+  amount: '10.00',
+});
+
+describe('the advice of a notice', () => {
+  it('tells only a preparer to pay again', () => {
+    expect(wordsOf(notice('PAYMENTS_FAILED'), PREPARER).advice).toMatch(/then pay again/);
+    expect(wordsOf(notice('PAYMENTS_FAILED'), APPROVER).advice).toMatch(/^Ask a preparer/);
+    expect(wordsOf(notice('BATCH_SENT_BACK'), APPROVER).advice).toMatch(/^A preparer can/);
+  });
+
+  it('tells a viewer nothing that needs a permission', () => {
+    expect(wordsOf(notice('LOW_BALANCE'), VIEWER).advice).toMatch(/^Ask for/);
+    expect(wordsOf(notice('BATCH_EXPIRED'), VIEWER).advice).toBe('No payment was made.');
+  });
+
+  it('warns of one unconfirmed payment in the singular', () => {
+    expect(wordsOf(notice('PAYMENTS_UNCONFIRMED', 1), PREPARER).advice).toMatch(/^Do not pay it again/);
+    expect(wordsOf(notice('PAYMENTS_UNCONFIRMED', 2), PREPARER).advice).toMatch(/^Do not pay them again/);
+  });
+
+  it('says how many approvals are still needed', () => {
+    const approved = { ...notice('BATCH_APPROVED'), actorName: 'Priya' };
+    expect(wordsOf({ ...approved, approvalsMissing: 1 }, PREPARER)).toMatchObject({
+      title: 'Rent was approved by Priya',
+      advice: '1 more approval is needed.',
+    });
+    expect(wordsOf({ ...approved, approvalsMissing: 0 }, PREPARER).advice).toBeNull();
+  });
+});
