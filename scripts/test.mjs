@@ -190,7 +190,7 @@ async function journeys() {
       const journey = `${[...path, spec.title].join(' > ')}\n${said.join('\n')}`;
       if (!spec.ok) failures.push(journey);
       else passed += 1;
-      // Told even though it passed: a journey that needs two attempts has a fault of its own.
+      // Printed even though it passed: a journey that needs two attempts has a fault.
       if (spec.ok && said.length > 0) console.log(`Passed at the second attempt: ${journey}`);
     }
     for (const child of suite.suites ?? []) walk(child, [...path, child.title]);

@@ -54,7 +54,7 @@ with the same key in a moment.',
   'body_too_large.values':
     'The body has far more values than a batch of your entity can have. Split the batch.',
 
-  // What does not exist.
+  // For what does not exist.
   not_found: 'There is no such {resource}.',
   'not_found.address': 'This address does not exist.',
   'resource.address': 'address',
@@ -194,8 +194,7 @@ after it.',
 send it again.',
   'exchange.answered': 'The exchange answered: {message}. {advice}',
   'exchange.subaccount': 'Choose the primary account: the key has no permission for the subaccount.',
-  'exchange.key':
-    "The exchange does not accept your entity's key. Ask your operator to enter the key again.",
+  'exchange.key': "The exchange does not accept your entity's key. Ask your operator to enter the key again.",
   'exchange.permission':
     "Your entity's key does not have the permission. Ask your operator for a key that has it.",
   'exchange.not_found': 'Check the address of the request, and whether the thing still exists.',

@@ -8,7 +8,10 @@ interface FirstPaint {
   lead?: Record<Language, string>;
   /** The file of the page below `src/web/features`. */
   page: string;
-  /** What the page asks the server for first when its address has no filters; `:id` is that of the address. */
+  /**
+   * What the page asks the server for first when its address has no filters; `:id` is that of the
+   * address.
+   */
   data?: readonly string[];
 }
 
@@ -94,8 +97,10 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
   auditLog: {
     title: { en: 'Audit log', af: 'Ouditlog' },
     lead: {
-      en: 'Every change, newest first. Each entry includes the hash of the one before, so an altered entry is detected.',
-      af: 'Elke verandering, nuutste eerste. Elke inskrywing bevat die hutswaarde van die vorige een, sodat ’n veranderde inskrywing opgemerk word.',
+      en: `Every change, newest first. Each entry includes the hash of the one before, so an \
+altered entry is detected.`,
+      af: `Elke verandering, nuutste eerste. Elke inskrywing bevat die hutswaarde van die vorige \
+een, sodat ’n veranderde inskrywing opgemerk word.`,
     },
     page: 'payments/audit-log/page',
   },

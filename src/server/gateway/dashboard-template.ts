@@ -89,7 +89,8 @@ function withLinks(template: string, links: readonly string[]): string {
 }
 
 function fetchLink(address: string): string {
-  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address.replaceAll('&', '&amp;')}">`;
+  const href = address.replaceAll('&', '&amp;');
+  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${href}">`;
 }
 
 function dataOf({ name, params }: { name: RouteName; params: Record<string, string> }): string[] {

@@ -81,7 +81,7 @@ const ENGLISH: MailWords = {
     APPROVAL_LAPSED: ({ label, total }) =>
       `${label} needs another approval: an approver no longer has access (${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
-      `${label}, prepared${actor === null ? '' : ` by ${actor}`}, needs your approval (${payments}, ${total}).`,
+      `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval (${payments}, ${total}).`,
     BATCH_APPROVED: ({ label, actor }) => `${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_CANCELLED: ({ label, actor }) => `${label} was cancelled${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_EXPIRED: ({ label }) => `${label} expired without enough approvals. No payment was made.`,

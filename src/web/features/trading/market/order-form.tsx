@@ -39,7 +39,7 @@ interface OrderFormProps {
   /** The balances of the account; undefined while they load. */
   balances: readonly BalanceEntry[] | undefined;
   onSent: (sent: SentOrder) => void;
-  /** What became of the last order; beside the button, where the user looks. */
+  /** The outcome of the last order, which is shown beside the button. */
   outcome?: ReactNode;
 }
 
