@@ -30,7 +30,7 @@ export function limitWords(setting: NumberSetting): string {
   return t`${words(least)} to ${words(most)}`;
 }
 
-/** The errors of numbers that are missing or outside their limits, by form field. Nothing is changed for them. */
+/** The errors of numbers that are missing or outside their limits, by form field. No value is changed. */
 export function numberErrors(values: ConfigValues): Record<string, string> {
   const numbers = SETTINGS.filter((setting) => setting !== 'stepUpMaxAgeSeconds' || values.stepUp)
     .filter((setting) => isOutside(values[setting], LIMITS[setting]))
