@@ -8,6 +8,7 @@ test('an administrator must type to confirm a rule that blocks approvals', async
   await required.fill('3');
   await page.getByRole('button', { name: /^Save as version/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Approval rules');
   await expect(dialog.getByText('2 people can approve a batch')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Save rules that block approvals' });
   await expect(confirm).toBeDisabled();

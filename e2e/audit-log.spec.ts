@@ -40,7 +40,7 @@ test('an admin finds what a user did to a batch in the audit log', async ({ page
       .trim()
       .split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('Thandi Nkosi,preparer,batch.created');
+    expect(lines[1]).toContain('Thandi Nkosi,preparer,Batch created');
   });
 
   await test.step('and a link to the filtered log shows the same', async () => {

@@ -34,21 +34,34 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   await admin
     .getByRole('switch', { name: 'Require a fresh sign-in to approve' })
     .setChecked(maxAgeSeconds !== null);
-  if (maxAgeSeconds !== null)
-    await admin.getByLabel('Maximum age of the sign-in, in seconds').fill(String(maxAgeSeconds));
-  const save = admin.getByRole('button', { name: /^Save/ });
+  const maxAge = admin.getByRole('textbox', { name: 'Maximum age of the sign-in', exact: true });
+  const unit = admin.getByRole('combobox', { name: 'Unit of “Maximum age of the sign-in”' });
+  if (maxAgeSeconds !== null) {
+    await unit.click();
+    await admin.getByRole('option', { name: 'seconds' }).click();
+    await maxAge.fill(String(maxAgeSeconds));
+  }
+  const save = async () => {
+    await admin.getByRole('button', { name: /^Save as version/ }).click();
+    // The dialog lists the change; its button has the same words.
+    await admin
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save as version/ })
+      .click();
+  };
   const saved = admin.getByText(/^Saved as version/);
   const signInForm = admin.locator('input[autocomplete="username"]');
-  await save.click();
+  await save();
   await expect(saved.or(signInForm)).toBeVisible();
   if (await saved.isVisible()) return;
   await fillSignIn(admin, 'admin');
   await expect(admin.getByText('Your changes are still here')).toBeVisible();
-  if (maxAgeSeconds !== null)
-    await expect(admin.getByLabel('Maximum age of the sign-in, in seconds')).toHaveValue(
-      String(maxAgeSeconds),
-    );
-  await save.click();
+  if (maxAgeSeconds !== null) {
+    // The largest unit that fits: 600 seconds are shown as 10 minutes.
+    const isWholeMinutes = maxAgeSeconds % 60 === 0;
+    await expect(maxAge).toHaveValue(String(isWholeMinutes ? maxAgeSeconds / 60 : maxAgeSeconds));
+  }
+  await save();
   await expect(saved).toBeVisible();
 }
 

@@ -77,10 +77,8 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
   balances: {
     title: { en: 'Balances', af: 'Saldo’s' },
     lead: {
-      en: `Available can be paid out now. Reserved is held for approved batches until each payment \
-settles or fails.`,
-      af: `Wat beskikbaar is, kan nou uitbetaal word. Wat gereserveer is, word vir goedgekeurde \
-bondels gehou totdat elke betaling slaag of misluk.`,
+      en: 'The money that batches are paid from, payments received, and fees.',
+      af: 'Die geld waaruit bondels betaal word, ontvangde betalings en fooie.',
     },
     page: 'payments/balances/page',
   },

@@ -114,8 +114,8 @@ export const exportAudit = operation({
   description:
     'Returns the entries that the same filters find in the audit log, newest first. `time` is in the ' +
     "entity's time zone with its offset; `action` and `what_changed` are in words, `action_code` and " +
-    '`details` (JSON) are for programs. Cells are escaped so that a spreadsheet does not run them as formulas. The export is ' +
-    'itself an entry of the log.',
+    '`details` (JSON) are for programs. Cells are escaped so that a spreadsheet does not run them as ' +
+    'formulas. The export is itself an entry of the log.',
   roles: ['ADMIN'],
   query: z.object(AuditFilters),
   answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },

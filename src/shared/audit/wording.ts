@@ -36,7 +36,7 @@ export function isSignInAgain({ action, details }: { action: string; details: Re
   return action === 'session.closed' && details['why'] === 'replaced';
 }
 
-/** What was done, by an entry. */
+/** The action of an entry in words. */
 export function entryText(text: Text, entry: { action: string; details: Record<string, unknown> }): string {
   return isSignInAgain(entry) ? text(PHRASES.signedInAgain) : actionText(text, entry.action);
 }
@@ -52,7 +52,7 @@ export function subjectTypeText(text: Text, subjectType: string): string {
   return known ? text(known) : subjectType.replaceAll(/[-_]/g, ' ');
 }
 
-/** The name of a detail: "releaseDelaySeconds" -> "Submission delay", "totalAmountMinor" -> "Total amount". */
+/** "releaseDelaySeconds" -> "Submission delay", "totalAmountMinor" -> "Total amount". */
 export function partText(text: Text, name: string): string {
   const known = PART_WORDS[name];
   if (known) return text(known);

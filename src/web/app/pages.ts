@@ -1,5 +1,4 @@
 import {
-  IconAdjustments,
   IconArrowsExchange,
   IconArrowsSort,
   IconBuilding,
@@ -11,6 +10,7 @@ import {
   IconListDetails,
   IconPercentage,
   IconReceipt,
+  IconSettings,
   IconSitemap,
   IconStack2,
   IconUsers,
@@ -86,7 +86,7 @@ export const ICONS: Record<NavigationName, Icon> = {
   payouts: IconReceipt,
   recipients: IconUsers,
   balances: IconBuildingBank,
-  paymentConfig: IconAdjustments,
+  paymentConfig: IconSettings,
   entityConfig: IconBuilding,
   auditLog: IconHistory,
   trading: IconWallet,

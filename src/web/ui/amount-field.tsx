@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AMOUNT_FILTER_PATTERN } from '../../shared/money.ts';
+import { groupDigits } from './figure.tsx';
 import { plainAmount } from './typed-amount.ts';
 
 /**
@@ -45,12 +46,12 @@ export function AmountField({ label, value, onChange }: AmountFieldProps) {
     <TextInput
       label={label}
       inputMode="decimal"
-      placeholder="1250.00"
+      placeholder={groupDigits('1250.00')}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={report}
       onKeyDown={(event) => event.key === 'Enter' && report()}
-      error={isAmount ? undefined : t`Enter an amount such as 1250.00.`}
+      error={isAmount ? undefined : t`Enter an amount such as ${groupDigits('1250.00')}.`}
     />
   );
 }

@@ -10,6 +10,8 @@ interface SidePanelProps {
   onClose: () => void;
   /** The panel's content. */
   content: ReactNode;
+  /** Opens the panel over the list, which keeps its width, so that no row moves. */
+  over?: boolean;
   /** The list that the panel opens beside. */
   children: ReactNode;
 }
@@ -18,10 +20,10 @@ interface SidePanelProps {
  * A list with a panel for the open row: beside the list, or over it on narrow screens. Escape closes the
  * panel and returns the focus.
  */
-export function SidePanel({ title, onClose, content, children }: SidePanelProps) {
+export function SidePanel({ title, onClose, content, over = false, children }: SidePanelProps) {
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   return (
-    <div className={classes.split}>
+    <div className={classes.split} data-over={over || undefined}>
       <div className={classes.list}>{children}</div>
       {beside && title !== null && (
         <Aside title={title} onClose={onClose}>

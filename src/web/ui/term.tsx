@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
 import { Popover, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './term.module.css';
@@ -14,11 +13,22 @@ export function Term({ name, children }: { name: TermName; children?: ReactNode 
   return (
     <Popover opened={opened} onChange={setOpened} width={300} withArrow shadow="md" returnFocus>
       <Popover.Target>
-        <button type="button" className={classes.term} onClick={() => setOpened((before) => !before)}>
+        <button
+          type="button"
+          className={classes.term}
+          aria-expanded={opened}
+          onClick={() => setOpened((before) => !before)}
+          onKeyDown={(event) => {
+            if (!opened || event.key !== 'Escape') return;
+            // The focus stays on the term, so that a panel around it must not close too.
+            event.stopPropagation();
+            setOpened(false);
+          }}
+        >
           {children ?? i18n._(TERM_NAMES[name])}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t`The meaning of “${i18n._(TERM_NAMES[name])}”`}>
+      <Popover.Dropdown>
         <Text size="sm">{i18n._(TERMS[name])}</Text>
       </Popover.Dropdown>
     </Popover>

@@ -28,7 +28,8 @@ export function zonedTime(timezone: string): (at: string | number) => string {
     const parts = new Map(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
     const offset = of('timeZoneName').replace('GMT', '') || '+00:00';
-    return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')} ${offset}`;
+    const day = `${of('year')}-${of('month')}-${of('day')}`;
+    return `${day} ${of('hour')}:${of('minute')}:${of('second')} ${offset}`;
   };
 }
 

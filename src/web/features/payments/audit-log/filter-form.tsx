@@ -4,8 +4,11 @@ import { Group, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPeopleOptions, searchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { AuditEntry } from '../../../../client/types.gen.ts';
+import {
+  listAuditOptions,
+  listPeopleOptions,
+  searchOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { isUuid } from '../../../../shared/ids.ts';
 import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
@@ -55,6 +58,20 @@ export function FilterForm({ filters, taxYearMonth, set }: FilterFormProps) {
   );
 }
 
+/**
+ * The name of what the log is filtered by, from any entry about it: the list itself may be empty because of
+ * other filters. Undefined until it is known.
+ */
+function useSubjectName(subjectId: string | undefined): string | undefined {
+  const { data } = useQuery({
+    ...listAuditOptions({ query: { subjectId: subjectId ?? '', limit: 1 } }),
+    enabled: subjectId !== undefined,
+  });
+  if (!data) return undefined;
+  const [entry] = data.items;
+  return entry ? subjectName(entry) : subjectId;
+}
+
 /** Finds a batch by its label. A pasted id finds whatever has it: a user, a payout or a batch. */
 function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: SetFilters }) {
   const [typed, setTyped] = useState('');
@@ -68,6 +85,9 @@ function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: S
   const data = batches.map(({ id, label }) => ({ value: id, label }));
   if (isUuid(text) && !data.some(({ value }) => value === text.toLowerCase()))
     data.push({ value: text.toLowerCase(), label: text });
+  const chosen = useSubjectName(subjectId);
+  if (subjectId && chosen !== undefined && !data.some(({ value }) => value === subjectId))
+    data.push({ value: subjectId, label: chosen });
   return (
     <Select
       label={t`Batch`}
@@ -79,11 +99,9 @@ function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: S
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      value={null}
-      onChange={(id) => {
-        if (id) set({ subjectId: id });
-        setTyped('');
-      }}
+      value={chosen === undefined ? null : (subjectId ?? null)}
+      onChange={(id) => set({ subjectId: id ?? undefined })}
+      clearButtonProps={{ 'aria-label': t`Any batch` }}
       nothingFoundMessage={
         text.length < SHORTEST_SEARCH
           ? t`Type two letters of its label`
@@ -134,20 +152,18 @@ function PersonFilter({ filters, set }: Pick<FilterFormProps, 'filters' | 'set'>
 
 interface ChipsProps extends FilterFormProps {
   clear: () => void;
-  /** The entries found: they know the name of the subject. */
-  items: readonly AuditEntry[];
 }
 
 /** The active filters as chips. */
-export function Chips({ filters, taxYearMonth, set, clear, items }: ChipsProps) {
+export function Chips({ filters, taxYearMonth, set, clear }: ChipsProps) {
   const { timezone } = useSession();
   const [today] = useState(() => dayOf(Date.now(), timezone));
   const people = useQuery(listPeopleOptions());
   const { action, actorId, actorKind, subjectId, period, from, to } = filters;
   const user = people.data?.find(({ userId }) => userId === actorId)?.displayName ?? '…';
-  const subject = items.find((entry) => entry.subjectId === subjectId);
+  const subject = useSubjectName(subjectId);
   const labels: [keyof AuditFilters, string | undefined][] = [
-    ['subjectId', subjectId && t`About: ${subject ? subjectName(subject) : subjectId}`],
+    ['subjectId', subjectId && t`About: ${subject ?? '…'}`],
     ['actorId', actorId && t`User: ${user}`],
     ['actorKind', actorKind && t`User: ${i18n._(KINDS[actorKind])}`],
     ['action', action && t`Action: ${actionWords(action)}`],

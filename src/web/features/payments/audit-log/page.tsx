@@ -4,7 +4,7 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
@@ -24,11 +24,12 @@ import { useCountry } from '../shared/use-country.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { Chips, FilterForm } from './filter-form.tsx';
 import { AuditSearch, exportAddress } from './filters.ts';
-import { actorWords, entryWords, subjectName } from './words.ts';
+import classes from './details.module.css';
+import { actorWords, changeLine, entryWords, subjectName } from './words.ts';
 
 const LIMIT = 50;
 
-const columns: TableColumn<AuditEntry>[] = [
+const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
   { id: 'action', header: () => t`Action`, cell: ({ row: { original: e } }) => entryWords(e) },
   { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => actorWords(e) },
   {
@@ -36,6 +37,12 @@ const columns: TableColumn<AuditEntry>[] = [
     header: () => t`Subject`,
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: e } }) => subjectName(e),
+  },
+  {
+    id: 'changed',
+    header: () => t`What changed`,
+    meta: { hideBelow: 'md', width: '30%' },
+    cell: ({ row: { original: e } }) => <ChangeLine entry={e} timezone={timezone} />,
   },
   {
     id: 'at',
@@ -50,6 +57,16 @@ const columns: TableColumn<AuditEntry>[] = [
     cell: ({ row: { original: e } }) => formatNumber(e.seq),
   },
 ];
+
+/** What an entry changed, in one line; the panel has it in full. */
+function ChangeLine({ entry, timezone }: { entry: AuditEntry; timezone: string }) {
+  const line = changeLine(entry, timezone);
+  return (
+    <span className={classes.oneLine} title={line}>
+      {line}
+    </span>
+  );
+}
 
 /** The audit log of the entity, newest entry first; administrators only. */
 export default function AuditLogPage() {
@@ -76,6 +93,7 @@ function Entries() {
     enabled: country !== null || !period?.includes('tax'),
     placeholderData: keepPreviousData,
   });
+  const columns = useMemo(() => columnsIn(timezone), [timezone]);
   const items = query.data?.items ?? [];
   const total = query.data?.total ?? 0;
   const open = items.find((entry) => entry.seq === openSeq);
@@ -99,7 +117,7 @@ altered entry is detected.`}
         }
       />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} />
-      <Chips filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} items={items} />
+      <Chips filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
       {query.isPending && <LoadingRows rows={12} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
@@ -107,6 +125,7 @@ altered entry is detected.`}
       )}
       {items.length > 0 && (
         <SidePanel
+          over
           title={open ? entryWords(open) : null}
           onClose={close}
           content={

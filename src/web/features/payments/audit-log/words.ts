@@ -63,7 +63,7 @@ export function changeLine(entry: AuditEntry, timezone: string): string {
 /** "batch.approved" -> "Batch approved". */
 export const actionWords = (action: string): string => actionText(text, action);
 
-/** What was done, by an entry. */
+/** The action of an entry in words. */
 export const entryWords = (entry: Pick<AuditEntry, 'action' | 'details'>): string => entryText(text, entry);
 
 /** The person's name; the operator and Outlay itself in the user's language. */

@@ -1,11 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -24,33 +26,47 @@ const REFRESH_MS = 30_000;
 
 const MEANINGS: Record<
   AccessType,
-  { title: MessageDescriptor; meaning: MessageDescriptor; empty: MessageDescriptor }
+  {
+    title: MessageDescriptor;
+    meaning: MessageDescriptor;
+    empty: MessageDescriptor;
+    /** The name of the balance that is not reserved. */
+    available: MessageDescriptor;
+  }
 > = {
   FUNDING: {
     title: msg`Funding`,
-    meaning: msg`Batches are paid from this account.`,
+    meaning: msg`Batches are paid from this account. Money arrives here when your company pays it in; your \
+operator records it. Available can be paid out now. Reserved is set aside for approved batches until each \
+payment settles or fails.`,
+    available: msg`Available`,
     empty: msg`You will see this balance after your operator funds the account. Batches can then be \
 approved.`,
   },
   COLLECTION: {
     title: msg`Collection`,
-    meaning: msg`Payments received from customers.`,
+    meaning: msg`Payments received from customers. Batches are not paid from this account.`,
+    available: msg`Received`,
     empty: msg`You will see this balance after the first payment is received.`,
   },
   FEE: {
     title: msg`Fees`,
-    meaning: msg`Fees charged, including VAT.`,
+    meaning: msg`The total of the fees charged, including VAT. This is not money that you can pay out.`,
+    available: msg`Charged`,
     empty: msg`You will see the total here after the first fee is charged. A fee is charged when a payment \
 is made.`,
   },
 };
 
-const columns: TableColumn<AccountBalanceResponse>[] = [
+const columnsOf = (type: AccessType): TableColumn<AccountBalanceResponse>[] => [
   { id: 'currency', header: () => t`Currency`, accessorKey: 'currency', meta: { width: 104 } },
   {
     id: 'available',
-    header: () => <Term name="available">{t`Available`}</Term>,
-    label: () => t`Available`,
+    header: () => {
+      const name = i18n._(MEANINGS[type].available);
+      return type === 'FUNDING' ? <Term name="available">{name}</Term> : name;
+    },
+    label: () => i18n._(MEANINGS[type].available),
     meta: { align: 'end' },
     cell: ({ row: { original: b } }) => (
       <strong>
@@ -97,8 +113,7 @@ export default function BalancesPage() {
     <>
       <PageHeader
         title={routeTitle('balances')}
-        description={t`Available can be paid out now. Reserved is held for approved batches until \
-each payment settles or fails.`}
+        description={t`The money that batches are paid from, payments received, and fees.`}
       />
       {loading ? (
         <Stack gap="lg">
@@ -147,10 +162,25 @@ function Designation({ type }: { type: AccessType }) {
       {used.length > 0 && (
         <DataTable
           caption={t`${title} balances`}
-          columns={columns}
+          columns={columnsOf(type)}
           rows={used}
           rowId={(balance) => balance.currency}
         />
+      )}
+      {type === 'FUNDING' && used.some(({ reserved }) => /[1-9]/.test(reserved)) && (
+        <Text size="sm" mt="sm">
+          <Trans>
+            Money is reserved for batches that are{' '}
+            <Anchor component={Link} to={paths.batches('?status=APPROVED')} inherit>
+              approved
+            </Anchor>{' '}
+            or{' '}
+            <Anchor component={Link} to={paths.batches('?status=PROCESSING')} inherit>
+              being paid
+            </Anchor>
+            .
+          </Trans>
+        </Text>
       )}
     </Panel>
   );

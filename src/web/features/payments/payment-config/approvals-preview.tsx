@@ -9,6 +9,7 @@ import { previewApprovals } from '../../../../client/sdk.gen.ts';
 import type { ApprovalsPreview as Preview, ApprovalRule } from '../../../../client/types.gen.ts';
 import { type Currency, formatAmount, parseAmount } from '../../../../shared/money.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { groupDigits } from '../../../ui/figure.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
@@ -34,6 +35,28 @@ function amountsToTry(rules: readonly ApprovalRule[], currency: Currency, typed:
   return [...new Set(all.length > 0 ? all : [USUAL])].slice(0, MOST_AMOUNTS);
 }
 
+/** The bands whose amount is missing or cannot be read, in the words of their fields. */
+function unreadableRules(rules: readonly ApprovalRule[]): string[] {
+  return rules.flatMap(({ currency, upToAmount }, at) => {
+    const isLast = rules[at + 1]?.currency !== currency;
+    if (isLast || (upToAmount !== null && parseAmount(upToAmount, currency) !== null)) return [];
+    const example = groupDigits('100000.00');
+    return upToAmount === null
+      ? [t`${currency}: enter the amount of every band in “Up to”, such as ${example}.`]
+      : [t`${currency}: “${upToAmount}” is not an amount. Enter one such as ${example}.`];
+  });
+}
+
+/** What the server says about rules, with the currency instead of the place in the request. */
+function refusals(error: unknown, rules: readonly ApprovalRule[]): string[] {
+  const { errors, detail } = problemOf(error);
+  if (errors.length === 0) return [detail];
+  return errors.map(({ path, message }) => {
+    const rule = rules[Number(/^approvalRules\[(\d+)\]/.exec(path)?.[1] ?? NaN)];
+    return rule ? `${rule.currency}: ${message}` : message;
+  });
+}
+
 /**
  * Shows how many approvals sample amounts need under `rules`, which need not be saved, and whether the entity
  * has enough approvers.
@@ -53,11 +76,13 @@ export function ApprovalsPreview({
     JSON.stringify({ approvalRules: rules, currency, amounts: amountsToTry(rules, currency, typed) }),
     TYPING_PAUSE_MS,
   );
+  const unread = unreadableRules(rules);
   const query = useQuery({
     queryKey: ['approvals-preview', settled],
     queryFn: async ({ signal }) =>
       (await previewApprovals({ body: JSON.parse(settled), signal, throwOnError: true })).data,
     placeholderData: keepPreviousData,
+    enabled: unread.length === 0,
   });
   const unreadable = typed !== '' && parseAmount(plainAmount(typed), currency) === null;
   return (
@@ -75,23 +100,26 @@ export function ApprovalsPreview({
         )}
         <TextInput
           label={t`Try an amount in ${currency}`}
-          placeholder={t`For example 250,000.00`}
+          placeholder={t`For example ${groupDigits('250000.00')}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={unreadable ? t`Enter an amount such as 250000.00.` : undefined}
+          error={unreadable ? t`Enter an amount such as ${groupDigits('250000.00')}.` : undefined}
           maw={240}
         />
         <div aria-live="polite">
-          {query.isPending && <Skeleton height={148} />}
-          {query.isError && (
+          {unread.length === 0 && query.isPending && <Skeleton height={148} />}
+          {(unread.length > 0 || query.isError) && (
             <Text size="sm" className={classes.refused}>
               <IconAlertTriangle size={16} aria-hidden />{' '}
-              <Trans>These rules cannot be saved like this.</Trans> {problemOf(query.error).detail}
+              <Trans>These rules cannot be saved like this.</Trans>{' '}
+              {(unread.length > 0 ? unread : refusals(query.error, rules)).join(' ')}
             </Text>
           )}
-          {query.data && !query.isError && <Answer preview={query.data} currency={currency} />}
+          {unread.length === 0 && query.data && !query.isError && (
+            <Answer preview={query.data} currency={currency} />
+          )}
         </div>
       </Stack>
     </Panel>

@@ -38,21 +38,23 @@ import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { ApprovalsPreview } from './approvals-preview.tsx';
 import {
   type ConfigValues,
+  changedSettings,
   differences,
   formErrors,
   merged,
-  missingNumbers,
   requestOf,
   rulesOf,
   unreadableAmounts,
-  unusableStepUp,
   valuesOf,
 } from './config-values.ts';
-import { ConfirmSave, needsConfirmation } from './confirm-save.tsx';
+import { ConfirmSave } from './confirm-save.tsx';
+import { type SavedVersion, withSettingsOf } from './earlier-versions.tsx';
 import { findValues, forgetValues, keepValues } from './kept-values.ts';
+import { DurationField } from './duration-field.tsx';
+import { limitWords, numberErrors } from './limits.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { durationWords } from './words.ts';
+import { settingName } from './words.ts';
 import { railName } from '../shared/rail-name.ts';
 
 /** The time zones that the browser supports; only the entity's own where the browser has no list. */
@@ -61,28 +63,35 @@ function timezones(own: string): string[] {
   return known.includes(own) ? known : [own, ...known];
 }
 
+interface ConfigFormProps {
+  config: PaymentConfigForDisplay;
+  /** The earlier version whose values the form begins with. */
+  restored: SavedVersion | undefined;
+  done: () => void;
+}
+
 /**
  * Edits the whole config. Refusals are shown at their fields. A conflict with a version that another
  * administrator saved is explained, and nothing typed is lost.
  */
-export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; done: () => void }) {
+export function ConfigForm({ config, restored, done }: ConfigFormProps) {
   const queryClient = useQueryClient();
   // The version that the form started from. Background refreshes must not replace it, or saving would hide a
   // conflict.
   const { user, entity } = useSession();
   const [kept] = useState(() => findValues(user.id));
   const [base, setBase] = useState(kept?.base ?? config);
-  const [asking, setAsking] = useState<{ preview: ApprovalsPreviewAnswer; values: ConfigValues } | null>(
-    null,
-  );
+  const [asking, setAsking] = useState<{
+    preview: ApprovalsPreviewAnswer | null;
+    values: ConfigValues;
+  } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [theirs, setTheirs] = useState<PaymentConfigForDisplay | null>(null);
   const form = useForm<ConfigValues>({
-    initialValues: kept?.values ?? valuesOf(config),
+    initialValues: kept?.values ?? valuesOf(restored ? withSettingsOf(config, restored.entry) : config),
     validate: (values) => ({
       ...unreadableAmounts(values.rules),
-      ...missingNumbers(values),
-      ...unusableStepUp(values),
+      ...numberErrors(values),
     }),
   });
   const save = useMutation({
@@ -124,12 +133,19 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
   });
   const submit = async (values: ConfigValues) => {
     const body = requestOf(values, base.version);
+    if (changedSettings(base, { ...base, ...body }).length === 0) {
+      notifications.show({ message: t`Nothing was changed, so no version was saved.` });
+      form.resetDirty();
+      stop();
+      return;
+    }
     const rulesChanged = JSON.stringify(body.approvalRules) !== JSON.stringify(base.approvalRules);
     // The server refuses to preview the rules, so it will refuse to save them too, with errors at their
     // fields.
     const answer = rulesChanged ? await preview.mutateAsync(body.approvalRules).catch(() => null) : null;
-    if (answer && needsConfirmation(answer)) setAsking({ preview: answer, values });
-    else save.mutate({ body });
+    // Rules that the server refuses to preview are sent, so that it names the field.
+    if (rulesChanged && !answer) save.mutate({ body });
+    else setAsking({ preview: answer, values });
   };
   const stop = () => {
     forgetValues(user.id);
@@ -154,7 +170,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
       noValidate
     >
       <LeaveGuard
-        when={(form.isDirty() || kept !== null) && !save.isSuccess && !leaving}
+        when={(form.isDirty() || kept !== null || restored !== undefined) && !save.isSuccess && !leaving}
         what={t`Your changes to the payment config`}
       />
       <Grid gap="lg">
@@ -162,6 +178,16 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
           <Grid.Col span={12}>
             <Alert color="blue" role="status">
               <Trans>You have signed in again. Your changes are still here. Check them and save.</Trans>
+            </Alert>
+          </Grid.Col>
+        )}
+        {restored && !kept && !save.isSuccess && (
+          <Grid.Col span={12}>
+            <Alert color="blue" role="status">
+              <Trans>
+                The form has the values of version {restored.version}. Nothing is saved yet: check them and
+                save.
+              </Trans>
             </Alert>
           </Grid.Col>
         )}
@@ -175,21 +201,19 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('stepUp', { type: 'checkbox' })}
               />
               {form.values.stepUp && (
-                <NumberInput
-                  label={t`Maximum age of the sign-in, in seconds`}
-                  description={durationWords(form.values.stepUpMaxAgeSeconds)}
-                  min={0}
-                  max={86_400}
-                  allowDecimal={false}
-                  maw={240}
+                <DurationField
+                  label={t`Maximum age of the sign-in`}
+                  description={t`How long ago an approver may have signed in. From ${limitWords(
+                    'stepUpMaxAgeSeconds',
+                  )}.`}
                   {...form.getInputProps('stepUpMaxAgeSeconds')}
                 />
               )}
               <NumberInput
-                label={t`Batches expire after, in days`}
-                description={t`Counted from the creation of the batch. An expired batch cannot be approved.`}
-                min={1}
-                max={365}
+                label={t`Approval period, in days`}
+                description={t`From 1 to 365. Counted from the creation of the batch, which then expires and \
+cannot be approved.`}
+                clampBehavior="none"
                 allowDecimal={false}
                 maw={320}
                 {...form.getInputProps('approvalExpiryDays')}
@@ -204,54 +228,49 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <Fieldset legend={t`Paying`}>
+          <Fieldset legend={t`Payment`}>
             <Stack>
               <Select
-                label={t`Rail`}
+                label={settingName('defaultRail')}
                 description={t`Used for batches that do not name a rail.`}
                 data={RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
                 allowDeselect={false}
                 maw={320}
                 {...form.getInputProps('defaultRail')}
               />
-              <NumberInput
-                label={t`Submission delay, in seconds`}
+              <DurationField
+                label={settingName('releaseDelaySeconds')}
                 description={t`The time between the last approval and submission to the bank. A batch can \
-be cancelled until then.`}
-                min={0}
-                max={604_800}
-                allowDecimal={false}
-                maw={320}
+be cancelled until then. From ${limitWords('releaseDelaySeconds')}.`}
                 {...form.getInputProps('releaseDelaySeconds')}
               />
               <NumberInput
-                label={t`Check for duplicates within, in days`}
-                description={t`A duplicate has the same account, amount and currency. 0 checks within the \
-file only.`}
-                min={0}
-                max={365}
+                label={t`Duplicate window, in days`}
+                description={t`From 0 to 365. A duplicate has the same account, amount and currency. 0 \
+checks within the file only.`}
+                clampBehavior="none"
                 allowDecimal={false}
                 maw={320}
                 {...form.getInputProps('duplicateWindowDays')}
               />
               <NumberInput
-                label={t`Flag amounts that differ by more than, in percent`}
-                description={t`Approvers see these payments. Compared with what the person is usually paid.`}
-                min={1}
-                max={1_000}
+                label={t`Unusual amounts, in percent`}
+                description={t`From 1 to 1,000. Approvers see the payments that differ by more than this \
+from what the recipient is usually paid.`}
+                clampBehavior="none"
                 allowDecimal={false}
                 maw={320}
                 {...form.getInputProps('unusualAmountPercent')}
               />
               <Select
-                label={t`Currency`}
+                label={settingName('defaultCurrency')}
                 data={CURRENCIES}
                 allowDeselect={false}
                 maw={320}
                 {...form.getInputProps('defaultCurrency')}
               />
               <Select
-                label={t`Time zone`}
+                label={settingName('timezone')}
                 description={t`Used to show times and to count days.`}
                 data={timezones(base.timezone)}
                 searchable
@@ -260,7 +279,7 @@ file only.`}
                 {...form.getInputProps('timezone')}
               />
               <TagsInput
-                label={t`Also send batch emails to`}
+                label={t`Batch emails, also to`}
                 description={t`In addition to the approvers. Press Enter after each address.`}
                 acceptValueOnBlur
                 maw={480}
@@ -285,7 +304,7 @@ file only.`}
             )}
             <Group>
               <Button type="submit" loading={save.isPending || preview.isPending} disabled={theirs !== null}>
-                <Trans>Save as version {base.version + 1}</Trans>
+                <Trans>Save as version {(theirs ?? base).version + 1}</Trans>
               </Button>
               <Button variant="default" onClick={stop} disabled={save.isPending}>
                 <Trans>Cancel</Trans>
@@ -293,8 +312,8 @@ file only.`}
             </Group>
             <Text size="sm" c="dimmed">
               <Trans>
-                The new rules apply from the next approval. A batch that is already waiting needs the greater
-                of the old and the new number.
+                Before anything is saved, you see every change and what it means for batches that already
+                wait.
               </Trans>
             </Text>
           </Stack>
@@ -303,6 +322,8 @@ file only.`}
       {asking && (
         <ConfirmSave
           preview={asking.preview}
+          base={base}
+          mine={{ ...base, ...requestOf(asking.values, base.version) }}
           rules={rulesOf(asking.values.rules)}
           entityName={entity.name}
           pending={save.isPending}

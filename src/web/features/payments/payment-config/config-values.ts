@@ -4,9 +4,10 @@ import type {
   PaymentConfigForDisplay,
   UpdatePaymentConfigRequest,
 } from '../../../../client/types.gen.ts';
-import { type Currency, parseAmount } from '../../../../shared/money.ts';
+import { type Currency, formatAmount, parseAmount } from '../../../../shared/money.ts';
+import { groupDigits } from '../../../ui/figure.tsx';
 import { plainAmount } from '../../../ui/typed-amount.ts';
-import { currenciesOf, type Setting, SETTINGS } from './words.ts';
+import { currenciesOf, type Editable, type Setting, SETTINGS } from './words.ts';
 
 export interface Band {
   key: string;
@@ -36,6 +37,7 @@ export interface ConfigValues extends Omit<
 
 const USUAL_STEP_UP_S = 300;
 
+/** A band of the form; an amount is written as the user's language writes it. */
 export function bandOf(upToAmount: string, approvalsRequired: number): Band {
   return { key: crypto.randomUUID(), upToAmount, approvalsRequired };
 }
@@ -56,7 +58,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
       currency,
       bands: approvalRules
         .filter((rule) => rule.currency === currency)
-        .map((rule) => bandOf(rule.upToAmount ?? '', rule.approvalsRequired)),
+        .map((rule) => bandOf(groupDigits(rule.upToAmount ?? ''), rule.approvalsRequired)),
     })),
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
@@ -72,37 +74,23 @@ export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<stri
       .slice(0, -1)
       .flatMap(({ upToAmount }, band) =>
         parseAmount(plainAmount(upToAmount), currency) === null
-          ? [[`rules.${group}.bands.${band}.upToAmount`, t`Enter an amount such as 100000.00.`]]
+          ? [
+              [
+                `rules.${group}.bands.${band}.upToAmount`,
+                t`Enter an amount such as ${groupDigits('100000.00')}.`,
+              ],
+            ]
           : [],
       ),
   );
   return Object.fromEntries(wrong);
 }
 
-/** The errors of number fields that the user emptied, by form field. */
-export function missingNumbers(values: ConfigValues): Record<string, string> {
-  const names = [
-    'approvalExpiryDays',
-    'releaseDelaySeconds',
-    'duplicateWindowDays',
-    'unusualAmountPercent',
-    ...(values.stepUp ? (['stepUpMaxAgeSeconds'] as const) : []),
-  ] as const;
-  return Object.fromEntries(
-    names.filter((name) => typeof values[name] !== 'number').map((name) => [name, t`Enter a whole number.`]),
-  );
-}
-
-/** With less, no user could sign in and then approve, or change the config back, in time. */
-const LEAST_STEP_UP_S = 15;
-
-/** Refuses a maximum age so short that it would lock out approvers and administrators. */
-export function unusableStepUp({ stepUp, stepUpMaxAgeSeconds }: ConfigValues): Record<string, string> {
-  if (!stepUp || typeof stepUpMaxAgeSeconds !== 'number' || stepUpMaxAgeSeconds >= LEAST_STEP_UP_S) return {};
-  return {
-    stepUpMaxAgeSeconds: t`Enter ${LEAST_STEP_UP_S} or more. With less, users cannot sign in and then \
-approve or save in time.`,
-  };
+/** A typed amount as the API returns it, so that equal amounts compare as equal. */
+function asSaved(typed: string, currency: Currency): string {
+  const plain = plainAmount(typed);
+  const minor = parseAmount(plain, currency);
+  return minor === null ? plain : formatAmount(minor, currency);
 }
 
 /** The rules as the API takes them: one list, with the bands of each currency in the typed order. */
@@ -110,7 +98,7 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
   return groups.flatMap(({ currency, bands }) =>
     bands.map(({ upToAmount, approvalsRequired }) => ({
       currency,
-      upToAmount: plainAmount(upToAmount) || null,
+      upToAmount: asSaved(upToAmount, currency) || null,
       approvalsRequired,
     })),
   );
@@ -143,8 +131,6 @@ export function formErrors(
   );
 }
 
-type Editable = Pick<PaymentConfigForDisplay, Setting>;
-
 function same(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
@@ -163,15 +149,17 @@ export function differences(base: Editable, theirs: Editable, mine: Editable): D
   }));
 }
 
+/** The settings that this form changes. */
+export function changedSettings(base: Editable, mine: Editable): Setting[] {
+  return SETTINGS.filter((setting) => !same(base[setting], mine[setting]));
+}
+
 /** Their version with this form's changes applied. */
 export function merged(
   base: Editable,
   theirs: PaymentConfigForDisplay,
   mine: Editable,
 ): PaymentConfigForDisplay {
-  const own = SETTINGS.filter((setting) => !same(base[setting], mine[setting])).map((setting) => [
-    setting,
-    mine[setting],
-  ]);
+  const own = changedSettings(base, mine).map((setting) => [setting, mine[setting]]);
   return { ...theirs, ...Object.fromEntries(own) };
 }

@@ -3,17 +3,35 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ApprovalsPreview, ApprovalRule } from '../../../../client/types.gen.ts';
+import type {
+  ApprovalsPreview,
+  ApprovalRule,
+  PaymentConfigForDisplay,
+} from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { approvalsWords, bandLines } from './words.ts';
+import { changedSettings } from './config-values.ts';
+import classes from './confirm-save.module.css';
+import {
+  appliesWords,
+  approvalsWords,
+  bandLines,
+  type Editable,
+  type Setting,
+  settingName,
+  settingWords,
+} from './words.ts';
 
 const MOST_LISTED = 10;
 
 interface ConfirmSaveProps {
-  preview: ApprovalsPreview;
+  /** The effect of changed rules; null when the rules are as before. */
+  preview: ApprovalsPreview | null;
+  base: PaymentConfigForDisplay;
+  /** The config with the form's values. */
+  mine: Editable;
   /** The rules to save. */
   rules: readonly ApprovalRule[];
   /** The text that the user must type to confirm rules that the approvers cannot satisfy. */
@@ -24,17 +42,15 @@ interface ConfirmSaveProps {
   onClose: () => void;
 }
 
-/** Whether saving these rules needs confirmation. */
-export function needsConfirmation({ unsatisfiableRules, affectedBatches }: ApprovalsPreview): boolean {
-  return unsatisfiableRules.length > 0 || affectedBatches.total > 0;
-}
-
 /**
- * Asks for confirmation before new approval rules are saved. Lists the batches that they affect. Rules that
- * the approvers cannot satisfy must be confirmed by typing the entity's name.
+ * Asks for confirmation before a config is saved: every change, what it means for batches that already wait,
+ * and the batches that new approval rules affect. Rules that the approvers cannot satisfy must be confirmed
+ * by typing the entity's name.
  */
 export function ConfirmSave({
   preview,
+  base,
+  mine,
   rules,
   entityName,
   pending,
@@ -43,15 +59,23 @@ export function ConfirmSave({
   onClose,
 }: ConfirmSaveProps) {
   const [typed, setTyped] = useState('');
-  const { unsatisfiableRules, availableApprovers, affectedBatches } = preview;
+  const { unsatisfiableRules, availableApprovers, affectedBatches } = preview ?? NO_EFFECT;
+  const changed = changedSettings(base, mine);
+  const blocksAll = rules.length > 0 && rules.every((rule) => unsatisfiableRules.some(isSameBand(rule)));
   const blocking = unsatisfiableRules.length > 0;
   const confirmed = !blocking || typed.trim() === entityName;
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={blocking ? t`Save rules that block all approvals?` : t`Save the new approval rules?`}
-      confirmLabel={blocking ? t`Save rules that block approvals` : t`Save the new rules`}
+      title={
+        blocking
+          ? blocksAll
+            ? t`Save rules that block all approvals?`
+            : t`Save rules that block some approvals?`
+          : plural(changed.length, { one: 'Save 1 change?', other: 'Save # changes?' })
+      }
+      confirmLabel={blocking ? t`Save rules that block approvals` : t`Save as version ${base.version + 1}`}
       cancelLabel={t`Go back`}
       danger={blocking}
       disabled={!confirmed}
@@ -60,6 +84,7 @@ export function ConfirmSave({
       onConfirm={onConfirm}
     >
       <Stack gap="sm">
+        <Changes base={base} mine={mine} settings={changed} />
         {blocking && (
           <div>
             <Text size="sm">
@@ -90,6 +115,41 @@ export function ConfirmSave({
         )}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+/** Rules that did not change affect nothing. */
+const NO_EFFECT: Pick<ApprovalsPreview, 'unsatisfiableRules' | 'availableApprovers' | 'affectedBatches'> = {
+  unsatisfiableRules: [],
+  availableApprovers: 0,
+  affectedBatches: { total: 0, items: [] },
+};
+
+const isSameBand = (rule: ApprovalRule) => (other: ApprovalRule) =>
+  rule.currency === other.currency && rule.upToAmount === other.upToAmount;
+
+interface ChangesProps {
+  base: PaymentConfigForDisplay;
+  mine: Editable;
+  settings: readonly Setting[];
+}
+
+/** Every changed setting before and after, and what it means for batches that exist already. */
+function Changes({ base, mine, settings }: ChangesProps) {
+  return (
+    <dl className={classes.changes} aria-label={t`Changes`}>
+      {settings.map((setting) => (
+        <div key={setting}>
+          <dt>{settingName(setting)}</dt>
+          <dd>
+            <span className={classes.before}>{settingWords(base, setting)}</span>
+            <span aria-hidden> → </span>
+            <strong>{settingWords(mine, setting)}</strong>
+          </dd>
+          <dd className={classes.applies}>{appliesWords(setting)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

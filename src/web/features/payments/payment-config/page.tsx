@@ -20,9 +20,10 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ApprovalsPreview } from './approvals-preview.tsx';
 import { ConfigForm } from './config-form.tsx';
+import { EarlierVersions, type SavedVersion, useSavedVersions } from './earlier-versions.tsx';
 import { approvalsWords, bandLines, currenciesOf, type Setting, settingName, settingWords } from './words.ts';
 
-const Filters = z.object({ edit: z.literal('1') });
+const Filters = z.object({ edit: z.literal('1'), restore: z.coerce.number().check(z.int(), z.minimum(1)) });
 
 /** The payment config: all users can read it, administrators can edit it. */
 export default function PaymentConfigPage() {
@@ -30,6 +31,10 @@ export default function PaymentConfigPage() {
   const mayEdit = useMay('changePaymentConfig');
   const { filters, set } = useSearchFilters(Filters);
   const editing = mayEdit && filters.edit === '1';
+  const saved = useSavedVersions(useMay('readAuditLog'));
+  const restored = saved.versions.find(({ version }) => version === filters.restore);
+  // The form takes its values once, so it waits for those of an earlier version.
+  const waits = editing && filters.restore !== undefined && saved.isPending;
   return (
     <>
       <PageHeader
@@ -50,13 +55,23 @@ can change this.`
           )
         }
       />
-      {query.isPending && <LoadingConfig />}
+      {(query.isPending || waits) && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data &&
+        !waits &&
         (editing ? (
-          <ConfigForm config={query.data} done={() => set({ edit: undefined })} />
+          <ConfigForm
+            config={query.data}
+            restored={restored}
+            done={() => set({ edit: undefined, restore: undefined })}
+          />
         ) : (
-          <ConfigView config={query.data} mayEdit={mayEdit} />
+          <ConfigView
+            config={query.data}
+            mayEdit={mayEdit}
+            versions={saved.versions}
+            onRestore={(version) => set({ edit: '1', restore: version })}
+          />
         ))}
     </>
   );
@@ -81,7 +96,14 @@ const PAYING: Setting[] = [
   'notificationEmails',
 ];
 
-function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayEdit: boolean }) {
+interface ConfigViewProps {
+  config: PaymentConfigForDisplay;
+  mayEdit: boolean;
+  versions: readonly SavedVersion[];
+  onRestore: (version: number) => void;
+}
+
+function ConfigView({ config, mayEdit, versions, onRestore }: ConfigViewProps) {
   const { approvalRules } = config;
   const currencies = currenciesOf(approvalRules);
   const line = (setting: Setting): Fact => [
@@ -142,6 +164,9 @@ function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayE
                   </>
                 )}
               </>
+            )}
+            {mayEdit && versions.length > 0 && (
+              <EarlierVersions current={config.version} versions={versions} onRestore={onRestore} />
             )}
           </Panel>
         </Stack>

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group, NumberInput, Select, Stack, Text, TextInput,
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { CURRENCIES, type Currency } from '../../../../shared/money.ts';
+import { groupDigits } from '../../../ui/figure.tsx';
 import { bandOf, type ConfigValues, type CurrencyBands } from './config-values.ts';
 import classes from './rules-editor.module.css';
 
@@ -75,7 +76,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
             ) : (
               <TextInput
                 label={t`Up to, in ${currency}`}
-                placeholder={t`For example 100,000`}
+                placeholder={t`For example ${groupDigits('100000.00')}`}
                 inputMode="decimal"
                 autoComplete="off"
                 {...form.getInputProps(`${path}.${at}.upToAmount`)}
@@ -86,7 +87,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
               min={1}
               max={10}
               allowDecimal={false}
-              clampBehavior="strict"
+              clampBehavior="none"
               {...form.getInputProps(`${path}.${at}.approvalsRequired`)}
             />
             <ActionIcon

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { usePersonName } from '../../../ui/person.tsx';
 import type { Difference } from './config-values.ts';
@@ -21,9 +22,17 @@ interface StaleNoticeProps {
  */
 export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }: StaleNoticeProps) {
   const personName = usePersonName();
+  const notice = useRef<HTMLDivElement>(null);
+  // The notice may be out of sight, and it has the choices without which nothing can be saved.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+  }, []);
   const savedBy = theirs.updatedBy ? personName(theirs.updatedBy) : t`Your operator`;
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       color="yellow"
       icon={<IconGitMerge aria-hidden />}
       title={t`${savedBy} saved version ${theirs.version} while you were editing`}

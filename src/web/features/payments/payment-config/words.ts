@@ -4,19 +4,20 @@ import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/t
 import { formatMoney } from '../../../ui/amount.tsx';
 import { railName } from '../shared/rail-name.ts';
 
-type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;
+/** The settings, without the version. */
+export type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;
 export type Setting = keyof Editable;
 
-/** The name of each setting on the page. */
+/** The name of each setting, as the audit log and the glossary write it. */
 const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
-  approvalRules: msg`Approvals`,
+  approvalRules: msg`Approval rules`,
   stepUpMaxAgeSeconds: msg`Fresh sign-in`,
-  approvalExpiryDays: msg`Approval expires`,
-  defaultRail: msg`Rail`,
-  releaseDelaySeconds: msg`Submission`,
-  duplicateWindowDays: msg`Duplicates`,
+  approvalExpiryDays: msg`Approval period`,
+  defaultRail: msg`Default rail`,
+  releaseDelaySeconds: msg`Submission delay`,
+  duplicateWindowDays: msg`Duplicate window`,
   unusualAmountPercent: msg`Unusual amounts`,
-  defaultCurrency: msg`Currency`,
+  defaultCurrency: msg`Default currency`,
   timezone: msg`Time zone`,
   notificationEmails: msg`Batch emails`,
 };
@@ -81,20 +82,41 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
       .join('; ') || t`two approvals for every batch`,
   stepUpMaxAgeSeconds: (age) =>
     age === null ? t`not required to approve` : t`at most ${durationWords(age)} old when approving`,
-  approvalExpiryDays: (period) => t`${days(period)} after the batch was created`,
+  approvalExpiryDays: (period) => t`${days(period)} after the batch was created, then it expires`,
   defaultRail: (rail) => railName(rail),
   releaseDelaySeconds: (delay) =>
     delay === 0
-      ? t`immediately after the last approval`
+      ? t`none: submitted immediately after the last approval`
       : t`${durationWords(delay)} after the last approval; until then a batch can be cancelled`,
-  duplicateWindowDays: (window) =>
-    window === 0 ? t`checked within the file only` : t`checked within the last ${days(window)}`,
+  duplicateWindowDays: (window) => (window === 0 ? t`within the file only` : t`the last ${days(window)}`),
   unusualAmountPercent: (percent) => t`more than ${percent} % away from what the person is usually paid`,
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
   notificationEmails: (emails) =>
     emails.length > 0 ? t`approvers and ${emails.join(', ')}` : t`approvers only`,
 };
+
+/** What a change of a setting means for batches that exist already, as the server applies it. */
+const APPLIES: Record<Setting, MessageDescriptor> = {
+  approvalRules: msg`A waiting batch needs more approvals at once if the new rules ask for more, and never \
+fewer than the rules asked for when it was created.`,
+  stepUpMaxAgeSeconds: msg`Applies at once, also to approvals of batches that already wait.`,
+  approvalExpiryDays: msg`Applies to new batches. A batch that already waits keeps its expiry date.`,
+  defaultRail: msg`Applies to new batches without a chosen rail. Existing batches keep theirs.`,
+  releaseDelaySeconds: msg`Applies to every batch from its last approval, also if it already waits. Batches \
+that are approved already keep their time of submission.`,
+  duplicateWindowDays: msg`Applies to new batches. The duplicates of a batch that already waits change only \
+when its checks are renewed.`,
+  unusualAmountPercent: msg`Applies at once: batches that already wait are checked again.`,
+  defaultCurrency: msg`Changes what the dashboard suggests. No batch changes.`,
+  timezone: msg`Applies at once to all times and days that are shown. No batch changes.`,
+  notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
+};
+
+/** What a change of a setting means for batches that exist already. */
+export function appliesWords(setting: Setting): string {
+  return i18n._(APPLIES[setting]);
+}
 
 /** One setting of a config in words. */
 export function settingWords<S extends Setting>(config: Editable, setting: S): string {
