@@ -398,8 +398,8 @@ declare module '../platform/database/pool.ts' {
   SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
-         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name,
-         last_paid_name, last_paid_at
+         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
+         shares_name, last_paid_name, last_paid_at
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
@@ -503,16 +503,25 @@ declare module '../platform/database/pool.ts' {
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT 12) p) earlier ON true
     LEFT JOIN LATERAL (
-      SELECT w.id
-        FROM (SELECT w.* FROM beneficiaries r
+      SELECT e.id
+        FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
+                FROM (SELECT w.* FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
            WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
              AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')) w
-        JOIN batches b ON b.id = w.batch_id
-       WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
-         AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
-       ORDER BY w.created_at DESC
-       LIMIT 1) d ON true
+                JOIN batches b ON b.id = w.batch_id
+               WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+                 AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
+               ORDER BY w.created_at DESC
+               LIMIT 1) e
+       WHERE NOT EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)) d ON true
    WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
    ORDER BY n.row_number`]: {
       values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null];
@@ -1224,8 +1233,8 @@ declare module '../platform/database/pool.ts' {
        last_paid_at)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
-                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[], $15::text[],
-                   $16::timestamptz[])`]: {
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
+                   $15::text[], $16::timestamptz[])`]: {
       values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null];
       row: never;
     };
@@ -1301,12 +1310,14 @@ declare module '../platform/database/pool.ts' {
         batches: bigint;
       };
     };
-    [`SELECT (n.ordinality - 1)::int AS index, e.*
+    [`SELECT (n.ordinality - 1)::int AS index, e.withdrawal_id, e.batch_id, e.label, e.batch_status,
+            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at
        FROM unnest($4::text[], $5::text[], $6::bigint[])
             WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
          SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number,
-                w.status, w.beneficiary_name, w.amount_minor, w.created_at
+                w.status, w.beneficiary_name, w.amount_minor, w.created_at, w.beneficiary_id,
+                $7::timestamptz AS next_at
            FROM beneficiaries r
            JOIN withdrawals w ON w.beneficiary_id = r.id
            JOIN batches b ON b.id = w.batch_id
@@ -1316,8 +1327,16 @@ declare module '../platform/database/pool.ts' {
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
+      WHERE NOT EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)
       ORDER BY n.ordinality`]: {
-      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string];
       row: {
         index: number;
         withdrawal_id: Column<typeof withdrawals, 'id'>;
@@ -1503,61 +1522,6 @@ declare module '../platform/database/pool.ts' {
         branch_changed: boolean;
         amount_changed: boolean;
         rail_changed: boolean;
-      };
-    };
-    [`SELECT DISTINCT ON (row_number) row_number, label, created_at
-       FROM (
-         SELECT n.row_number, e.label, e.created_at
-           FROM withdrawals n 
-  JOIN LATERAL (
-         SELECT b.label, w.created_at
-           FROM withdrawals w
-           JOIN batches b ON b.id = w.batch_id
-          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
-            AND w.batch_id <> n.batch_id AND w.beneficiary_id = n.beneficiary_id 
-          ORDER BY w.created_at DESC
-          LIMIT 1) e ON true
-          WHERE n.batch_id = $1
-         UNION ALL
-         SELECT n.row_number, e.label, e.created_at
-           FROM withdrawals n 
-  JOIN beneficiaries t
-    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
-   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id AND t.account_number LIKE '0%' 
-  JOIN LATERAL (
-         SELECT b.label, w.created_at
-           FROM withdrawals w
-           JOIN batches b ON b.id = w.batch_id
-          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
-            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
-          ORDER BY w.created_at DESC
-          LIMIT 1) e ON true
-          WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
-         UNION ALL
-         SELECT n.row_number, e.label, e.created_at
-           FROM withdrawals n 
-  JOIN beneficiaries t
-    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
-   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id 
-  JOIN LATERAL (
-         SELECT b.label, w.created_at
-           FROM withdrawals w
-           JOIN batches b ON b.id = w.batch_id
-          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
-            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
-          ORDER BY w.created_at DESC
-          LIMIT 1) e ON true
-          WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
-      ORDER BY row_number, created_at DESC
-      LIMIT $4`]: {
-      values: [string | null, Date | string | null, string | null, bigint | number | null];
-      row: {
-        row_number: number;
-        label: string;
-        created_at: Date;
       };
     };
     'SELECT DISTINCT name FROM pgboss.job': {
@@ -2736,6 +2700,72 @@ declare module '../platform/database/pool.ts' {
         fresh: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
         rules: Column<typeof paymentConfigs, 'approvalRules'> | null;
         max: Column<typeof entityConfigs, 'maxBatchWithdrawals'> | null;
+      };
+    };
+    [`SELECT e.row_number, e.label, e.created_at
+       FROM (
+       SELECT DISTINCT ON (row_number) *, $5::timestamptz AS next_at
+       FROM (
+         SELECT n.row_number, e.*
+           FROM withdrawals n 
+  JOIN LATERAL (
+         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = n.beneficiary_id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1
+         UNION ALL
+         SELECT n.row_number, e.*
+           FROM withdrawals n 
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id AND t.account_number LIKE '0%' 
+  JOIN LATERAL (
+         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
+         UNION ALL
+         SELECT n.row_number, e.*
+           FROM withdrawals n 
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id 
+  JOIN LATERAL (
+         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
+       ORDER BY row_number, created_at DESC) e
+      WHERE NOT EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)
+      ORDER BY e.row_number
+      LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null, Date | string];
+      row: {
+        row_number: number;
+        label: string;
+        created_at: Date;
       };
     };
     [`SELECT email FROM users
