@@ -3,10 +3,10 @@ import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { ANSWER_TEXTS, ANSWER_TITLES } from './src/client/runtime.ts';
 import { SENTENCES } from './src/domain/withdrawal-file/sentences.ts';
-import { auditTexts } from './src/shared/audit/words.ts';
+import * as audit from './src/shared/audit/words.ts';
 import { ERROR_TEXTS, ERROR_TITLES } from './src/shared/error-texts.ts';
 
-/** Texts that the server needs too are tables in English; each is collected under an id of its own. */
+/** Texts that the server needs too are tables in English; each is collected under its own id. */
 function table(file: string, texts: () => Iterable<readonly [id: string, message: string]>) {
   return {
     match: (name: string) => name.endsWith(file),
@@ -17,7 +17,14 @@ function table(file: string, texts: () => Iterable<readonly [id: string, message
 }
 
 const TABLES = [
-  table('/src/shared/audit/words.ts', () => auditTexts().map((text) => [text, text])),
+  table('/src/shared/audit/words.ts', () =>
+    [
+      ...audit.ACTION_GROUPS.flatMap(({ group, actions }) => [group, ...Object.values(actions)]),
+      ...[audit.SUBJECT_WORDS, audit.PART_WORDS, audit.CODE_WORDS, audit.ACTOR_WORDS, audit.PHRASES].flatMap(
+        (words) => Object.values(words),
+      ),
+    ].map((text) => [text, text]),
+  ),
   table('/src/domain/withdrawal-file/sentences.ts', () =>
     Object.entries(SENTENCES).map(([key, text]) => [`file.${key}`, text]),
   ),

@@ -197,11 +197,3 @@ export const PHRASES = {
   anyOther: 'any other amount',
   signedInAgain: 'Signed in again',
 } as const;
-
-/** Every text of the log, for its catalogue. */
-export function auditTexts(): string[] {
-  return [
-    ...ACTION_GROUPS.flatMap(({ group, actions }) => [group, ...Object.values(actions)]),
-    ...[SUBJECT_WORDS, PART_WORDS, CODE_WORDS, ACTOR_WORDS, PHRASES].flatMap((table) => Object.values(table)),
-  ];
-}

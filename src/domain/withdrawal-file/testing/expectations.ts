@@ -406,7 +406,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
     what: 'banks that cannot be derived',
     pays: [`${THANDI}|SALARY`],
     total: '1250.00',
-    errors: { 2: ['missing'], 3: ['branch_code_lost_zero'], 4: ['missing'] },
+    errors: { 2: ['missing', 'branch_code_unknown'], 3: ['branch_code_lost_zero'], 4: ['missing'] },
   },
   {
     file: 'payment-above-header.csv',

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Accordion, Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -19,6 +19,7 @@ import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
 import { isProof } from './payout-title.ts';
 import { railName } from '../shared/rail-name.ts';
+import classes from './payouts.module.css';
 
 /** The kinds of ledger entries. */
 const TRANSFER_WORDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -117,19 +118,15 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
 /** The facts that only an auditor reads: ids, digests and the entries of the ledger. Folded at first. */
 function ForAuditors({ proof }: { proof: PayoutProof }) {
   return (
-    <Accordion variant="contained" radius="md">
-      <Accordion.Item value="auditors">
-        <Accordion.Control>
-          <Trans>For auditors</Trans>
-        </Accordion.Control>
-        <Accordion.Panel>
-          <Stack gap="md">
-            <Facts items={auditFacts(proof)} />
-            {proof.transfers.length > 0 && <Ledger transfers={proof.transfers} />}
-          </Stack>
-        </Accordion.Panel>
-      </Accordion.Item>
-    </Accordion>
+    <details className={classes.auditors}>
+      <summary>
+        <Trans>For auditors</Trans>
+      </summary>
+      <Stack gap="md" mt="md">
+        <Facts items={auditFacts(proof)} />
+        {proof.transfers.length > 0 && <Ledger transfers={proof.transfers} />}
+      </Stack>
+    </details>
   );
 }
 

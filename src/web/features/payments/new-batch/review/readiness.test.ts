@@ -93,7 +93,7 @@ describe('the reason not to submit', () => {
       () => stateOf(deskOf(withRows({}), withRows({})), { duplicateReason: 'Agreed' }),
       null,
     ],
-    ['changed bank details that nobody has checked', () => changedOf(false), /checked the changed accounts/],
+    ['changed bank details that are not checked yet', () => changedOf(false), /checked the changed accounts/],
     ['not changed bank details that were checked', () => changedOf(true), null],
     [
       'the maximum amount of a batch',
