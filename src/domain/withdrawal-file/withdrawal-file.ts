@@ -73,8 +73,8 @@ export interface RowQuery {
   offset: number;
   limit: number;
   /**
-   * `noted`, `warned` and `duplicate` are accepted rows, `hidden` rows are those that Excel hides and that are
-   * not excluded; default is every row.
+   * `noted`, `warned` and `duplicate` are accepted rows, `hidden` rows are those that Excel hides and that
+   * are not excluded; default is every row.
    */
   show?: RowStatus | 'noted' | 'warned' | 'duplicate' | 'hidden';
   /** Only rows with an error of this code. */

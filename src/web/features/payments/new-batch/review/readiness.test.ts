@@ -84,7 +84,7 @@ describe('the reason not to submit', () => {
       () => stateOf(deskOf(withRows({}), withRows({})), { duplicateReason: 'Agreed' }),
       null,
     ],
-    ['changed bank details that nobody has checked', () => changedOf(false), /checked the changed accounts/],
+    ['changed bank details, not yet checked', () => changedOf(false), /checked the changed accounts/],
     ['not changed bank details that were checked', () => changedOf(true), null],
     [
       'the maximum amount of a batch',
