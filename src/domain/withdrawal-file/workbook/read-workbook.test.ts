@@ -213,7 +213,7 @@ describe('a workbook', () => {
     expect(inEnglish(notes[1]!)).toMatch(/^Sheet “Old” is hidden in Excel and not read/);
   });
 
-  it('finds the payment that Excel hides by its row, below a title, an empty and a broken line', async () => {
+  it('finds the payment that Excel hides, below a title, an empty row and a broken line', async () => {
     const named = (name: string) => [name, ...GOOD.slice(1)];
     const file = await openWorkbook(
       await workbookOf([

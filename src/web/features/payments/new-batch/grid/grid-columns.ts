@@ -60,7 +60,7 @@ export function layoutFor(innerWidth: number, isCards: boolean): GridLayout {
   };
 }
 
-/** The width of the row's number and its first cell, which stay in sight when the grid scrolls sideways. */
+/** The width of what stays in sight when the grid is scrolled sideways: the number and the name. */
 export function frozenWidth({ isCards, widths }: GridLayout): number {
   return isCards ? 0 : NUMBER_WIDTH + widths[0]!;
 }

@@ -11,7 +11,7 @@ import { countedPayments } from '../words.ts';
 export interface ControlTotal {
   typed: boolean;
   error: string | null;
-  /** The error in a few words, for the place beside the field. */
+  /** The error in a few words, shown beside the field. */
   short: string | null;
 }
 
@@ -39,7 +39,7 @@ export function compareCount({ count }: Pick<Form, 'count'>, actual: number): Co
   };
 }
 
-/** An amount, read like the amounts of the file; null for other text. */
+/** An amount, read like the amounts of the file; null for any other text. */
 function readTotal(text: string, currency: Currency): bigint | null {
   if (/^0+([.,]0*)?$/.test(text.trim())) return 0n;
   const read = (mark: '.' | ',' | null) => readAmount(text, currency, mark, new Findings());
