@@ -165,8 +165,8 @@ export const BulkWithdrawalBatchForDisplay = z
       .optional()
       .meta({
         description:
-          'How many people the withdrawals pay. Rows with the same external id pay one person, and so do rows ' +
-          'without one whose names look the same. Absent when unknown.',
+          'How many people the withdrawals pay. Rows with the same external id pay one person, and so ' +
+          'do rows without one whose names look the same. Absent when unknown.',
         example: 498,
       }),
     totalAmount: Amount.describe('The total of the amounts, excluding fees.'),

@@ -816,78 +816,6 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
-    [`EXPLAIN (ANALYZE, COSTS OFF) 
-  SELECT n.row_number, own.amounts AS paid, own.names AS paid_names, own.external_ids AS paid_external_ids,
-         own.last_paid_at, earlier.amounts AS paid_earlier,
-         e.bank_code AS external_bank_code, e.account_number AS external_account_number,
-         e.created_at AS external_paid_at,
-         m.bank_code AS named_bank_code, m.account_number AS named_account_number,
-         m.created_at AS named_paid_at,
-         d.id AS repeats_withdrawal_id
-    FROM withdrawals n
-    LEFT JOIN LATERAL (
-      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
-             array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
-             array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
-             max(p.created_at) AS last_paid_at
-        FROM (SELECT w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
-                FROM beneficiaries r
-            JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-               ORDER BY w.created_at DESC, w.row_number DESC
-               LIMIT 12) p) own ON true
-    LEFT JOIN LATERAL (
-      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
-        FROM withdrawals w
-       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-       ORDER BY w.created_at DESC, w.row_number DESC
-       LIMIT 1) e ON true
-    LEFT JOIN LATERAL (
-      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
-        FROM withdrawals w
-       WHERE NOT coalesce(
-           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false) AND e.beneficiary_id IS NULL
-         AND w.entity_id = $1 AND w.name_key = n.name_key AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-       ORDER BY w.created_at DESC, w.row_number DESC
-       LIMIT 1) m ON true
-    LEFT JOIN LATERAL (
-      SELECT array_agg(p.amount_minor) AS amounts
-        FROM (SELECT w.amount_minor
-                FROM withdrawals w
-               WHERE NOT coalesce(
-           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)
-                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
-                 AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-               ORDER BY w.created_at DESC, w.row_number DESC
-               LIMIT 12) p) earlier ON true
-    LEFT JOIN LATERAL (
-      SELECT e.id
-        FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
-                FROM (SELECT w.* FROM beneficiaries r
-            JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')) w
-                JOIN batches b ON b.id = w.batch_id
-               WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
-                 AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
-               ORDER BY w.created_at DESC
-               LIMIT 1) e
-       WHERE NOT EXISTS (
-         SELECT
-           FROM (SELECT max(w.created_at) AS created_at
-                   FROM withdrawals w
-                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
-                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
-          WHERE e.created_at - first.created_at >= interval '6 days'
-            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)) d ON true
-   WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
-   ORDER BY n.row_number`]: {
-      values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null];
-      row: {
-        'QUERY PLAN': string;
-      };
-    };
     [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
      SELECT id, $2, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`]: {
       values: [string | null, string | null];
@@ -1888,7 +1816,8 @@ declare module '../platform/database/pool.ts' {
         missing_minor: bigint;
       };
     };
-    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
+    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency,
+            coalesce(b.people_count, b.withdrawal_count) AS people,
             b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
             b.updated_at, b.rejection_reason,
             (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
@@ -1903,7 +1832,7 @@ declare module '../platform/database/pool.ts' {
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
-        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people: number;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_by: Column<typeof batches, 'createdBy'>;
         created_by_name: string;
