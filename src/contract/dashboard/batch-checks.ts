@@ -31,8 +31,8 @@ export const BatchChecks = z
     rowsOfSeveralAccounts: Count.describe('How many withdrawals pay those people.'),
     sharedAccounts: Count.optional().meta({
       description:
-        'How many accounts are paid under names of different people: in the batch, or compared with the last ' +
-        'payment.',
+        'How many accounts are paid under names of different people: in the batch, or compared with the ' +
+        'last payment.',
       example: 1,
     }),
     rowsOfSharedAccounts: Count.optional().meta({
