@@ -29,12 +29,20 @@ export const BatchChecks = z
     duplicates: Count.describe('How many withdrawals repeat the account and amount of another one.'),
     peopleWithSeveralAccounts: Count.describe('How many people the batch pays on more than one account.'),
     rowsOfSeveralAccounts: Count.describe('How many withdrawals pay those people.'),
-    sharedAccounts: Count.optional().describe(
-      'How many accounts are paid under names of different people: in the batch, or compared with the ' +
+    sharedAccounts: Count.optional().meta({
+      description:
+        'How many accounts are paid under names of different people: in the batch, or compared with the ' +
         'last payment.',
-    ),
-    rowsOfSharedAccounts: Count.optional().describe('How many withdrawals pay those accounts.'),
-    flagged: Count.optional().describe('How many withdrawals have any finding; those of FLAGGED.'),
+      example: 1,
+    }),
+    rowsOfSharedAccounts: Count.optional().meta({
+      description: 'How many withdrawals pay those accounts.',
+      example: 2,
+    }),
+    flagged: Count.optional().meta({
+      description: 'How many withdrawals have any finding; those of FLAGGED.',
+      example: 7,
+    }),
     unusualAmounts: Count.describe(
       'How many amounts differ from what the person is usually paid by more than unusualAmountPercent.',
     ),

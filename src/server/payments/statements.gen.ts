@@ -1868,7 +1868,8 @@ declare module '../platform/database/pool.ts' {
         missing_minor: bigint;
       };
     };
-    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
+    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency,
+            coalesce(b.people_count, b.withdrawal_count) AS people,
             b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
             b.updated_at, b.rejection_reason,
             (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
@@ -1883,7 +1884,7 @@ declare module '../platform/database/pool.ts' {
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
-        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people: number;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_by: Column<typeof batches, 'createdBy'>;
         created_by_name: string;

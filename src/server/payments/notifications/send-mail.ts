@@ -16,7 +16,7 @@ interface MailedBatch {
   label: string;
   status: BatchStatus;
   currency: Currency;
-  withdrawal_count: number;
+  people: number;
   total_amount_minor: bigint;
   created_by: string;
   created_by_name: string;
@@ -110,7 +110,8 @@ function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): bo
 
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
   const [batch] = await context.database.query(
-    `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
+    `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency,
+            coalesce(b.people_count, b.withdrawal_count) AS people,
             b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
             b.updated_at, b.rejection_reason,
             (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
@@ -185,7 +186,7 @@ function aboutBatch(
     label: onOneLine(batch.label),
     entity: batch.entity_name,
     total: words.money(formatAmount(batch.total_amount_minor, batch.currency), batch.currency),
-    people: words.people(batch.withdrawal_count),
+    people: words.people(batch.people),
   };
   if (kind === 'batch-waits') return words.waits({ ...facts, creator: batch.created_by_name });
   if (kind === 'batch-rejected')

@@ -46,7 +46,7 @@ const Filters = z.object({
 
 const LIMIT = 50;
 const TYPING_MS = 250;
-const REASONS_PX = 380;
+const REASONS_PX = 420;
 
 const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   ALL: msg`All`,
