@@ -30,7 +30,11 @@ import { actorWords, changeLine, entryWords, subjectName } from './words.ts';
 const LIMIT = 50;
 
 const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
-  { id: 'action', header: () => t`Action`, cell: ({ row: { original: e } }) => entryWords(e) },
+  {
+    id: 'action',
+    header: () => t`Action`,
+    cell: ({ row: { original: e } }) => <span className={classes.opens}>{entryWords(e)}</span>,
+  },
   { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => actorWords(e) },
   {
     id: 'subject',
