@@ -35,7 +35,12 @@ const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
     header: () => t`Action`,
     cell: ({ row: { original: e } }) => <span className={classes.opens}>{entryWords(e)}</span>,
   },
-  { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => actorWords(e) },
+  {
+    id: 'actor',
+    header: () => t`User`,
+    meta: { width: 150 },
+    cell: ({ row: { original: e } }) => actorWords(e),
+  },
   {
     id: 'subject',
     header: () => t`Subject`,
