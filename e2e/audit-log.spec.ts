@@ -28,7 +28,7 @@ test('an admin finds what a user did to a batch in the audit log', async ({ page
     await expect(rows).toHaveCount(1);
     await rows.first().click();
     await expect(page.getByRole('link', { name: label })).toBeVisible();
-    await expect(page.getByText('Total amount')).toBeVisible();
+    await expect(page.getByText('Total amount', { exact: true })).toBeVisible();
   });
 
   await test.step('and exports what the filters find', async () => {

@@ -30,8 +30,17 @@ import { actorWords, changeLine, entryWords, subjectName } from './words.ts';
 const LIMIT = 50;
 
 const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
-  { id: 'action', header: () => t`Action`, cell: ({ row: { original: e } }) => entryWords(e) },
-  { id: 'actor', header: () => t`User`, cell: ({ row: { original: e } }) => actorWords(e) },
+  {
+    id: 'action',
+    header: () => t`Action`,
+    cell: ({ row: { original: e } }) => <span className={classes.opens}>{entryWords(e)}</span>,
+  },
+  {
+    id: 'actor',
+    header: () => t`User`,
+    meta: { width: 150 },
+    cell: ({ row: { original: e } }) => actorWords(e),
+  },
   {
     id: 'subject',
     header: () => t`Subject`,

@@ -171,11 +171,11 @@ function Designation({ type }: { type: AccessType }) {
         <Text size="sm" mt="sm">
           <Trans>
             Money is reserved for batches that are{' '}
-            <Anchor component={Link} to={paths.batches('?status=APPROVED')} inherit>
+            <Anchor component={Link} to={paths.batches('?status=APPROVED')} inherit underline="always">
               approved
             </Anchor>{' '}
             or{' '}
-            <Anchor component={Link} to={paths.batches('?status=PROCESSING')} inherit>
+            <Anchor component={Link} to={paths.batches('?status=PROCESSING')} inherit underline="always">
               being paid
             </Anchor>
             .

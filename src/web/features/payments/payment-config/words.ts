@@ -89,7 +89,7 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
       ? t`none: submitted immediately after the last approval`
       : t`${durationWords(delay)} after the last approval; until then a batch can be cancelled`,
   duplicateWindowDays: (window) => (window === 0 ? t`within the file only` : t`the last ${days(window)}`),
-  unusualAmountPercent: (percent) => t`more than ${percent} % away from what the person is usually paid`,
+  unusualAmountPercent: (percent) => t`more than ${percent} % away from what the recipient is usually paid`,
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
   notificationEmails: (emails) =>
