@@ -165,8 +165,8 @@ export const BulkWithdrawalBatchForDisplay = z
       .optional()
       .meta({
         description:
-          'How many people the withdrawals pay. Rows with the same external id pay one person, and so ' +
-          'do rows without one whose names look the same. Absent when unknown.',
+          'How many people the withdrawals pay. Rows with the same external id pay one person, and so do ' +
+          'rows without one whose names look the same. Absent when unknown.',
         example: 498,
       }),
     totalAmount: Amount.describe('The total of the amounts, excluding fees.'),
@@ -177,6 +177,9 @@ export const BulkWithdrawalBatchForDisplay = z
           status: WithdrawalStatusName.describe('The status.'),
           count: z.int().min(1).describe('How many withdrawals have it.'),
           amount: Amount.describe('The total of their amounts.'),
+          fee: Amount.describe(
+            'The total of their fees, including VAT. Only COMPLETE and REVERSED withdrawals are charged.',
+          ),
         }),
       )
       .describe('The withdrawals by status.'),
@@ -228,7 +231,9 @@ export const BulkWithdrawalBatchForDisplay = z
       'When the outcome of every withdrawal was known; null before that.',
     ),
     retryOfBatchId: Uuid.nullable().meta({
-      description: 'The batch whose failed withdrawals this batch pays again; null for any other batch.',
+      description:
+        'The batch whose failed withdrawals this batch pays again, also as the correction of such a batch; ' +
+        'null for any other batch.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     correctsBatchId: Uuid.nullable().meta({
@@ -362,6 +367,14 @@ export const listBatches = operation({
   roles: 'every',
   query: z.object({
     status: BatchStatusName.optional().meta({ description: 'Only batches in this status.' }),
+    search: oneLine(TEXT_LIMITS.label).optional().meta({
+      description: 'Only batches whose label contains these words, in any order.',
+      example: 'salaries march',
+    }),
+    approvedBy: Uuid.optional().meta({
+      description: 'Only batches that this user approved.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14',
+    }),
     ...PagingQuery,
   }),
   answers: { 200: { description: 'A page of batches.', schema: PaginatedBulkWithdrawalBatchForDisplay } },
