@@ -73,8 +73,8 @@ export interface RowQuery {
   offset: number;
   limit: number;
   /**
-   * `noted`, `warned` and `duplicate` are accepted rows, `hidden` rows are those that Excel hides and that
-   * are not excluded; default is every row.
+   * `noted`, `warned` and `duplicate` (repeats an earlier row) are accepted rows, `hidden` rows are those
+   * that Excel hides and that are not excluded; default is every row.
    */
   show?: RowStatus | 'noted' | 'warned' | 'duplicate' | 'hidden';
   /** Only rows with an error of this code. */
@@ -122,6 +122,7 @@ export interface FileSummary {
   /** Accepted rows with an interpreted cell, and with a warning. */
   notedRows: number;
   warnedRows: number;
+  /** Accepted rows that repeat an earlier accepted row. */
   duplicateRows: number;
   /** Rows that add up the rows above them. They are never paid. */
   totals: TotalsRow[];

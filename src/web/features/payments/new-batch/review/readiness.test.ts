@@ -48,6 +48,15 @@ describe('the submit button', () => {
     );
   });
 
+  it('asks for a confirmation of payments that failed before for a reason that remains', () => {
+    const failures = [{ row: 1, name: 'Thandi', reason: 'The name does not match.' }];
+    const source = { name: 'Retry', blob: new Blob(), retryOf: 'b', failures };
+    const reasonWith = (form: Partial<Form>) =>
+      readiness({ ...stateOf(deskOf(...rows(1)), form), source }, true).reason;
+    expect(reasonWith({})).toMatch(/^This payment failed before/);
+    expect(reasonWith({ failuresChecked: true })).toBeNull();
+  });
+
   it('states the rest once a part is sent', () => {
     const state = stateOf(deskWith({ maxBatchWithdrawals: 2 }, ...rows(4)));
     const part = { label: '1/2', count: 2, amount: '3.00', key: 'k', digest: 'd', batchId: 'b' };
@@ -77,14 +86,14 @@ describe('the reason not to submit', () => {
     [
       'a duplicate without a reason',
       () => stateOf(deskOf(withRows({}), withRows({}))),
-      /look like duplicates/,
+      /looks like a duplicate/,
     ],
     [
       'a duplicate with a reason',
       () => stateOf(deskOf(withRows({}), withRows({})), { duplicateReason: 'Agreed' }),
       null,
     ],
-    ['changed bank details, not yet checked', () => changedOf(false), /checked the changed accounts/],
+    ['changed bank details that are not checked yet', () => changedOf(false), /checked the changed accounts/],
     ['not changed bank details that were checked', () => changedOf(true), null],
     [
       'the maximum amount of a batch',
