@@ -177,7 +177,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   REJECTED: 'Sent back',
   PENDING: 'Not sent yet',
   SUBMITTED: 'Sent',
-  UNCONFIRMED: 'Unconfirmed',
+  UNCONFIRMED: 'Not confirmed',
   REVERSED: 'Returned',
 };
 
