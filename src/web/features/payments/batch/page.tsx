@@ -272,7 +272,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Suspense>
         )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
-        <Risks checks={checks} undecided={decides} view={view} onOpen={openRows} />
+        <Risks batchId={batch.id} checks={checks} undecided={decides} view={view} onOpen={openRows} />
         <Suspense fallback={<Skeleton height={56} radius="md" />}>
           <Comparison batch={batch} />
         </Suspense>

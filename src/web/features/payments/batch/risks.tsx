@@ -13,13 +13,15 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { BatchChecks } from '../../../../client/types.gen.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BatchChecks, BatchRow } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { payments } from '../shared/words.ts';
+import { namesOf } from './flagged-names.ts';
 import { risksOf } from './risk-words.ts';
 import classes from './risks.module.css';
 
@@ -33,8 +35,11 @@ const ICONS: Partial<Record<RowView, TablerIcon>> = {
 };
 
 const NAMED_LARGEST = 3;
+/** As many as the list of payments shows. */
+const NAMED_OF = 50;
 
 interface RisksProps {
+  batchId: string;
   checks: UseQueryResult<BatchChecks>;
   /** Whether the batch still waits for a decision. */
   undecided: boolean;
@@ -45,10 +50,18 @@ interface RisksProps {
 }
 
 /** What an approver checks first. Each line opens the payments that it counts. */
-export function Risks({ checks, undecided, view, onOpen }: RisksProps) {
+export function Risks({ batchId, checks, undecided, view, onOpen }: RisksProps) {
   const found = checks.data;
   const title = undecided ? t`Check before you approve` : t`Checks`;
   const flagged = found?.flagged ?? 0;
+  // The same list that the title opens.
+  const rows = useQuery({
+    ...listBatchRowsOptions({
+      path: { id: batchId },
+      query: { view: 'FLAGGED', offset: 0, limit: NAMED_OF },
+    }),
+    enabled: flagged > 0,
+  });
   return (
     <Panel aria-label={title} className="no-print" p="sm">
       <Title order={2} mb="sm">
@@ -78,12 +91,20 @@ export function Risks({ checks, undecided, view, onOpen }: RisksProps) {
           <Trans>The payments are being compared with earlier ones. Large batches take a few seconds.</Trans>
         </Text>
       )}
-      {found && found.checkedAt !== null && <Found found={found} view={view} onOpen={onOpen} />}
+      {found && found.checkedAt !== null && (
+        <Found found={found} rows={rows.data?.items ?? []} view={view} onOpen={onOpen} />
+      )}
     </Panel>
   );
 }
 
-function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps, 'view' | 'onOpen'>) {
+interface FoundProps extends Pick<RisksProps, 'view' | 'onOpen'> {
+  found: BatchChecks;
+  /** The most serious withdrawals with a finding. */
+  rows: readonly BatchRow[];
+}
+
+function Found({ found, rows, view, onOpen }: FoundProps) {
   const risks = risksOf(found);
   const named = found.largest.slice(0, NAMED_LARGEST);
   return (
@@ -103,6 +124,7 @@ function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps
       )}
       {risks.map((risk) => {
         const Icon = ICONS[risk.view] ?? IconAlertTriangle;
+        const names = namesOf(risk.view, rows);
         return (
           <li key={risk.view}>
             <UnstyledButton
@@ -114,6 +136,7 @@ function Found({ found, view, onOpen }: { found: BatchChecks } & Pick<RisksProps
               <Icon size={18} aria-hidden />
               <span className={classes.words}>
                 {risk.words}
+                <small className={classes.names}>{names ?? '\u00a0'}</small>
                 {risk.reason !== undefined && <small>{t`Reason given: “${risk.reason}”`}</small>}
               </span>
               <IconChevronRight size={16} aria-hidden />

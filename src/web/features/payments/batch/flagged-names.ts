@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro';
+import type { BatchRow, WithdrawalChecks } from '../../../../client/types.gen.ts';
+import type { RowView } from '../../../../shared/terms.ts';
+
+/** The findings that the line of each view counts. */
+const COUNTED: Partial<Record<RowView, (checks: WithdrawalChecks) => boolean>> = {
+  CHANGED: ({ account }) => account === 'BANK_DETAILS_CHANGED',
+  SHARED_ACCOUNT: ({ sharedAccount }) => Boolean(sharedAccount),
+  SEVERAL_ACCOUNTS: ({ severalAccounts }) => severalAccounts,
+  DUPLICATES: ({ repeatsRow, repeats }) => repeatsRow !== null || repeats !== null,
+  UNUSUAL: ({ unusual }) => unusual,
+  NEW: ({ account }) => account === 'NEW_BENEFICIARY',
+};
+
+const NAMED = 2;
+
+/** The people whom a line of the risk summary counts, at most two by name; undefined without any. */
+export function namesOf(view: RowView, rows: readonly BatchRow[]): string | undefined {
+  const counts = COUNTED[view];
+  const names = new Set<string>();
+  for (const { checks, beneficiary } of rows)
+    if (checks && counts?.(checks)) names.add(named(view, beneficiary.name, checks));
+  const [first, second] = names;
+  if (first === undefined) return undefined;
+  if (names.size > NAMED) return t`${first}, ${second!} and others`;
+  return [...names].join(', ');
+}
+
+/** An unusual amount is named with its difference: "Kagiso Botha +843 %". */
+function named(view: RowView, name: string, { changePercent }: WithdrawalChecks): string {
+  if (view !== 'UNUSUAL' || changePercent === null) return name;
+  return `${name} ${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)}\u00a0%`;
+}
