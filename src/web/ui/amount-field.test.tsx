@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 import { renderPage } from './testing/render-page.tsx';
 
-const ERROR = 'Enter an amount such as 1250.00.';
+const ERROR = 'Enter an amount such as 1,250.00.';
 
 function open(value?: string) {
   const onChange = vi.fn();
@@ -27,7 +27,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(amount);
 });
 
-it.each(['ten', '12,5', '1,25.00', '-5', '1e3', '1.', '1 2', '1250.000000001'])(
+it.each(['ten', '1,25.00', '-5', '1e3', '1.', '1 2', '1250.000000001'])(
   'refuses %j with an example, and keeps what was typed',
   async (typed) => {
     const { user, onChange, field } = open();
