@@ -110,7 +110,8 @@ test('a conversion is quoted with every fee, and a past conversion opens with it
   });
 
   await test.step('a past conversion opens beside the list', async () => {
-    await conversions.past.getByRole('row').nth(1).click();
+    // The oldest is one that the exchange carried out itself.
+    await conversions.past.getByRole('row').last().click();
     await expect(conversions.instruction).toContainText('Received');
     await expect(conversions.instruction).toContainText("Exchange's fee");
     await expect(page).toHaveURL(/open=/);
