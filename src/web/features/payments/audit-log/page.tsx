@@ -45,13 +45,17 @@ const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
     id: 'subject',
     header: () => t`Subject`,
     meta: { hideBelow: 'sm' },
-    cell: ({ row: { original: e } }) => subjectName(e),
+    cell: ({ row: { original: e } }) => <span data-record>{subjectName(e)}</span>,
   },
   {
     id: 'changed',
     header: () => t`What changed`,
     meta: { hideBelow: 'md', width: '30%' },
-    cell: ({ row: { original: e } }) => <ChangeLine entry={e} timezone={timezone} />,
+    cell: ({ row: { original: e } }) => (
+      <span data-record>
+        <ChangeLine entry={e} timezone={timezone} />
+      </span>
+    ),
   },
   {
     id: 'at',
