@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/server/platform/database/tables.ts',
     './src/server/*/tables.ts',
+    './src/server/payments/*/tables.ts',
     './src/server/payments/bank-connections/*/tables.ts',
   ],
   out: './src/server/migrations',

@@ -30,9 +30,7 @@ async function prepare(page: Page, label: string, total: number, first: number):
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
   await newBatch.drop(`${label}.csv`, fileOf(total, first));
-  await page.getByRole('textbox', { name: 'Label' }).fill(label);
-  await newBatch.submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  await newBatch.submitAs(label);
 }
 
 test('a batch with a shortfall shows which exchange balance would cover it, and the next steps', async ({

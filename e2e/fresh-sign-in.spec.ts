@@ -78,9 +78,7 @@ test('an approver whose sign-in is too old signs in again, returns to the batch 
     const newBatch = new NewBatchPage(page);
     await newBatch.open();
     await newBatch.drop('fresh.csv', FILE);
-    await page.getByRole('textbox', { name: 'Label' }).fill(LABEL);
-    await newBatch.submit.click();
-    await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
+    await newBatch.submitAs(LABEL);
     const address = page.url();
 
     await approver.goto(address);

@@ -141,9 +141,7 @@ test('a cancelled batch makes no payment', async ({ page }) => {
     'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\n' +
       'Cancel Me,FNB,62055512345,CURRENT,12.34,TEST\n',
   );
-  await page.getByRole('textbox', { name: 'Label' }).fill('To be cancelled');
-  await newBatch.submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'To be cancelled' })).toBeVisible();
+  await newBatch.submitAs('To be cancelled');
   await page.getByRole('button', { name: 'Cancel the batch' }).click();
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel the batch and all its payments' });
@@ -166,9 +164,7 @@ test('a batch that was sent back is corrected, and the approver sees what has ch
       'Landlord One,FNB,62055512301,CURRENT,100.00,RENT\n' +
       'Landlord Two,FNB,62055512302,CURRENT,200.00,RENT\n',
   );
-  await page.getByRole('textbox', { name: 'Label' }).fill('To be corrected');
-  await newBatch.submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'To be corrected' })).toBeVisible();
+  await newBatch.submitAs('To be corrected');
   const approver = await asUser(page, 'approver');
   await approver.goto(page.url());
   await approver.getByRole('button', { name: 'Send back…' }).click();

@@ -78,6 +78,13 @@ export class NewBatchPage {
     await expect.poll(kept).toContain(typed);
   }
 
+  /** Gives the file that is open a label and submits it; the page of the new batch opens. */
+  async submitAs(label: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Label' }).fill(label);
+    await this.submit.click();
+    await expect(this.page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  }
+
   get submit(): Locator {
     return this.page.getByRole('button', { name: /^Submit \d/ });
   }

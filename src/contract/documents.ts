@@ -7,7 +7,6 @@ import {
 import { z } from 'zod';
 import * as balances from './balances.ts';
 import * as banks from './banks.ts';
-import * as batches from './batches.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
@@ -24,6 +23,7 @@ import * as savedViews from './dashboard/saved-views.ts';
 import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
+import * as disbursements from './disbursements.ts';
 import * as entityConfig from './entity-config.ts';
 import { errorTable } from './errors.ts';
 import { withFieldExamples } from './examples/field-examples.ts';
@@ -45,16 +45,16 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   payouts.listPayoutHistory,
   payouts.getPayout,
   banks.listBanks,
-  batches.listBatches,
-  batches.createBatch,
-  batches.getBatch,
-  batches.listBatchWithdrawals,
-  batches.getFeeQuote,
-  batches.updateBatchLabel,
-  batches.approveBatch,
-  batches.cancelBatch,
-  batches.rejectBatch,
-  batches.getPendingTotal,
+  disbursements.listBatches,
+  disbursements.createBatch,
+  disbursements.getBatch,
+  disbursements.listBatchWithdrawals,
+  disbursements.getFeeQuote,
+  disbursements.updateBatchLabel,
+  disbursements.approveBatch,
+  disbursements.cancelBatch,
+  disbursements.rejectBatch,
+  disbursements.getPendingTotal,
 ];
 
 /** The operations that the pages need in addition. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DOCUMENTED_PATTERNS } from '../../domain/withdrawal/documented-formats.ts';
 import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
-import { BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
-import { WithdrawalRequest } from '../batches.ts';
+import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import { Retryability, WithdrawalRequest } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, RailName, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { FailureCodeName } from '../payouts.ts';
@@ -18,15 +18,7 @@ export const RetryRow = z
     rowNumber: z.int().min(1).describe('The row in the earlier batch.'),
     withdrawal: WithdrawalRequest.describe('The withdrawal as a new batch would contain it.'),
     failureReason: z.string().nullable().describe('Why it failed, in words; null when unknown.'),
-    retryable: z
-      .enum(RETRYABLE)
-      .nullable()
-      .meta({
-        description:
-          'Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal ' +
-          'failed or was returned.',
-        example: 'WITH_CHANGES',
-      }),
+    retryable: Retryability,
     rail: RailName.describe('The rail of the withdrawal.'),
   })
   .meta({ id: 'RetryRow', description: 'A withdrawal that can be sent again.' });

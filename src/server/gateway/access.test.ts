@@ -1,7 +1,7 @@
 import { decodeJwt, generateKeyPair, SignJWT, importJWK, type JWTPayload } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelBatch } from '../../contract/batches.ts';
+import { cancelBatch } from '../../contract/disbursements.ts';
 import { listBanks } from '../../contract/banks.ts';
 import { signOut } from '../../contract/dashboard/session.ts';
 import { notFound } from '../../shared/errors.ts';

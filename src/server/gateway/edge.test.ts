@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateBatchLabel } from '../../contract/batches.ts';
+import { updateBatchLabel } from '../../contract/disbursements.ts';
 import { listBanks } from '../../contract/banks.ts';
 import { notFound } from '../../shared/errors.ts';
 import { mount } from '../platform/http/route.ts';

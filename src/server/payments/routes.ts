@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as balances from '../../contract/balances.ts';
 import * as banks from '../../contract/banks.ts';
-import * as batches from '../../contract/batches.ts';
+import * as disbursements from '../../contract/disbursements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
 import * as batchChecks from '../../contract/dashboard/batch-checks.ts';
@@ -103,21 +103,39 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   mount(app, access, base, payouts.listPayoutHistory, listPayoutHistory(context));
   mount(app, access, base, payouts.getPayout, getPayout(context));
   mount(app, access, base, banks.listBanks, listBanks(context));
-  mount(app, access, base, batches.listBatches, listBatches(context));
-  mount(app, access, base, batches.getBatch, getBatch(context));
-  mount(app, access, base, batches.listBatchWithdrawals, listBatchWithdrawals(context));
-  mount(app, access, base, batches.getFeeQuote, getFeeQuote(context));
+  mount(app, access, base, disbursements.listBatches, listBatches(context));
+  mount(app, access, base, disbursements.getBatch, getBatch(context));
+  mount(app, access, base, disbursements.listBatchWithdrawals, listBatchWithdrawals(context));
+  mount(app, access, base, disbursements.getFeeQuote, getFeeQuote(context));
   mount(
     app,
     access,
     base,
-    batches.updateBatchLabel,
-    changing(context, batches.updateBatchLabel, updateBatchLabel),
+    disbursements.updateBatchLabel,
+    changing(context, disbursements.updateBatchLabel, updateBatchLabel),
   );
-  mount(app, access, base, batches.approveBatch, changing(context, batches.approveBatch, approveBatch));
-  mount(app, access, base, batches.cancelBatch, changing(context, batches.cancelBatch, cancelBatch));
-  mount(app, access, base, batches.rejectBatch, changing(context, batches.rejectBatch, rejectBatch));
-  mount(app, access, base, batches.getPendingTotal, getPendingTotal(context));
+  mount(
+    app,
+    access,
+    base,
+    disbursements.approveBatch,
+    changing(context, disbursements.approveBatch, approveBatch),
+  );
+  mount(
+    app,
+    access,
+    base,
+    disbursements.cancelBatch,
+    changing(context, disbursements.cancelBatch, cancelBatch),
+  );
+  mount(
+    app,
+    access,
+    base,
+    disbursements.rejectBatch,
+    changing(context, disbursements.rejectBatch, rejectBatch),
+  );
+  mount(app, access, base, disbursements.getPendingTotal, getPendingTotal(context));
 }
 
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {

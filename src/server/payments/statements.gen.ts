@@ -3,7 +3,13 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
-import type { approvals, banks, batchChecks, batchComments, batchCounts, batches, beneficiaries, columnMappings, entityConfigs, idempotencyKeys, ledgerAccounts, notificationSettings, paymentConfigs, payouts, savedViews, transfers, withdrawalChecks, withdrawals } from './tables.ts';
+import type { batchChecks, withdrawalChecks } from './batch-checks/tables.ts';
+import type { columnMappings } from './column-mappings/tables.ts';
+import type { batchComments } from './comments/tables.ts';
+import type { ledgerAccounts, transfers } from './ledger/tables.ts';
+import type { notificationSettings } from './notifications/tables.ts';
+import type { savedViews } from './saved-views/tables.ts';
+import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, paymentConfigs, payouts, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {

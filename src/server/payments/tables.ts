@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
-  bigserial,
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,11 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
-  AccessType,
-  AccountFinding,
   AccountType,
   BatchStatus,
-  MailChoice,
   FailureCode,
   PayoutDirection,
   PayoutStatus,
@@ -36,85 +30,11 @@ import { descending } from '../platform/database/index-order.ts';
 import { entities, users } from '../identity/tables.ts';
 
 /**
- * The tables of the payments application. Amounts are bigint minor units; times are timestamptz with
- * milliseconds, given by the context's clock and never by the database. Triggers, functions and the rules
- * that the database itself refuses are in the migrations named `*_rules`.
+ * The tables that most of the payments application uses; those of one room are in its `tables.ts`. Amounts
+ * are bigint minor units; times are timestamptz with milliseconds, given by the context's clock and never by
+ * the database. Triggers, functions and the rules that the database itself refuses are in the migrations
+ * named `*_rules`.
  */
-
-// ---- Ledger ----
-
-/**
- * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
- * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from) and the only account
- * that may go below zero.
- */
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    entityId: uuid('entity_id')
-      .notNull()
-      .references(() => entities.id),
-    accessType: text('access_type').$type<AccessType | 'OUTSIDE'>().notNull(),
-    bucket: text('bucket').$type<'AVAILABLE' | 'RESERVED' | 'OUTSIDE'>().notNull(),
-    currency: text('currency').$type<Currency>().notNull(),
-    balanceMinor: minor('balance_minor').notNull(),
-    updatedAt: at('updated_at'),
-  },
-  (t) => [
-    unique('ledger_accounts_identity').on(t.entityId, t.accessType, t.bucket, t.currency),
-    unique('ledger_accounts_currency').on(t.id, t.currency),
-    check('balance_not_negative', sql`${t.bucket} = 'OUTSIDE' OR ${t.balanceMinor} >= 0`),
-  ],
-);
-
-export const transfers = pgTable(
-  'transfers',
-  {
-    id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id')
-      .notNull()
-      .references(() => entities.id),
-    kind: text('kind').$type<'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE'>().notNull(),
-    batchId: uuid('batch_id'),
-    withdrawalId: uuid('withdrawal_id'),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    index('transfers_batch').on(t.batchId),
-    // A withdrawal is settled, released and reversed at most once each.
-    uniqueIndex('transfers_once')
-      .on(t.withdrawalId, t.kind)
-      .where(sql`withdrawal_id IS NOT NULL`),
-  ],
-);
-
-/**
- * Each transfer's postings are inserted by one SQL statement and sum to zero in each currency; they are never
- * changed.
- */
-export const postings = pgTable(
-  'postings',
-  {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    transferId: uuid('transfer_id')
-      .notNull()
-      .references(() => transfers.id),
-    accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
-    currency: text('currency').$type<Currency>().notNull(),
-    amountMinor: minor('amount_minor').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    index('postings_transfer').on(t.transferId),
-    foreignKey({
-      columns: [t.accountId, t.currency],
-      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
-    }),
-  ],
-);
-
-// ---- Payments ----
 
 export interface StoredApprovalRule {
   currency: Currency;
@@ -306,86 +226,6 @@ export const batchCounts = pgTable(
   (t) => [primaryKey({ columns: [t.batchId, t.status] })],
 );
 
-/**
- * When the withdrawals of a batch were last compared with earlier payments, and what was found
- * (`domain/payouts/batch-checks.ts`). Derived: written again when it is out of date.
- */
-export const batchChecks = pgTable('batch_checks', {
-  batchId: uuid('batch_id')
-    .primaryKey()
-    .references(() => batches.id),
-  checkedAt: at('checked_at').notNull(),
-  /** The setting that the amounts were judged by. */
-  unusualAmountPercent: integer('unusual_amount_percent').notNull(),
-  changedBankDetails: integer('changed_bank_details').notNull(),
-  newBeneficiaries: integer('new_beneficiaries').notNull(),
-  duplicates: integer('duplicates').notNull(),
-  peopleWithSeveralAccounts: integer('people_with_several_accounts').notNull(),
-  rowsOfSeveralAccounts: integer('rows_of_several_accounts').notNull(),
-  unusualAmounts: integer('unusual_amounts').notNull(),
-  sharedAccounts: integer('shared_accounts').notNull().default(0),
-  rowsOfSharedAccounts: integer('rows_of_shared_accounts').notNull().default(0),
-  /** Withdrawals with any finding. */
-  flagged: integer('flagged').notNull().default(0),
-});
-
-/** What people say about a batch. The database refuses changes: a comment stays as it was written. */
-export const batchComments = pgTable(
-  'batch_comments',
-  {
-    id: uuid('id').primaryKey(),
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => batches.id),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
-    text: text('text').notNull(),
-    /** The row of the batch that the comment is about. */
-    rowNumber: integer('row_number'),
-    mentionedIds: uuid('mentioned_ids').array().notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    index('batch_comments_batch').on(t.batchId, t.createdAt),
-    index('batch_comments_mentioned').using('gin', t.mentionedIds),
-  ],
-);
-
-/** One row for each withdrawal of a checked batch. */
-export const withdrawalChecks = pgTable(
-  'withdrawal_checks',
-  {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => batchChecks.batchId, { onDelete: 'cascade' }),
-    rowNumber: integer('row_number').notNull(),
-    accountFinding: text('account_finding').$type<AccountFinding>(),
-    /** The account that the person was last paid on, when it is another one. */
-    earlierBankCode: text('earlier_bank_code'),
-    earlierAccountNumber: text('earlier_account_number'),
-    earlierPaidAt: at('earlier_paid_at'),
-    /** The median of the person's last payments; null without any. */
-    usualAmountMinor: minor('usual_amount_minor'),
-    /** How far the amount is from the usual one. */
-    changePercent: integer('change_percent'),
-    isUnusual: boolean('is_unusual').notNull(),
-    /** Whether the batch pays the same person on another account as well. */
-    hasSeveralAccounts: boolean('has_several_accounts').notNull(),
-    /** The earlier row of the batch with the same account and amount. */
-    repeatsRow: integer('repeats_row'),
-    /** The latest earlier withdrawal with the same account and amount in the duplicate window. */
-    repeatsWithdrawalId: uuid('repeats_withdrawal_id'),
-    /** A row of the batch that pays the same account under another name, and that name. */
-    sharesRow: integer('shares_row'),
-    sharesName: text('shares_name'),
-    /** The name that the account was last paid under, and when, if it is another one. */
-    lastPaidName: text('last_paid_name'),
-    lastPaidAt: at('last_paid_at'),
-  },
-  (t) => [primaryKey({ columns: [t.batchId, t.rowNumber] })],
-);
-
 /** The database refuses an approval by the batch's creator. */
 export const approvals = pgTable(
   'approvals',
@@ -514,61 +354,6 @@ export const payouts = pgTable(
     index('payouts_reference').using('gin', sql`recipient_reference gin_trgm_ops`),
   ],
 );
-
-/** Filters, columns and an order of the Payouts page, as the query of its address. */
-export const savedViews = pgTable(
-  'saved_views',
-  {
-    id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id')
-      .notNull()
-      .references(() => entities.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    name: text('name').notNull(),
-    search: text('search').notNull(),
-    isShared: boolean('is_shared').notNull(),
-    updatedAt: at('updated_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('saved_views_name').on(t.userId, sql`lower(name)`),
-    index('saved_views_entity').on(t.entityId),
-  ],
-);
-
-/** The columns that a person confirmed for files with the same header, as column overrides. */
-export const columnMappings = pgTable(
-  'column_mappings',
-  {
-    entityId: uuid('entity_id')
-      .notNull()
-      .references(() => entities.id),
-    /** The SHA-256 of the header's names, in hex. */
-    fingerprint: text('fingerprint').notNull(),
-    headers: text('headers').array().notNull(),
-    mapping: jsonb('mapping').notNull(),
-    confirmedBy: uuid('confirmed_by')
-      .notNull()
-      .references(() => users.id),
-    confirmedAt: at('confirmed_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.entityId, t.fingerprint] })],
-);
-
-/**
- * What a user has read in the notification centre, and whether mail sums up what needs attention. A user
- * without a row has read nothing and gets no such mail.
- */
-export const notificationSettings = pgTable('notification_settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  readUntil: at('read_until'),
-  mail: text('mail').$type<MailChoice>().notNull().default('OFF'),
-  /** Earlier mails cover everything up to this time. */
-  mailedUntil: at('mailed_until'),
-});
 
 /** Responses kept for a repeated Idempotency-Key. */
 export const idempotencyKeys = pgTable(

@@ -31,6 +31,16 @@ async function scene() {
   return { entityId, preparer, approver, createdBy: preparer.user.id };
 }
 
+/** Links a batch to the one whose failed payments it pays again. */
+const makeRetryOf = (id: string, retryId: string) =>
+  tamper(
+    context.database,
+    'batches',
+    'batches_guard',
+    'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1',
+    [retryId, id],
+  );
+
 const ago = (ms: number) => new Date(context.clock.nowMs() - ms);
 const kindsOf = async (caller: TestCaller) =>
   (await caller.send<{ kind: string }[]>('GET', '/app/attention')).body.map(({ kind }) => kind);
@@ -71,13 +81,7 @@ describe('what needs attention', () => {
       { kind: 'PAYMENTS_RETURNED', count: 1, amount: '0.07' },
     ]);
     const retry = await insertBatch(context, { entityId, createdBy });
-    await tamper(
-      context.database,
-      'batches',
-      'batches_guard',
-      'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1',
-      [retry.id, id],
-    );
+    await makeRetryOf(id, retry.id);
     await fund(context, entityId, 10_000_000n);
     expect(await kindsOf(preparer)).toEqual([]);
   });
@@ -94,13 +98,7 @@ describe('what needs attention', () => {
         rows: [{ status: 'FAILED' }],
       });
       const retry = await insertBatch(context, { entityId, createdBy, status });
-      await tamper(
-        context.database,
-        'batches',
-        'batches_guard',
-        'UPDATE batches SET retry_of_batch_id = $2 WHERE id = $1',
-        [retry.id, id],
-      );
+      await makeRetryOf(id, retry.id);
       expect(await kindsOf(preparer)).toContain('PAYMENTS_FAILED');
     },
   );

@@ -1,4 +1,4 @@
-import type { getBatch as op } from '../../../contract/batches.ts';
+import type { getBatch as op } from '../../../contract/disbursements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from './batch-for-display.ts';

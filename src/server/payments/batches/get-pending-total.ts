@@ -1,4 +1,4 @@
-import type { getPendingTotal as op } from '../../../contract/batches.ts';
+import type { getPendingTotal as op } from '../../../contract/disbursements.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { listBatchWithdrawals as op } from '../../../contract/batches.ts';
+import type { listBatchWithdrawals as op } from '../../../contract/disbursements.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';

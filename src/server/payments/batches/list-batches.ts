@@ -1,4 +1,4 @@
-import type { listBatches as op } from '../../../contract/batches.ts';
+import type { listBatches as op } from '../../../contract/disbursements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { updateBatchLabel as op } from '../../../contract/batches.ts';
+import type { updateBatchLabel as op } from '../../../contract/disbursements.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../change.ts';

@@ -1,5 +1,5 @@
 import { explain } from '../../../shared/error-texts.ts';
-import type { cancelBatch as op } from '../../../contract/batches.ts';
+import type { cancelBatch as op } from '../../../contract/disbursements.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';

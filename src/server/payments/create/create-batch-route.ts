@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Piscina } from 'piscina';
-import { createBatch as declared } from '../../../contract/batches.ts';
+import { createBatch as declared } from '../../../contract/disbursements.ts';
 import { Problem } from '../../../shared/errors.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';

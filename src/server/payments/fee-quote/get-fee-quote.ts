@@ -1,4 +1,4 @@
-import type { getFeeQuote as op } from '../../../contract/batches.ts';
+import type { getFeeQuote as op } from '../../../contract/disbursements.ts';
 import { countryOf, DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
 import { UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { notFound } from '../../../shared/errors.ts';

@@ -4,7 +4,7 @@ import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../cli
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Decision } from './decision.tsx';
-import { Shortfall } from './quote.tsx';
+import { Quote, Shortfall } from './quote.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const APPROVER = sessionOf('approver', ['APPROVER']);
@@ -235,24 +235,33 @@ describe('approving', () => {
   });
 });
 
+const QUOTE_ADDRESS = `GET /institution/payments/bulk-withdrawals/batches/${ID}/fee-quote`;
+const QUOTE = {
+  currency: 'ZAR',
+  withdrawalTotal: '2676.70',
+  items: [],
+  vatRate: '0.15',
+  vatAmount: '1.20',
+  totalDebit: '2685.90',
+  availableBalance: '100.00',
+  pendingTotal: '0.00',
+  shortfall: '2585.90',
+  expiresAt: '2026-03-09T08:00:00.000Z',
+};
+
 it('warns of a shortfall beside the cost', async () => {
-  answer({
-    [`GET /institution/payments/bulk-withdrawals/batches/${ID}/fee-quote`]: {
-      body: {
-        currency: 'ZAR',
-        withdrawalTotal: '2676.70',
-        items: [],
-        vatRate: '0.15',
-        vatAmount: '1.20',
-        totalDebit: '2685.90',
-        availableBalance: '100.00',
-        pendingTotal: '0.00',
-        shortfall: '2585.90',
-        expiresAt: '2026-03-09T08:00:00.000Z',
-      },
-    },
-  });
+  answer({ [QUOTE_ADDRESS]: { body: QUOTE } });
   renderPage(<Shortfall batch={batchOf()} />, { session: APPROVER });
   expect(await screen.findByText(/^Shortfall of R\s2,585\.90$/)).toBeTruthy();
   expect(screen.getByText(/The last approval will be refused/)).toBeTruthy();
+});
+
+it.each([
+  ['0.15', '15 %'],
+  ['0.155', '15.5 %'],
+  ['0', '0 %'],
+])('writes a VAT rate of %s as %s, never rounded', async (vatRate, written) => {
+  answer({ [QUOTE_ADDRESS]: { body: { ...QUOTE, vatRate } } });
+  renderPage(<Quote batch={batchOf()} />, { session: APPROVER });
+  expect(await screen.findByText(`VAT on fees, ${written}, rounded for each payment`)).toBeTruthy();
 });

@@ -8,8 +8,9 @@ import { lazy, Suspense } from 'react';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
-import { isPositive } from '../../../../shared/decimals.ts';
+import { isPositive, multiply } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { groupDigits } from '../../../ui/figure.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -32,6 +33,11 @@ const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], MessageDes
   EXPIRED: msg`Planned cost`,
   REJECTED: msg`Planned cost`,
 };
+
+/** A rate as a percentage: "0.155" -> "15.5". Never rounded: it is part of what is approved. */
+function percentOf(rate: string): string {
+  return groupDigits(multiply(rate, '100'));
+}
 
 /** The money that is missing for an undecided batch, and where it could come from. */
 export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
@@ -85,7 +91,7 @@ ${formatMoney(item.unitFee, quote.currency)} each`}
                 />
               ))}
               <Line
-                name={t`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %, rounded for each payment`}
+                name={t`VAT on fees, ${percentOf(quote.vatRate)} %, rounded for each payment`}
                 amount={quote.vatAmount}
                 currency={quote.currency}
               />

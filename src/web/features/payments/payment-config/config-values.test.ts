@@ -14,27 +14,16 @@ import {
 } from './config-values.ts';
 import { withSettingsOf } from './earlier-versions.tsx';
 import { numberErrors } from './limits.ts';
+import { testConfig } from './testing/config.ts';
 import { settingName, SETTINGS } from './words.ts';
 
-const config: PaymentConfigForDisplay = {
-  defaultCurrency: 'ZAR',
+const config = testConfig({
   approvalRules: [
     { currency: 'ZAR', upToAmount: '100000.00', approvalsRequired: 1 },
     { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
     { currency: 'USD', upToAmount: null, approvalsRequired: 3 },
   ],
-  stepUpMaxAgeSeconds: null,
-  approvalExpiryDays: 14,
-  releaseDelaySeconds: 0,
-  defaultRail: 'EFT',
-  unusualAmountPercent: 50,
-  duplicateWindowDays: 30,
-  timezone: 'Africa/Johannesburg',
-  notificationEmails: [],
-  version: 4,
-  updatedAt: null,
-  updatedBy: null,
-};
+});
 
 describe('the form of the payment config', () => {
   it('sends an unchanged config back as it was read', () => {

@@ -3,25 +3,9 @@ import { expect, it } from 'vitest';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { ConfirmSave } from './confirm-save.tsx';
+import { testConfig } from './testing/config.ts';
 
-const base: PaymentConfigForDisplay = {
-  defaultCurrency: 'ZAR',
-  approvalRules: [
-    { currency: 'ZAR', upToAmount: '30000.00', approvalsRequired: 1 },
-    { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
-  ],
-  stepUpMaxAgeSeconds: null,
-  approvalExpiryDays: 14,
-  releaseDelaySeconds: 0,
-  defaultRail: 'EFT',
-  unusualAmountPercent: 50,
-  duplicateWindowDays: 30,
-  timezone: 'Africa/Johannesburg',
-  notificationEmails: [],
-  version: 4,
-  updatedAt: null,
-  updatedBy: null,
-};
+const base = testConfig();
 
 function show(mine: PaymentConfigForDisplay, blocked: PaymentConfigForDisplay['approvalRules'] = []) {
   renderPage(

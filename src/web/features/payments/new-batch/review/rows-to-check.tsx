@@ -38,25 +38,14 @@ export function RowsToCheck({ state, dispatch, desk, readOnly, onExcludeHidden }
           <Text size="sm" my={6}>
             <Trans>Hidden rows are read like any other. Exclude those that must not be paid.</Trans>
           </Text>
-          <Group gap="xs">
-            <Button
-              size="compact-xs"
-              variant="default"
-              aria-label={t`Show the hidden rows`}
-              onClick={() => show('hidden')}
-            >
-              <Trans>Show</Trans>
-            </Button>
-            <Button
-              size="compact-xs"
-              variant="default"
-              disabled={readOnly}
-              aria-label={t`Exclude the hidden rows`}
-              onClick={onExcludeHidden}
-            >
-              <Trans>Exclude…</Trans>
-            </Button>
-          </Group>
+          <ShowOrSettle
+            showLabel={t`Show the hidden rows`}
+            onShow={() => show('hidden')}
+            settle={t`Exclude…`}
+            settleLabel={t`Exclude the hidden rows`}
+            readOnly={readOnly}
+            onSettle={onExcludeHidden}
+          />
         </Caution>
       )}
       {summary.warnedRows > 0 && (
@@ -67,27 +56,46 @@ export function RowsToCheck({ state, dispatch, desk, readOnly, onExcludeHidden }
               its bank.
             </Trans>
           </Text>
-          <Group gap="xs">
-            <Button
-              size="compact-xs"
-              variant="default"
-              aria-label={t`Show the rows with branch codes to check`}
-              onClick={() => show('branches')}
-            >
-              <Trans>Show</Trans>
-            </Button>
-            <Button
-              size="compact-xs"
-              variant="default"
-              disabled={readOnly}
-              onClick={() => desk.change({ kind: 'settle branches' })}
-            >
-              <Trans>Use the universal codes</Trans>
-            </Button>
-          </Group>
+          <ShowOrSettle
+            showLabel={t`Show the rows with branch codes to check`}
+            onShow={() => show('branches')}
+            settle={t`Use the universal codes`}
+            readOnly={readOnly}
+            onSettle={() => desk.change({ kind: 'settle branches' })}
+          />
         </Caution>
       )}
     </Section>
+  );
+}
+
+interface ShowOrSettleProps {
+  showLabel: string;
+  onShow: () => void;
+  settle: string;
+  /** The whole name of the second button where its text alone does not say what it settles. */
+  settleLabel?: string;
+  readOnly: boolean;
+  onSettle: () => void;
+}
+
+/** The two answers to rows that need a look: show them in the grid, or settle all of them at once. */
+function ShowOrSettle({ showLabel, onShow, settle, settleLabel, readOnly, onSettle }: ShowOrSettleProps) {
+  return (
+    <Group gap="xs">
+      <Button size="compact-xs" variant="default" aria-label={showLabel} onClick={onShow}>
+        <Trans>Show</Trans>
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="default"
+        disabled={readOnly}
+        aria-label={settleLabel}
+        onClick={onSettle}
+      >
+        {settle}
+      </Button>
+    </Group>
   );
 }
 

@@ -1,0 +1,61 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AccountFinding } from '../../../shared/terms.ts';
+import { at, minor } from '../../platform/database/column-types.ts';
+import { batches } from '../tables.ts';
+
+/**
+ * When the withdrawals of a batch were last compared with earlier payments, and what was found
+ * (`domain/payouts/batch-checks.ts`). Derived: written again when it is out of date.
+ */
+export const batchChecks = pgTable('batch_checks', {
+  batchId: uuid('batch_id')
+    .primaryKey()
+    .references(() => batches.id),
+  checkedAt: at('checked_at').notNull(),
+  /** The setting that the amounts were judged by. */
+  unusualAmountPercent: integer('unusual_amount_percent').notNull(),
+  changedBankDetails: integer('changed_bank_details').notNull(),
+  newBeneficiaries: integer('new_beneficiaries').notNull(),
+  duplicates: integer('duplicates').notNull(),
+  peopleWithSeveralAccounts: integer('people_with_several_accounts').notNull(),
+  rowsOfSeveralAccounts: integer('rows_of_several_accounts').notNull(),
+  unusualAmounts: integer('unusual_amounts').notNull(),
+  sharedAccounts: integer('shared_accounts').notNull().default(0),
+  rowsOfSharedAccounts: integer('rows_of_shared_accounts').notNull().default(0),
+  /** Withdrawals with any finding. */
+  flagged: integer('flagged').notNull().default(0),
+});
+
+/** One row for each withdrawal of a checked batch. */
+export const withdrawalChecks = pgTable(
+  'withdrawal_checks',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batchChecks.batchId, { onDelete: 'cascade' }),
+    rowNumber: integer('row_number').notNull(),
+    accountFinding: text('account_finding').$type<AccountFinding>(),
+    /** The account that the person was last paid on, when it is another one. */
+    earlierBankCode: text('earlier_bank_code'),
+    earlierAccountNumber: text('earlier_account_number'),
+    earlierPaidAt: at('earlier_paid_at'),
+    /** The median of the person's last payments; null without any. */
+    usualAmountMinor: minor('usual_amount_minor'),
+    /** How far the amount is from the usual one. */
+    changePercent: integer('change_percent'),
+    isUnusual: boolean('is_unusual').notNull(),
+    /** Whether the batch pays the same person on another account as well. */
+    hasSeveralAccounts: boolean('has_several_accounts').notNull(),
+    /** The earlier row of the batch with the same account and amount. */
+    repeatsRow: integer('repeats_row'),
+    /** The latest earlier withdrawal with the same account and amount in the duplicate window. */
+    repeatsWithdrawalId: uuid('repeats_withdrawal_id'),
+    /** A row of the batch that pays the same account under another name, and that name. */
+    sharesRow: integer('shares_row'),
+    sharesName: text('shares_name'),
+    /** The name that the account was last paid under, and when, if it is another one. */
+    lastPaidName: text('last_paid_name'),
+    lastPaidAt: at('last_paid_at'),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.rowNumber] })],
+);

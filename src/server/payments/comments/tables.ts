@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '../../platform/database/column-types.ts';
+import { users } from '../../identity/tables.ts';
+import { batches } from '../tables.ts';
+
+/** What people say about a batch. The database refuses changes: a comment stays as it was written. */
+export const batchComments = pgTable(
+  'batch_comments',
+  {
+    id: uuid('id').primaryKey(),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    /** The row of the batch that the comment is about. */
+    rowNumber: integer('row_number'),
+    mentionedIds: uuid('mentioned_ids').array().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('batch_comments_batch').on(t.batchId, t.createdAt),
+    index('batch_comments_mentioned').using('gin', t.mentionedIds),
+  ],
+);

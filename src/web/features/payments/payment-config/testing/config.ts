@@ -1,0 +1,24 @@
+import type { PaymentConfigForDisplay } from '../../../../../client/types.gen.ts';
+
+/** A payment config as the API returns it, in version 4; `changes` replace its settings. */
+export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): PaymentConfigForDisplay {
+  return {
+    defaultCurrency: 'ZAR',
+    approvalRules: [
+      { currency: 'ZAR', upToAmount: '30000.00', approvalsRequired: 1 },
+      { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+    ],
+    stepUpMaxAgeSeconds: null,
+    approvalExpiryDays: 14,
+    releaseDelaySeconds: 0,
+    defaultRail: 'EFT',
+    unusualAmountPercent: 50,
+    duplicateWindowDays: 30,
+    timezone: 'Africa/Johannesburg',
+    notificationEmails: [],
+    version: 4,
+    updatedAt: null,
+    updatedBy: null,
+    ...changes,
+  };
+}
