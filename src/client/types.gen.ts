@@ -1515,7 +1515,7 @@ export type BatchChecks = {
      */
     rowsOfSharedAccounts?: number;
     /**
-     * How many withdrawals have any finding; those of FLAGGED.
+     * How many withdrawals have any finding, or are repeated by another one; those of FLAGGED.
      */
     flagged?: number;
     /**
@@ -1742,6 +1742,10 @@ export type WithdrawalChecks = {
      * The earlier row of the batch with the same account and amount; null without one.
      */
     repeatsRow: number | null;
+    /**
+     * The first later row of the batch with the same account and amount; null without one.
+     */
+    repeatedByRow?: number | null;
     /**
      * The latest withdrawal of another batch with the same account and amount, within the duplicate window; null without one.
      */
@@ -5570,7 +5574,7 @@ export type ListBatchRowsData = {
     };
     query?: {
         /**
-         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
+         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding, or repeated by another one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
          */
         view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'UNUSUAL' | 'LARGEST';
         /**
@@ -5586,7 +5590,7 @@ export type ListBatchRowsData = {
          */
         search?: string;
         /**
-         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are.
+         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are; rows of one account or one person stand together.
          */
         sort?: 'rowNumber' | 'name' | 'bank' | 'account' | 'reference' | 'amount' | 'usualAmount' | 'change' | 'findings' | 'rail' | 'status';
         /**

@@ -145,6 +145,41 @@ export function repeatedRows(rows: readonly CheckedRow[]): Map<number, number> {
   return repeats;
 }
 
+/**
+ * Finds the rows that are read together: of one account, or of a person on several accounts, and so on from
+ * row to row. Returns the first row of the group for each row of it.
+ */
+export function relatedRows(
+  rows: readonly CheckedRow[],
+  { rows: several }: SeveralAccounts,
+): Map<number, number> {
+  const parents = new Map<number, number>();
+  const firstOf = (rowNumber: number): number => {
+    let first = rowNumber;
+    for (let next = parents.get(first); next !== undefined; next = parents.get(first)) first = next;
+    // Later searches are short.
+    if (first !== rowNumber) parents.set(rowNumber, first);
+    return first;
+  };
+  const holders = new Map<string, number>();
+  const join = (key: string, rowNumber: number) => {
+    const holder = holders.get(key);
+    if (holder === undefined) return void holders.set(key, rowNumber);
+    const [a, b] = [firstOf(holder), firstOf(rowNumber)];
+    if (a !== b) parents.set(Math.max(a, b), Math.min(a, b));
+  };
+  for (const { rowNumber, account, externalId, nameKey } of rows) {
+    join(`account ${account}`, rowNumber);
+    if (!several.has(rowNumber)) continue;
+    if (externalId !== null) join(`id ${externalId}`, rowNumber);
+    join(`name ${nameKey}`, rowNumber);
+  }
+  const joined = rows.filter(({ rowNumber }) => parents.has(rowNumber));
+  const related = new Map(joined.map(({ rowNumber }) => [rowNumber, firstOf(rowNumber)]));
+  for (const first of [...related.values()]) related.set(first, first);
+  return related;
+}
+
 /** One name of an account, and the first row that pays it. */
 interface AccountName {
   name: string;

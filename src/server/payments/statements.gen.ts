@@ -405,7 +405,7 @@ declare module '../platform/database/pool.ts' {
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
-         shares_name, last_paid_name, last_paid_at
+         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
@@ -446,6 +446,8 @@ declare module '../platform/database/pool.ts' {
         shares_name: Column<typeof withdrawalChecks, 'sharesName'> | null;
         last_paid_name: Column<typeof withdrawalChecks, 'lastPaidName'> | null;
         last_paid_at: Column<typeof withdrawalChecks, 'lastPaidAt'> | null;
+        repeated_by_row: Column<typeof withdrawalChecks, 'repeatedByRow'> | null;
+        related_row: Column<typeof withdrawalChecks, 'relatedRow'> | null;
       };
     };
     [`
@@ -1236,12 +1238,12 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
-       last_paid_at)
+       last_paid_at, repeated_by_row, related_row)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
-                   $15::text[], $16::timestamptz[])`]: {
-      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null];
+                   $15::text[], $16::timestamptz[], $17::int[], $18::int[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -1659,7 +1661,8 @@ declare module '../platform/database/pool.ts' {
    + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
    + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
    + CASE WHEN is_unusual THEN 4 ELSE 0 END
-   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END) > 0`]: {
+   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
+   + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END) > 0`]: {
       values: [];
       row: never;
     };
