@@ -70,7 +70,7 @@ for (const screen of SCREENS) {
       await expect(rows.getByRole('row').nth(1)).toContainText('New account: was Standard Bank');
       const ghost = rows.getByRole('row', { name: /^Ghost Person/ });
       await expect(ghost).toContainText('Shared account: Person 060 Ndlovu, row 61');
-      await expect(rows.getByRole('row', { name: /^Unusual Amount/ })).toContainText('% of usual R');
+      await expect(rows.getByRole('row', { name: /^Unusual Amount/ })).toContainText('%, usually R');
       const reason = page.getByText('Reason for paying the duplicates: “Second delivery”');
       await expect(reason).toHaveCount(1);
       const names = (await rows.getByRole('row').allInnerTexts()).map((text) => text.split(/[\t\n]/)[0]!);

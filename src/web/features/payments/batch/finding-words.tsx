@@ -75,7 +75,7 @@ export function FindingLines({ row, bankName }: FindingLinesProps) {
       )}
       {checks.unusual && checks.changePercent !== null && (
         <span>
-          <strong>{changeWords(checks.changePercent)}</strong> <Trans>of usual {usual}</Trans>
+          <strong>{changeWords(checks.changePercent)},</strong> <Trans>usually {usual}</Trans>
         </span>
       )}
       {checks.account === 'NEW_BENEFICIARY' && (

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Badge, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Badge, Group, Scroller, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ const Filters = z.object({
 
 const LIMIT = 50;
 const TYPING_MS = 250;
-const REASONS_PX = 340;
+const REASONS_PX = 390;
 
 const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   ALL: msg`All`,
@@ -289,21 +289,32 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
       <Panel title={t`Payments`} className={printed ? '' : 'no-print'}>
         <Tabs value={view} onChange={(next) => open(next as RowView)} keepMounted={false}>
           <div className={classes.head}>
-            <Tabs.List className={classes.tabs} aria-label={t`Payments to look at`}>
-              {(tabs.some((tab) => tab.view === view) ? tabs : [...tabs, { view, count: 0 }]).map((tab) => (
-                <Tabs.Tab
-                  key={tab.view}
-                  value={tab.view}
-                  rightSection={
-                    <Badge size="sm" variant="default" circle={tab.count < 10} fw={500}>
-                      {formatNumber(tab.count)}
-                    </Badge>
-                  }
-                >
-                  {i18n._(TAB_WORDS[tab.view])}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
+            <Scroller
+              // It measures its tabs once, and more of them come with the checks.
+              key={tabs.length}
+              classNames={{ root: classes.tabs!, container: classes.scrolled! }}
+              controlSize={40}
+              edgeGradientColor="var(--outlay-card)"
+              draggable={false}
+              startControlProps={{ 'aria-label': t`Earlier tabs`, tabIndex: -1 }}
+              endControlProps={{ 'aria-label': t`More tabs`, tabIndex: -1 }}
+            >
+              <Tabs.List className={classes.strip} aria-label={t`Payments to look at`}>
+                {(tabs.some((tab) => tab.view === view) ? tabs : [...tabs, { view, count: 0 }]).map((tab) => (
+                  <Tabs.Tab
+                    key={tab.view}
+                    value={tab.view}
+                    rightSection={
+                      <Badge size="sm" variant="default" circle={tab.count < 10} fw={500}>
+                        {formatNumber(tab.count)}
+                      </Badge>
+                    }
+                  >
+                    {i18n._(TAB_WORDS[tab.view])}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            </Scroller>
             <Search />
           </div>
           <Tabs.Panel value={view} tabIndex={-1}>
