@@ -114,7 +114,7 @@ function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRo
   const row: TableColumn<BatchRow> = {
     header: t`Row`,
     accessorKey: 'rowNumber',
-    meta: { align: 'end', width: 68, sortedAs: 'rowNumber' },
+    meta: { align: 'end', width: 68, sortedAs: 'rowNumber', inCard: 'last' },
   };
   const bank: TableColumn<BatchRow> = {
     id: 'bank',
@@ -139,7 +139,7 @@ function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRo
   const amount: TableColumn<BatchRow> = {
     id: 'amount',
     header: t`Amount`,
-    meta: { align: 'end', sortedAs: 'amount' },
+    meta: { align: 'end', sortedAs: 'amount', inCard: 'beside title' },
     cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
   };
   const usual: TableColumn<BatchRow> = {
@@ -166,7 +166,7 @@ function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRo
   const findings: TableColumn<BatchRow> = {
     id: 'findings',
     header: t`To check`,
-    meta: { sortedAs: 'findings', descendsFirst: true, width: 240 },
+    meta: { sortedAs: 'findings', descendsFirst: true, width: 240, inCard: 'below title' },
     cell: ({ row: { original: w } }) => <FindingLines row={w} bankName={bankName} />,
   };
   if (undecided && view === 'FLAGGED') {
@@ -191,7 +191,7 @@ function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRo
     {
       id: 'status',
       header: t`Status`,
-      meta: { width: 200, sortedAs: 'status' },
+      meta: { width: 200, sortedAs: 'status', inCard: 'below title' },
       cell: ({ row: { original: w } }) => <Outcome row={w} />,
     },
     { ...findings, meta: { ...findings.meta, hideBelow: 'sm', width: 200 } },
