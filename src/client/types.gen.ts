@@ -1909,6 +1909,14 @@ export type BatchDifference = {
      * Whether they are paid on an account on which the earlier batch did not pay them.
      */
     accountChanged: boolean;
+    /**
+     * How many payments of the batch `amount` adds up; null for REMOVED.
+     */
+    payments?: number | null;
+    /**
+     * How many payments of the earlier batch `earlierAmount` adds up; null for ADDED.
+     */
+    earlierPayments?: number | null;
 };
 
 /**
