@@ -67,7 +67,7 @@ for (const screen of SCREENS) {
       await expect(page.getByRole('tab', { name: /^To check/, selected: true })).toBeVisible();
       const rows = page.getByRole('table', { name: 'Payments of this batch' });
       for (const { name } of PLANTED) await expect(rows.getByRole('link', { name }).first()).toBeVisible();
-      await expect(rows.getByRole('row').nth(1)).toContainText('New account: was Standard Bank');
+      await expect(rows.locator('tbody tr').first()).toContainText('New account: was Standard Bank');
       const ghost = rows.getByRole('row', { name: /^Ghost Person/ });
       await expect(ghost).toContainText('Shared account: Person 060 Ndlovu, row 61');
       await expect(rows.getByRole('row', { name: /^Unusual Amount/ })).toContainText('%, usually R');

@@ -1,5 +1,6 @@
 import type { AccountFinding } from '../../shared/terms.ts';
-import { namesAlike } from './account-names.ts';
+import { namesAlike } from '../withdrawal/account-names.ts';
+import { findSharedAccounts } from '../withdrawal/shared-accounts.ts';
 
 /*
  * What an approver should look at before approving a batch: its withdrawals beside each other and beside
@@ -192,29 +193,13 @@ interface AccountName {
  */
 export function sharedAccounts(rows: readonly CheckedRow[]): Map<number, AccountName> {
   const shared = new Map<number, AccountName>();
-  for (const group of groupBy(rows, (row) => row.account).values()) {
-    if (group.length < 2) continue;
-    const { names, nameOf } = namesOf(group);
-    if (names.length < 2) continue;
-    for (const row of group) shared.set(row.rowNumber, names[nameOf.get(row.nameKey) === 0 ? 1 : 0]!);
+  for (const { names } of findSharedAccounts(rows)) {
+    const firsts = names.map(({ name, rows: [rowNumber] }) => ({ name, rowNumber: rowNumber! }));
+    names.forEach(({ rows: numbers }, at) => {
+      for (const rowNumber of numbers) shared.set(rowNumber, firsts[at === 0 ? 1 : 0]!);
+    });
   }
   return shared;
-}
-
-/** More names than this on one account are not compared with each other: the account is flagged anyway. */
-const NAMES_COMPARED = 50;
-
-/** The names of one account's rows that are not alike, and which of them each name key belongs to. */
-function namesOf(rows: readonly CheckedRow[]): { names: AccountName[]; nameOf: Map<string, number> } {
-  const names: AccountName[] = [];
-  const nameOf = new Map<string, number>();
-  for (const { name, nameKey, rowNumber } of rows) {
-    if (nameOf.has(nameKey)) continue;
-    const alike = names.slice(0, NAMES_COMPARED).findIndex((known) => namesAlike(known.name, name));
-    nameOf.set(nameKey, alike < 0 ? names.length : alike);
-    if (alike < 0) names.push({ name, rowNumber });
-  }
-  return { names, nameOf };
 }
 
 /**

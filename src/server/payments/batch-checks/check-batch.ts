@@ -12,7 +12,7 @@ import {
   type EarlierAccount,
   type SeveralAccounts,
 } from '../../../domain/payouts/batch-checks.ts';
-import { namesAlike } from '../../../domain/payouts/account-names.ts';
+import { namesAlike } from '../../../domain/withdrawal/account-names.ts';
 import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
