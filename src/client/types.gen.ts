@@ -2132,6 +2132,10 @@ export type RetryRow = {
      */
     retryable: 'YES' | 'NO' | 'WITH_CHANGES' | null;
     /**
+     * The fields that the bank's answer is about: at least one must change before the payment can succeed. Empty when no correction of a field can help.
+     */
+    fieldsToCorrect?: Array<'beneficiaryName' | 'bankCode' | 'branchCode' | 'accountNumber' | 'accountType' | 'amount' | 'beneficiaryReference' | 'ownReference' | 'externalId'>;
+    /**
      * The rail of the withdrawal.
      */
     rail: Rail;

@@ -3401,13 +3401,14 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
-    [`SELECT row_number, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
+    [`SELECT row_number, failure_code, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
         WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`]: {
       values: [string | null, boolean | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
         failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
         retryable: Column<typeof withdrawals, 'retryable'> | null;
         rail: Column<typeof withdrawals, 'rail'>;
