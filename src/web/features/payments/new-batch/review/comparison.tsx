@@ -181,14 +181,7 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
       <List size="sm">
         {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
           <List.Item key={`${by} ${value}`}>
-            {by === 'external_id' ? t`External ID ${value}` : value}:{' '}
-            {accounts
-              .map(({ bankCode, accountNumber, rows }) => {
-                const account = `${bankName(bankCode)} ${accountNumber}`;
-                const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
-                return t`${account} (row ${numbers})`;
-              })
-              .reduce((left, right) => t`${left} and ${right}`)}
+            {by === 'external_id' ? t`External ID ${value}` : value}: {accountsWords(accounts, bankName)}
           </List.Item>
         ))}
         {found.length > SHOWN && (
@@ -199,6 +192,20 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
       </List>
     </Caution>
   );
+}
+
+/**
+ * The first accounts of one person: "FNB 62000001 (row 2) and Absa 4000002 (row 9)". A file that misuses an
+ * external id can give a person thousands.
+ */
+function accountsWords(accounts: ChangedDetails['accounts'], bankName: (code: string) => string): string {
+  const shown = accounts.slice(0, SHOWN).map(({ bankCode, accountNumber, rows }) => {
+    const account = `${bankName(bankCode)} ${accountNumber}`;
+    const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
+    return t`${account} (row ${numbers})`;
+  });
+  if (accounts.length > SHOWN) shown.push(othersWords(accounts.length - SHOWN));
+  return shown.reduce((left, right) => t`${left} and ${right}`);
 }
 
 function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
