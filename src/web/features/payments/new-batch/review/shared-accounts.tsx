@@ -29,15 +29,7 @@ export function SharedAccounts({ found }: { found: readonly SharedAccountInFile[
       <List size="sm">
         {found.slice(0, SHOWN).map(({ bankCode, accountNumber, names }) => (
           <List.Item key={`${bankCode} ${accountNumber}`}>
-            {bankName(bankCode)} {accountNumber}:{' '}
-            {names
-              .slice(0, SHOWN)
-              .map(({ name, rows }) => {
-                const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
-                return t`${name} (row ${numbers})`;
-              })
-              .reduce((left, right) => t`${left} and ${right}`)}
-            {names.length > SHOWN && ', …'}
+            {bankName(bankCode)} {accountNumber}: {namesWords(names)}
           </List.Item>
         ))}
         {found.length > SHOWN && (
@@ -48,4 +40,14 @@ export function SharedAccounts({ found }: { found: readonly SharedAccountInFile[
       </List>
     </Caution>
   );
+}
+
+/** The first names of one account: "Anika Mokoena (row 1) and Ghost Person (row 3)". */
+function namesWords(names: SharedAccountInFile['names']): string {
+  const shown = names.slice(0, SHOWN).map(({ name, rows }) => {
+    const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
+    return t`${name} (row ${numbers})`;
+  });
+  if (names.length > SHOWN) shown.push(othersWords(names.length - SHOWN));
+  return shown.reduce((left, right) => t`${left} and ${right}`);
 }
