@@ -183,7 +183,8 @@ export const listBatchRows = operation({
       .default('ALL')
       .meta({
         description:
-          'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding, or repeated by another one. ' +
+          'ALL: every withdrawal. FAILED: failed or returned. ' +
+          'FLAGGED: any finding, or repeated by another one. ' +
           'CHANGED: changed bank details. ' +
           'SHARED_ACCOUNT: accounts that are paid under names of different people. ' +
           'SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. ' +

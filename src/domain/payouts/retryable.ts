@@ -94,7 +94,7 @@ const FIELDS_TO_CORRECT: Readonly<Partial<Record<FailureCode, readonly WireField
   LIMIT_EXCEEDED: ['amount'],
 };
 
-/** The fields of which at least one must change before the payment can succeed; none when no field can help. */
+/** The fields of which at least one must change before the payment can succeed; empty when none can help. */
 export function fieldsToCorrect(code: FailureCode): readonly WireField[] {
   return FIELDS_TO_CORRECT[code] ?? [];
 }

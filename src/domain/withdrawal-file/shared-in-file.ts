@@ -4,7 +4,7 @@ import { findSharedAccounts, type AccountRow } from '../withdrawal/shared-accoun
 import type { SharedAccountInFile } from './withdrawal-file.ts';
 
 /**
- * Finds the accounts that the file pays under names of different people. Leading zeros do not make a different
+ * Finds the accounts that the file pays under names of different people. Leading zeros do not make another
  * account. `each` calls back with every accepted row, counted from 1.
  */
 export function findSharedInFile(

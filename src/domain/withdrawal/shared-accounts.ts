@@ -1,6 +1,6 @@
 import { namesAlike } from './account-names.ts';
 
-/** A row as its account and name are compared. Name keys are equal when people cannot tell the names apart. */
+/** A row to compare. Name keys are equal when people cannot tell the names apart. */
 export interface AccountRow {
   rowNumber: number;
   name: string;
