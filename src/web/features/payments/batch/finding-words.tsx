@@ -129,7 +129,7 @@ export function FindingDetails({ row, duplicateReason, bankName }: FindingDetail
       {checks.account === 'BANK_DETAILS_CHANGED' && (
         <Text size="sm" className={classes.account}>
           <strong>
-            <Trans>Account changed.</Trans>
+            <Trans>New account.</Trans>
           </strong>{' '}
           {earlierAccount && (
             <Trans>
@@ -198,7 +198,7 @@ function Shared({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks[
   return (
     <Text size="sm" className={classes.account}>
       <strong>
-        <Trans>Another name.</Trans>
+        <Trans>Shared account.</Trans>
       </strong>{' '}
       {inBatch && (
         <Trans>

@@ -155,7 +155,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     // On a phone the tabs scroll sideways: the open one must be in sight.
     requestAnimationFrame(() =>
       rows.current
-        ?.querySelector('[role="tab"][aria-selected="true"]')
+        ?.querySelector(`[role="tab"][id$="-tab-${next}"]`)
         ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     );
   };

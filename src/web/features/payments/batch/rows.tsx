@@ -50,7 +50,7 @@ const Filters = z.object({
 
 const LIMIT = 50;
 const TYPING_MS = 250;
-const REASONS_PX = 390;
+const REASONS_PX = 420;
 
 const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   ALL: msg`All`,
