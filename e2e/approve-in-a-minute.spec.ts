@@ -7,6 +7,13 @@ const SCREENS = [
   { width: 360, height: 800 },
 ];
 
+/** People of one account, or of the same payment, who stand next to each other in the list to check. */
+const TOGETHER = [
+  ['Ghost Person', 'Person 060 Ndlovu'],
+  ['Two Accounts Pillay', 'Person 003 Ndlovu'],
+  ['Twice In The File Botha', 'Twice In The File Botha'],
+] as const;
+
 let batchId: string;
 
 test.beforeAll(async ({ browser }) => {
@@ -60,12 +67,24 @@ for (const screen of SCREENS) {
       await expect(page.getByRole('tab', { name: /^To check/, selected: true })).toBeVisible();
       const rows = page.getByRole('table', { name: 'Payments of this batch' });
       for (const { name } of PLANTED) await expect(rows.getByRole('link', { name }).first()).toBeVisible();
-      await expect(rows.getByRole('row', { name: /^Person 003 Ndlovu/ })).toContainText('pays Two Accounts');
+      await expect(rows.locator('tbody tr').first()).toContainText('New account: was Standard Bank');
       const ghost = rows.getByRole('row', { name: /^Ghost Person/ });
-      await expect(ghost).toContainText('pays Person 060 Ndlovu on this account too');
-      await expect(ghost).toContainText('This account was paid as Person 060 Ndlovu on');
-      await expect(rows.getByRole('row', { name: /^Unusual Amount/ })).toContainText('% more than usual');
-      await expect(rows.getByRole('row').nth(1)).toContainText('Account changed');
+      await expect(ghost).toContainText('Shared account: Person 060 Ndlovu, row 61');
+      await expect(rows.getByRole('row', { name: /^Unusual Amount/ })).toContainText('%, usually R');
+      const reason = page.getByText('Reason for paying the duplicates: “Second delivery”');
+      await expect(reason).toHaveCount(1);
+      const names = (await rows.getByRole('row').allInnerTexts()).map((text) => text.split(/[\t\n]/)[0]!);
+      for (const [one, other] of TOGETHER)
+        expect(Math.abs(names.indexOf(one) - names.lastIndexOf(other)), `${one} beside ${other}`).toBe(1);
+    });
+
+    await test.step('an opened row has its findings in full', async () => {
+      const rows = page.getByRole('table', { name: 'Payments of this batch' });
+      await rows.getByRole('row', { name: /^Ghost Person/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Row 61 pays Person 060 Ndlovu on this account too.')).toBeVisible();
+      await expect(page.getByText('This account was paid as Person 060 Ndlovu on')).toBeVisible();
+      await expect(page).toHaveURL(/open=500/);
     });
 
     await test.step('the column of findings sorts those with findings first', async () => {
@@ -74,7 +93,7 @@ for (const screen of SCREENS) {
       if (screen.width > 1000) {
         await rows.getByRole('button', { name: /^To check/ }).click();
         await expect(page).toHaveURL(/sort=findings&order=desc/);
-        await expect(rows.getByRole('row').nth(1)).toContainText('Account changed');
+        await expect(rows.getByRole('row').nth(1)).toContainText('New account');
       }
     });
 

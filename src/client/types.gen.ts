@@ -1515,7 +1515,7 @@ export type BatchChecks = {
      */
     rowsOfSharedAccounts?: number;
     /**
-     * How many withdrawals have any finding; those of FLAGGED.
+     * How many withdrawals have any finding, or are repeated by another one; those of FLAGGED.
      */
     flagged?: number;
     /**
@@ -1743,6 +1743,10 @@ export type WithdrawalChecks = {
      */
     repeatsRow: number | null;
     /**
+     * The first later row of the batch with the same account and amount; null without one.
+     */
+    repeatedByRow?: number | null;
+    /**
      * The latest withdrawal of another batch with the same account and amount, within the duplicate window; null without one.
      */
     repeats: {
@@ -1905,6 +1909,14 @@ export type BatchDifference = {
      * Whether they are paid on an account on which the earlier batch did not pay them.
      */
     accountChanged: boolean;
+    /**
+     * How many payments of the batch `amount` adds up; null for REMOVED.
+     */
+    payments?: number | null;
+    /**
+     * How many payments of the earlier batch `earlierAmount` adds up; null for ADDED.
+     */
+    earlierPayments?: number | null;
 };
 
 /**
@@ -2119,6 +2131,10 @@ export type RetryRow = {
      * Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.
      */
     retryable: 'YES' | 'NO' | 'WITH_CHANGES' | null;
+    /**
+     * The fields that the bank's answer is about: at least one must change before the payment can succeed. Empty when no correction of a field can help.
+     */
+    fieldsToCorrect?: Array<'beneficiaryName' | 'bankCode' | 'branchCode' | 'accountNumber' | 'accountType' | 'amount' | 'beneficiaryReference' | 'ownReference' | 'externalId'>;
     /**
      * The rail of the withdrawal.
      */
@@ -5570,7 +5586,7 @@ export type ListBatchRowsData = {
     };
     query?: {
         /**
-         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
+         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding, or repeated by another one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
          */
         view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'UNUSUAL' | 'LARGEST';
         /**
@@ -5586,7 +5602,7 @@ export type ListBatchRowsData = {
          */
         search?: string;
         /**
-         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are.
+         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are; rows of one account or one person stand together.
          */
         sort?: 'rowNumber' | 'name' | 'bank' | 'account' | 'reference' | 'amount' | 'usualAmount' | 'change' | 'findings' | 'rail' | 'status';
         /**

@@ -40,7 +40,7 @@ export const BatchChecks = z
       example: 2,
     }),
     flagged: Count.optional().meta({
-      description: 'How many withdrawals have any finding; those of FLAGGED.',
+      description: 'How many withdrawals have any finding, or are repeated by another one; those of FLAGGED.',
       example: 7,
     }),
     unusualAmounts: Count.describe(
@@ -142,6 +142,10 @@ export const WithdrawalChecks = z
       description: 'The earlier row of the batch with the same account and amount; null without one.',
       example: null,
     }),
+    repeatedByRow: z.int().min(1).nullable().optional().meta({
+      description: 'The first later row of the batch with the same account and amount; null without one.',
+      example: null,
+    }),
     repeats: z
       .object({
         batchId: Uuid.meta({
@@ -179,7 +183,8 @@ export const listBatchRows = operation({
       .default('ALL')
       .meta({
         description:
-          'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding. ' +
+          'ALL: every withdrawal. FAILED: failed or returned. ' +
+          'FLAGGED: any finding, or repeated by another one. ' +
           'CHANGED: changed bank details. ' +
           'SHARED_ACCOUNT: accounts that are paid under names of different people. ' +
           'SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. ' +
@@ -205,7 +210,7 @@ export const listBatchRows = operation({
         description:
           'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, ' +
           'findings for FLAGGED. ' +
-          'findings: by how serious they are.',
+          'findings: by how serious they are; rows of one account or one person stand together.',
         example: 'amount',
       }),
     order: z

@@ -81,6 +81,14 @@ export const BatchComparison = z
               description: 'Whether they are paid on an account on which the earlier batch did not pay them.',
               example: false,
             }),
+            payments: z.int().min(1).nullable().optional().meta({
+              description: 'How many payments of the batch `amount` adds up; null for REMOVED.',
+              example: 2,
+            }),
+            earlierPayments: z.int().min(1).nullable().optional().meta({
+              description: 'How many payments of the earlier batch `earlierAmount` adds up; null for ADDED.',
+              example: 1,
+            }),
           })
           .meta({ id: 'BatchDifference', description: 'A person who is paid differently in two batches.' }),
       )

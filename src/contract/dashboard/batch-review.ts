@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENTED_PATTERNS } from '../../domain/withdrawal/documented-formats.ts';
+import { WIRE_FIELDS } from '../../domain/withdrawal/shapes.ts';
 import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
 import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { Retryability, WithdrawalRequest } from '../batches.ts';
@@ -19,6 +20,15 @@ export const RetryRow = z
     withdrawal: WithdrawalRequest.describe('The withdrawal as a new batch would contain it.'),
     failureReason: z.string().nullable().describe('Why it failed, in words; null when unknown.'),
     retryable: Retryability,
+    fieldsToCorrect: z
+      .array(z.enum(WIRE_FIELDS))
+      .optional()
+      .meta({
+        description:
+          "The fields that the bank's answer is about: at least one must change before the payment can " +
+          'succeed. Empty when no correction of a field can help.',
+        example: ['accountNumber'],
+      }),
     rail: RailName.describe('The rail of the withdrawal.'),
   })
   .meta({ id: 'RetryRow', description: 'A withdrawal that can be sent again.' });

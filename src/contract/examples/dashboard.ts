@@ -256,6 +256,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           withdrawal: withdrawalRequest,
           failureReason: 'The account is closed.',
           retryable: 'WITH_CHANGES',
+          fieldsToCorrect: ['accountNumber'],
           rail: 'EFT',
         },
       ],

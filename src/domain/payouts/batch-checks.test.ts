@@ -6,6 +6,7 @@ import {
   judgeAmount,
   medianOf,
   paidToPerson,
+  relatedRows,
   repeatedRows,
   severalAccounts,
   sharedAccounts,
@@ -210,6 +211,41 @@ describe('an account with several names', () => {
       row(index + 1, { ...shared, nameKey: `phantom ${index}` }),
     );
     expect(sharedAccounts(rows).size).toBe(20_000);
+  });
+});
+
+describe('rows that are read together', () => {
+  const related = (rows: CheckedRow[]) =>
+    [...relatedRows(rows, severalAccounts(rows))].toSorted(([a], [b]) => a - b);
+
+  it('are those of one account and of one person, from row to row', () => {
+    const rows = [
+      row(1, { account: 'FNB 1', nameKey: 'ann' }),
+      row(2, { account: 'FNB 2', nameKey: 'ben', externalId: 'B' }),
+      row(3, { account: 'FNB 3', nameKey: 'carl' }),
+      row(4, { account: 'FNB 1', nameKey: 'benjamin', externalId: 'B' }),
+    ];
+    expect(related(rows)).toEqual([
+      [1, 1],
+      [2, 1],
+      [4, 1],
+    ]);
+  });
+
+  it('are not those of two people who share a name', () => {
+    expect(
+      related([
+        row(1, { account: 'FNB 1', nameKey: 'ann', externalId: 'A' }),
+        row(2, { account: 'FNB 2', nameKey: 'ann', externalId: 'B' }),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('are found among many in a moment', () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) =>
+      row(index + 1, { account: `FNB ${index >> 1}`, externalId: `E ${(index + 1) >> 1}` }),
+    );
+    expect(new Set(relatedRows(rows, severalAccounts(rows)).values())).toEqual(new Set([1]));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AccountFinding } from '../../shared/terms.ts';
-import { namesAlike } from './account-names.ts';
+import { namesAlike } from '../withdrawal/account-names.ts';
+import { findSharedAccounts } from '../withdrawal/shared-accounts.ts';
 
 /*
  * What an approver should look at before approving a batch: its withdrawals beside each other and beside
@@ -145,6 +146,41 @@ export function repeatedRows(rows: readonly CheckedRow[]): Map<number, number> {
   return repeats;
 }
 
+/**
+ * Finds the rows that are read together: of one account, or of a person on several accounts, and so on from
+ * row to row. Returns the first row of the group for each row of it.
+ */
+export function relatedRows(
+  rows: readonly CheckedRow[],
+  { rows: several }: SeveralAccounts,
+): Map<number, number> {
+  const parents = new Map<number, number>();
+  const firstOf = (rowNumber: number): number => {
+    let first = rowNumber;
+    for (let next = parents.get(first); next !== undefined; next = parents.get(first)) first = next;
+    // Later searches are short.
+    if (first !== rowNumber) parents.set(rowNumber, first);
+    return first;
+  };
+  const holders = new Map<string, number>();
+  const join = (key: string, rowNumber: number) => {
+    const holder = holders.get(key);
+    if (holder === undefined) return void holders.set(key, rowNumber);
+    const [a, b] = [firstOf(holder), firstOf(rowNumber)];
+    if (a !== b) parents.set(Math.max(a, b), Math.min(a, b));
+  };
+  for (const { rowNumber, account, externalId, nameKey } of rows) {
+    join(`account ${account}`, rowNumber);
+    if (!several.has(rowNumber)) continue;
+    if (externalId !== null) join(`id ${externalId}`, rowNumber);
+    join(`name ${nameKey}`, rowNumber);
+  }
+  const joined = rows.filter(({ rowNumber }) => parents.has(rowNumber));
+  const related = new Map(joined.map(({ rowNumber }) => [rowNumber, firstOf(rowNumber)]));
+  for (const first of [...related.values()]) related.set(first, first);
+  return related;
+}
+
 /** One name of an account, and the first row that pays it. */
 interface AccountName {
   name: string;
@@ -157,29 +193,13 @@ interface AccountName {
  */
 export function sharedAccounts(rows: readonly CheckedRow[]): Map<number, AccountName> {
   const shared = new Map<number, AccountName>();
-  for (const group of groupBy(rows, (row) => row.account).values()) {
-    if (group.length < 2) continue;
-    const { names, nameOf } = namesOf(group);
-    if (names.length < 2) continue;
-    for (const row of group) shared.set(row.rowNumber, names[nameOf.get(row.nameKey) === 0 ? 1 : 0]!);
+  for (const { names } of findSharedAccounts(rows)) {
+    const firsts = names.map(({ name, rows: [rowNumber] }) => ({ name, rowNumber: rowNumber! }));
+    names.forEach(({ rows: numbers }, at) => {
+      for (const rowNumber of numbers) shared.set(rowNumber, firsts[at === 0 ? 1 : 0]!);
+    });
   }
   return shared;
-}
-
-/** More names than this on one account are not compared with each other: the account is flagged anyway. */
-const NAMES_COMPARED = 50;
-
-/** The names of one account's rows that are not alike, and which of them each name key belongs to. */
-function namesOf(rows: readonly CheckedRow[]): { names: AccountName[]; nameOf: Map<string, number> } {
-  const names: AccountName[] = [];
-  const nameOf = new Map<string, number>();
-  for (const { name, nameKey, rowNumber } of rows) {
-    if (nameOf.has(nameKey)) continue;
-    const alike = names.slice(0, NAMES_COMPARED).findIndex((known) => namesAlike(known.name, name));
-    nameOf.set(nameKey, alike < 0 ? names.length : alike);
-    if (alike < 0) names.push({ name, rowNumber });
-  }
-  return { names, nameOf };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isLikelyToFailAgain, type RetryChanges } from './retryable.ts';
+import { FAILURE_CODES } from '../../shared/terms.ts';
+import { failureOf, fieldsToCorrect, isLikelyToFailAgain, type RetryChanges } from './retryable.ts';
 
 const NOTHING: RetryChanges = { name: false, branch: false, amount: false, rail: false };
 
@@ -17,4 +18,8 @@ it.each([
   ['BANK_REJECTED', {}, true],
 ] as const)('%s on the same account with the changes %o fails again: %s', (code, changes, expected) => {
   expect(isLikelyToFailAgain(code, { ...NOTHING, ...changes })).toBe(expected);
+});
+
+it.each(FAILURE_CODES)('%s names the fields to correct exactly if a correction can help', (code) => {
+  expect(fieldsToCorrect(code).length > 0).toBe(failureOf(code).retryable === 'WITH_CHANGES');
 });

@@ -1,4 +1,8 @@
 import type { FailureCode, Retryable } from '../../shared/terms.ts';
+import type { WIRE_FIELDS } from '../withdrawal/shapes.ts';
+
+/** A field of a withdrawal, as a request names it. */
+export type WireField = (typeof WIRE_FIELDS)[number];
 
 /** The meaning of a failure code: whether paying again can succeed, and what the user should do. */
 export interface Failure {
@@ -78,6 +82,21 @@ export interface RetryChanges {
   branch: boolean;
   amount: boolean;
   rail: boolean;
+}
+
+/** The fields that the bank's answer is about. The others of a failed payment need no correction. */
+const FIELDS_TO_CORRECT: Readonly<Partial<Record<FailureCode, readonly WireField[]>>> = {
+  INVALID_ACCOUNT: ['accountNumber'],
+  ACCOUNT_CLOSED: ['accountNumber'],
+  ACCOUNT_DORMANT: ['accountNumber'],
+  NAME_MISMATCH: ['beneficiaryName', 'accountNumber'],
+  INVALID_BRANCH: ['branchCode'],
+  LIMIT_EXCEEDED: ['amount'],
+};
+
+/** The fields of which at least one must change before the payment can succeed; empty when none can help. */
+export function fieldsToCorrect(code: FailureCode): readonly WireField[] {
+  return FIELDS_TO_CORRECT[code] ?? [];
 }
 
 /** The changes that can make a payment to the same account succeed. Another account always can. */

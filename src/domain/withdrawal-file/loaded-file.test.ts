@@ -343,6 +343,27 @@ describe('duplicates inside the file', () => {
   });
 });
 
+it('finds the accounts that rows pay under names of different people', () => {
+  const file = fileOfRows([
+    row({ name: 'Johan Dube', id: '1', bank: 'STANDARD_BANK', account: '012345678' }),
+    row({ name: 'J Dube', id: '2', bank: 'STANDARD_BANK', account: '0012345678' }),
+    row({ name: 'Ghost Person', id: '3', bank: 'STANDARD_BANK', account: '012345678', amount: '9.00' }),
+    row({ name: 'Zoe Botha', id: '4', account: '4012345681' }),
+    row({ name: 'Zoë Botha', id: '5', account: '4012345681', amount: '9.00' }),
+  ]);
+  const shared = {
+    bankCode: 'STANDARD_BANK',
+    accountNumber: '012345678',
+    names: [
+      { name: 'Johan Dube', rows: [1, 2] },
+      { name: 'Ghost Person', rows: [3] },
+    ],
+  };
+  expect(file.sharedAccounts()).toEqual([shared]);
+  file.exclude([3], 'not an employee');
+  expect(file.sharedAccounts()).toEqual([]);
+});
+
 describe('changed bank details inside the file', () => {
   it('are one external id, else one name, with several accounts', () => {
     const file = fileOfRows([

@@ -2,6 +2,7 @@ import { withdrawalOf } from './check-row.ts';
 import { annotate } from './annotate.ts';
 import { planBatches, type PlannedBatch } from './batch-plan.ts';
 import { findChangedDetails } from './changed-details.ts';
+import { findSharedInFile } from './shared-in-file.ts';
 import { findShortenedAccounts } from './shortened-accounts.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { groupErrors } from './error-groups.ts';
@@ -258,6 +259,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     },
     duplicates: () => grouping().groups.map((rows) => duplicateGroup(sheet, rows)),
     changedDetails: () => findChangedDetails((take) => eachAccepted(0, table.length, take)),
+    sharedAccounts: () => findSharedInFile((take) => eachAccepted(0, table.length, take)),
     shortenedAccounts: () => findShortenedAccounts(table, sheet.rules.source.banks),
     batches: () => planned().map(({ fromRow: _from, toRow: _to, ...plan }) => plan),
     withdrawals(batchIndex) {

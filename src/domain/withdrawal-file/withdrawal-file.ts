@@ -147,6 +147,13 @@ export interface ChangedDetails {
   accounts: { bankCode: string; accountNumber: string; rows: number[] }[];
 }
 
+/** An account that accepted rows pay under names of different people. */
+export interface SharedAccountInFile {
+  bankCode: string;
+  accountNumber: string;
+  names: { name: string; rows: number[] }[];
+}
+
 /**
  * Accepted rows whose account numbers are shorter than nearly all others of their bank, perhaps because a
  * spreadsheet dropped leading zeros.
@@ -223,6 +230,7 @@ export interface WithdrawalFile {
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];
   changedDetails(): ChangedDetails[];
+  sharedAccounts(): SharedAccountInFile[];
   shortenedAccounts(): ShortenedAccounts[];
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent. */

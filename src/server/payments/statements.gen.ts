@@ -405,7 +405,7 @@ declare module '../platform/database/pool.ts' {
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
-         shares_name, last_paid_name, last_paid_at
+         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
@@ -446,6 +446,8 @@ declare module '../platform/database/pool.ts' {
         shares_name: Column<typeof withdrawalChecks, 'sharesName'> | null;
         last_paid_name: Column<typeof withdrawalChecks, 'lastPaidName'> | null;
         last_paid_at: Column<typeof withdrawalChecks, 'lastPaidAt'> | null;
+        repeated_by_row: Column<typeof withdrawalChecks, 'repeatedByRow'> | null;
+        related_row: Column<typeof withdrawalChecks, 'relatedRow'> | null;
       };
     };
     [`
@@ -1236,12 +1238,12 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
-       last_paid_at)
+       last_paid_at, repeated_by_row, related_row)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
-                   $15::text[], $16::timestamptz[])`]: {
-      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null];
+                   $15::text[], $16::timestamptz[], $17::int[], $18::int[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -1659,7 +1661,8 @@ declare module '../platform/database/pool.ts' {
    + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
    + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
    + CASE WHEN is_unusual THEN 4 ELSE 0 END
-   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END) > 0`]: {
+   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
+   + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END) > 0`]: {
       values: [];
       row: never;
     };
@@ -3398,13 +3401,14 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
-    [`SELECT row_number, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
+    [`SELECT row_number, failure_code, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
         WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`]: {
       values: [string | null, boolean | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
         failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
         retryable: Column<typeof withdrawals, 'retryable'> | null;
         rail: Column<typeof withdrawals, 'rail'>;
@@ -4189,19 +4193,19 @@ declare module '../platform/database/pool.ts' {
               coalesce('id ' || external_id,
                        'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
               min(beneficiary_name) AS name, min(row_number) AS row_number,
-              sum(amount_minor)::bigint AS amount
+              sum(amount_minor)::bigint AS amount, count(*) AS payments
          FROM withdrawals
         WHERE batch_id IN ($1, $2)
         GROUP BY 1, 2, 3
      ), paid AS MATERIALIZED (
        SELECT batch_id, person, min(name) AS name, min(row_number) AS row_number,
               sum(amount)::bigint AS amount, array_agg(account) AS accounts,
-              array_agg(row_number) AS row_numbers
+              array_agg(row_number) AS row_numbers, sum(payments)::int AS payments
          FROM paid_on
         GROUP BY 1, 2
      ), matched AS (
        SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
-              e.amount AS earlier_minor,
+              e.amount AS earlier_minor, n.payments, e.payments AS earlier_payments,
               CASE WHEN n.person IS NOT NULL AND e.person IS NOT NULL
                    THEN (SELECT min(here.row_number)
                            FROM unnest(n.accounts, n.row_numbers) AS here (account, row_number)
@@ -4211,6 +4215,7 @@ declare module '../platform/database/pool.ts' {
          FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
      ), compared AS (
        SELECT name, coalesce(row_of_new_account, row_number) AS row_number, amount_minor, earlier_minor,
+              payments, earlier_payments,
               row_of_new_account IS NOT NULL AS account_changed,
               CASE WHEN is_added THEN 'ADDED'
                    WHEN is_removed THEN 'REMOVED'
@@ -4227,8 +4232,8 @@ declare module '../platform/database/pool.ts' {
          FROM compared
        WINDOW of_kind AS (PARTITION BY kind)
      )
-     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, account_changed, of_kind,
-            kind_amount, kind_earlier_amount
+     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, payments, earlier_payments,
+            account_changed, of_kind, kind_amount, kind_earlier_amount
        FROM ranked
       WHERE rank <= CASE WHEN kind = 'SAME' THEN 1 ELSE 100 END
       ORDER BY kind, rank`]: {
@@ -4239,6 +4244,8 @@ declare module '../platform/database/pool.ts' {
         row_number: number | null;
         amount_minor: string | null;
         earlier_minor: string | null;
+        payments: number | null;
+        earlier_payments: number | null;
         account_changed: boolean;
         of_kind: bigint;
         kind_amount: string | null;

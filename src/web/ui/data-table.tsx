@@ -33,6 +33,8 @@ export interface ColumnLayout {
   align?: 'start' | 'end';
   width?: number | string;
   hideBelow?: 'sm' | 'md';
+  /** The place in a card: beside or below the title without a name, or last; else in the order of columns. */
+  inCard?: 'beside title' | 'below title' | 'last';
   /** The name by which the server sorts this column; for tables with `order`. */
   sortedAs?: string;
   /** Whether the first click sorts in descending order, as for figures; for columns with `sortedAs`. */
@@ -365,10 +367,16 @@ function labelOf({ header, label }: Pick<TableColumn<never>, 'header' | 'label'>
 }
 
 function BodyCell<T>({ column, row }: { column: TableColumn<T>; row: T }) {
-  const { align = 'start', hideBelow } = column.meta ?? {};
+  const { align = 'start', hideBelow, inCard } = column.meta ?? {};
   const { header, label, cell, accessorKey } = column;
   return (
-    <td role="cell" data-label={labelOf({ header, label })} data-hide-below={hideBelow} data-align={align}>
+    <td
+      role="cell"
+      data-label={labelOf({ header, label })}
+      data-hide-below={hideBelow}
+      data-align={align}
+      data-in-card={inCard}
+    >
       {cell ? cell({ row: { original: row } }) : accessorKey !== undefined && (row[accessorKey] as ReactNode)}
     </td>
   );

@@ -270,6 +270,29 @@ describe('the rows to check', () => {
   });
 });
 
+describe('rows that belong together', () => {
+  it('stand next to each other in the place of the most serious one, a repeated payment too', async () => {
+    const { insert, paid, checks, rows, numbers } = await entity();
+    await paid([{ accountNumber: '10003', beneficiaryName: 'Moved Person', amountMinor: 100n }]);
+    const twice: TestRow = { accountNumber: '20002', beneficiaryName: 'Paid Twice', amountMinor: 300n };
+    await paid([{ ...twice, amountMinor: 290n }]);
+    const { id } = await insert({
+      rows: [
+        { accountNumber: '20001', beneficiaryName: 'Real Person', amountMinor: 200n },
+        twice,
+        { accountNumber: '20009', beneficiaryName: 'Newcomer', amountMinor: 50n },
+        { accountNumber: '20003', beneficiaryName: 'Moved Person', amountMinor: 100n },
+        twice,
+        { accountNumber: '20001', beneficiaryName: 'Ghost', amountMinor: 201n },
+      ],
+    });
+    expect(await checks(id)).toMatchObject({ flagged: 6, duplicates: 1 });
+    expect(await numbers(id, '?view=FLAGGED')).toEqual([4, 1, 6, 5, 2, 3]);
+    expect((await rows(id, '?view=FLAGGED')).items[4]!.checks).toMatchObject({ repeatedByRow: 5 });
+    expect(await numbers(id, '?view=DUPLICATES')).toEqual([5]);
+  });
+});
+
 describe('the checks are renewed while the batch waits', () => {
   it('when the entity changes its threshold', async () => {
     const { context, entityId, insert, paid, checks } = await entity();

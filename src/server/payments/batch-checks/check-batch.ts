@@ -3,6 +3,7 @@ import {
   judgeAccount,
   judgeAmount,
   paidToPerson,
+  relatedRows,
   repeatedRows,
   severalAccounts,
   sharedAccounts,
@@ -11,7 +12,7 @@ import {
   type EarlierAccount,
   type SeveralAccounts,
 } from '../../../domain/payouts/batch-checks.ts';
-import { namesAlike } from '../../../domain/payouts/account-names.ts';
+import { namesAlike } from '../../../domain/withdrawal/account-names.ts';
 import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -111,7 +112,15 @@ interface Settings {
 async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<void> {
   const rows = await loadRows(tx, batch.id);
   const several = severalAccounts(rows);
-  const inBatch = { repeats: repeatedRows(rows), several, shared: sharedAccounts(rows) };
+  const repeats = repeatedRows(rows);
+  const inBatch = {
+    repeats,
+    // Of several repetitions the first one stays.
+    repeatedBy: new Map([...repeats].toReversed().map(([row, first]) => [first, row])),
+    several,
+    shared: sharedAccounts(rows),
+    related: relatedRows(rows, several),
+  };
   const found = { changed: 0, new: 0, duplicates: 0, unusual: 0, sharing: 0, flagged: 0 };
   const accountsShared = new Set<string>();
   // The counts follow with the last rows.
@@ -143,7 +152,8 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
       if (check.finding === 'NEW_BENEFICIARY') found.new++;
       if (isRepeat) found.duplicates++;
       if (check.isUnusual) found.unusual++;
-      if (check.finding || isShared || isRepeat || check.isUnusual || check.hasSeveralAccounts)
+      const isRepeated = check.repeatedByRow !== null;
+      if (check.finding || isShared || isRepeat || isRepeated || check.isUnusual || check.hasSeveralAccounts)
         found.flagged++;
     }
     await insertChecks(tx, batch.id, checks);
@@ -195,15 +205,17 @@ type Check = ReturnType<typeof checkOf>;
 /** What the rows of the batch say about each other. */
 interface InBatch {
   repeats: ReadonlyMap<number, number>;
+  repeatedBy: ReadonlyMap<number, number>;
   several: SeveralAccounts;
   shared: ReturnType<typeof sharedAccounts>;
+  related: ReadonlyMap<number, number>;
 }
 
 function checkOf(
   row: CheckedRow,
   history: HistoryRow,
   { unusualAmountPercent }: Settings,
-  { repeats, several, shared }: InBatch,
+  { repeats, repeatedBy, several, shared, related }: InBatch,
 ) {
   const payments = paymentsOf(history);
   const facts = {
@@ -222,6 +234,8 @@ function checkOf(
     ...judgeAmount(row.amountMinor, facts, unusualAmountPercent),
     hasSeveralAccounts: several.rows.has(row.rowNumber),
     repeatsRow: repeats.get(row.rowNumber) ?? null,
+    repeatedByRow: repeatedBy.get(row.rowNumber) ?? null,
+    relatedRow: related.get(row.rowNumber) ?? null,
     repeatsWithdrawalId: history.repeats_withdrawal_id,
     shares: shared.get(row.rowNumber) ?? null,
     lastPaid: lastPaidUnderAnotherName(row, payments, history.last_paid_at),
@@ -267,11 +281,11 @@ async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): 
     `INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
-       last_paid_at)
+       last_paid_at, repeated_by_row, related_row)
      SELECT $1, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
-                   $15::text[], $16::timestamptz[])`,
+                   $15::text[], $16::timestamptz[], $17::int[], $18::int[])`,
     [
       batchId,
       checks.map((check) => check.rowNumber),
@@ -289,6 +303,8 @@ async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): 
       checks.map((check) => check.shares?.name ?? null),
       checks.map((check) => check.lastPaid?.name ?? null),
       checks.map((check) => check.lastPaid?.at ?? null),
+      checks.map((check) => check.repeatedByRow),
+      checks.map((check) => check.relatedRow),
     ],
   );
 }

@@ -71,9 +71,9 @@ describe('the comparison with the last run', () => {
       changed: { count: 2, amount: '5.50', earlierAmount: '5.00' },
       same: { count: 1, amount: '1.00' },
       items: [
-        { kind: 'ADDED', name: 'Emma', rowNumber: 4, amount: '5.50', earlierAmount: null },
+        { kind: 'ADDED', name: 'Emma', amount: '5.50', payments: 2, earlierPayments: null },
         { kind: 'CHANGED', name: 'Carl', accountChanged: true },
-        { kind: 'CHANGED', name: 'Ben', amount: '2.50', earlierAmount: '2.00', accountChanged: false },
+        { kind: 'CHANGED', name: 'Ben', amount: '2.50', earlierAmount: '2.00', payments: 1 },
         { kind: 'REMOVED', name: 'Dora', rowNumber: null, amount: null, earlierAmount: '4.00' },
       ],
     });
@@ -89,7 +89,7 @@ describe('the comparison with the last run', () => {
       'PENDING_APPROVAL',
     );
     expect((await compare(now)).body.items).toMatchObject([
-      { name: 'Yusuf', rowNumber: 3, accountChanged: true, amount: '1.50', earlierAmount: '1.00' },
+      { name: 'Yusuf', rowNumber: 3, accountChanged: true, amount: '1.50', payments: 2, earlierPayments: 1 },
     ]);
   });
 

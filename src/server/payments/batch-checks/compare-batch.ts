@@ -126,6 +126,8 @@ async function compare(
               amount: amount(row.amount_minor === null ? null : BigInt(row.amount_minor)),
               earlierAmount: amount(row.earlier_minor === null ? null : BigInt(row.earlier_minor)),
               accountChanged: row.account_changed === true,
+              payments: row.payments,
+              earlierPayments: row.earlier_payments,
             },
           ]
         : [],
@@ -141,19 +143,19 @@ function differences(database: Database, batchId: string, earlierId: string) {
               coalesce('id ' || external_id,
                        'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
               min(beneficiary_name) AS name, min(row_number) AS row_number,
-              sum(amount_minor)::bigint AS amount
+              sum(amount_minor)::bigint AS amount, count(*) AS payments
          FROM withdrawals
         WHERE batch_id IN ($1, $2)
         GROUP BY 1, 2, 3
      ), paid AS MATERIALIZED (
        SELECT batch_id, person, min(name) AS name, min(row_number) AS row_number,
               sum(amount)::bigint AS amount, array_agg(account) AS accounts,
-              array_agg(row_number) AS row_numbers
+              array_agg(row_number) AS row_numbers, sum(payments)::int AS payments
          FROM paid_on
         GROUP BY 1, 2
      ), matched AS (
        SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
-              e.amount AS earlier_minor,
+              e.amount AS earlier_minor, n.payments, e.payments AS earlier_payments,
               CASE WHEN n.person IS NOT NULL AND e.person IS NOT NULL
                    THEN (SELECT min(here.row_number)
                            FROM unnest(n.accounts, n.row_numbers) AS here (account, row_number)
@@ -163,6 +165,7 @@ function differences(database: Database, batchId: string, earlierId: string) {
          FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
      ), compared AS (
        SELECT name, coalesce(row_of_new_account, row_number) AS row_number, amount_minor, earlier_minor,
+              payments, earlier_payments,
               row_of_new_account IS NOT NULL AS account_changed,
               CASE WHEN is_added THEN 'ADDED'
                    WHEN is_removed THEN 'REMOVED'
@@ -179,8 +182,8 @@ function differences(database: Database, batchId: string, earlierId: string) {
          FROM compared
        WINDOW of_kind AS (PARTITION BY kind)
      )
-     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, account_changed, of_kind,
-            kind_amount, kind_earlier_amount
+     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, payments, earlier_payments,
+            account_changed, of_kind, kind_amount, kind_earlier_amount
        FROM ranked
       WHERE rank <= CASE WHEN kind = 'SAME' THEN 1 ELSE ${LISTED_EACH} END
       ORDER BY kind, rank`,

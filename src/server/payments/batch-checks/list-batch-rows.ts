@@ -24,7 +24,7 @@ const SELECT_ROWS = `
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
-         shares_name, last_paid_name, last_paid_at
+         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
@@ -39,7 +39,12 @@ const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 64 EL
    + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
    + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
    + CASE WHEN is_unusual THEN 4 ELSE 0 END
-   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END)`;
+   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
+   + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END)`;
+
+/** Rows that are read together stand together, in the place of the most serious of them. */
+const GROUP = 'coalesce(related_row, row_number)';
+const GROUP_SEVERITY = `max(${SEVERITY}) OVER (PARTITION BY ${GROUP})`;
 
 const SORTED_BY: Record<(typeof ROW_SORTS)[number], string> = {
   rowNumber: 'row_number',
@@ -50,7 +55,7 @@ const SORTED_BY: Record<(typeof ROW_SORTS)[number], string> = {
   amount: 'amount_minor',
   usualAmount: 'usual_amount_minor',
   change: 'change_percent',
-  findings: SEVERITY,
+  findings: GROUP_SEVERITY,
   rail: 'rail',
   status: 'status',
 };
@@ -173,7 +178,9 @@ function orderOf({ view, sort, order }: Query): string {
   const by = sort ?? FIRST_SORT[view] ?? 'rowNumber';
   const direction = order ?? (sort === undefined && by !== 'rowNumber' ? 'desc' : 'asc');
   const last = direction === 'desc' ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
-  return by === 'rowNumber' ? `row_number ${last}` : `${SORTED_BY[by]} ${last}, row_number`;
+  if (by === 'rowNumber') return `row_number ${last}`;
+  const within = by === 'findings' ? `${GROUP}, ${SEVERITY} DESC, row_number` : 'row_number';
+  return `${SORTED_BY[by]} ${last}, ${within}`;
 }
 
 interface Repeated {
@@ -220,6 +227,7 @@ function displayChecks(
     severalAccounts: row.has_several_accounts,
     sharedAccount: sharedAccountOf(row),
     repeatsRow: row.repeats_row,
+    repeatedByRow: row.repeated_by_row,
     repeats: repeats
       ? {
           batchId: repeats.batch_id,

@@ -48,6 +48,10 @@ export const withdrawalChecks = pgTable(
     hasSeveralAccounts: boolean('has_several_accounts').notNull(),
     /** The earlier row of the batch with the same account and amount. */
     repeatsRow: integer('repeats_row'),
+    /** The first later row of the batch with the same account and amount. */
+    repeatedByRow: integer('repeated_by_row'),
+    /** The first of the rows that are read together with this one; null without others. */
+    relatedRow: integer('related_row'),
     /** The latest earlier withdrawal with the same account and amount in the duplicate window. */
     repeatsWithdrawalId: uuid('repeats_withdrawal_id'),
     /** A row of the batch that pays the same account under another name, and that name. */

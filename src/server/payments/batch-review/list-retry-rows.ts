@@ -1,6 +1,7 @@
 import { explain } from '../../../shared/error-texts.ts';
 import type { listRetryRows as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
+import { fieldsToCorrect } from '../../../domain/payouts/retryable.ts';
 import { requestOfColumns } from '../../../domain/withdrawal/shapes.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
@@ -24,7 +25,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
         explain('batch_not_ended', { status: explain(`status.${batch.status}`) }),
       );
     const rows = await context.database.query(
-      `SELECT row_number, failure_reason, retryable, rail, ${FIELD_COLUMNS}
+      `SELECT row_number, failure_code, failure_reason, retryable, rail, ${FIELD_COLUMNS}
          FROM withdrawals
         WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
         ORDER BY row_number`,
@@ -34,6 +35,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
       rowNumber: row.row_number,
       failureReason: row.failure_reason,
       retryable: row.retryable,
+      fieldsToCorrect: row.failure_code === null ? [] : [...fieldsToCorrect(row.failure_code)],
       rail: row.rail,
       withdrawal: requestOfColumns(row, batch.currency),
     }));

@@ -21,6 +21,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { formatTime } from '../../../ui/timestamp.tsx';
+import { payments } from '../shared/words.ts';
 import classes from './risks.module.css';
 
 const Filters = z.object({ with: z.guid() });
@@ -206,6 +207,28 @@ function differenceOf({ amount, earlierAmount }: BatchDifference): string {
   return fixed(subtract(amount ?? '0', earlierAmount ?? '0'), 2);
 }
 
+/** What a person is paid, with the number of payments when there are several. */
+function Sum({
+  amount,
+  currency,
+  count,
+}: {
+  amount: string;
+  currency: string;
+  count: number | null | undefined;
+}) {
+  return (
+    <>
+      <Amount amount={amount} currency={currency} />
+      {(count ?? 1) > 1 && (
+        <Text size="xs" c="dimmed">
+          {payments(count!)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function columnsOf(currency: string): TableColumn<BatchDifference>[] {
   return [
     {
@@ -229,13 +252,14 @@ function columnsOf(currency: string): TableColumn<BatchDifference>[] {
       accessorFn: (d) => Number(d.earlierAmount ?? 0),
       meta: { align: 'end' },
       cell: ({ row: { original: d } }) =>
-        d.earlierAmount && <Amount amount={d.earlierAmount} currency={currency} />,
+        d.earlierAmount && <Sum amount={d.earlierAmount} currency={currency} count={d.earlierPayments} />,
     },
     {
       header: t`Now`,
       accessorFn: (d) => Number(d.amount ?? 0),
       meta: { align: 'end' },
-      cell: ({ row: { original: d } }) => d.amount && <Amount amount={d.amount} currency={currency} />,
+      cell: ({ row: { original: d } }) =>
+        d.amount && <Sum amount={d.amount} currency={currency} count={d.payments} />,
     },
     {
       header: t`Difference`,

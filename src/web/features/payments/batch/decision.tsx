@@ -3,6 +3,7 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconBan, IconCheck, IconMessage, IconMessageReply } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -70,11 +71,11 @@ export function Decision({ batch, checks }: DecisionProps) {
   const [openedMs] = useState(() => Date.now());
   const mayCancel = may(user, 'cancelBatch');
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
-  const others = (
-    <>
+  const others = (mayReject || mayCancel) && (
+    <div className={classes.others}>
       {mayReject && <SendBack batch={batch} />}
       {mayCancel && <Cancel batch={batch} />}
-    </>
+    </div>
   );
   if (batch.waitingFor === 'PAYOUTS_OFF') {
     const off = PAYOUTS_OFF_SENTENCES[batch.status];
@@ -220,7 +221,13 @@ function keep(queryClient: QueryClient, saved: Batch): void {
   void queryClient.invalidateQueries({ queryKey: listWaitingBatchesQueryKey() });
 }
 
+/** Whether the bar has room for short labels only; the dialogs have the whole ones. */
+function useIsNarrow(): boolean {
+  return useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+}
+
 function Approve({ batch, checks }: DecisionProps) {
+  const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const config = useQuery(getPaymentConfigOptions());
@@ -253,7 +260,7 @@ function Approve({ batch, checks }: DecisionProps) {
         leftSection={<IconCheck size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {label}
+        {isNarrow ? t`Approve ${total}` : label}
       </Button>
       <ConfirmDialog
         opened={asking}
@@ -411,6 +418,7 @@ function SendBack({ batch }: { batch: Batch }) {
 }
 
 function Cancel({ batch }: { batch: Batch }) {
+  const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const { key, ...outcome } = useOutcome(() => setAsking(false));
@@ -424,7 +432,7 @@ function Cancel({ batch }: { batch: Batch }) {
         leftSection={<IconBan size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        <Trans>Cancel the batch…</Trans>
+        {isNarrow ? t`Cancel…` : t`Cancel the batch…`}
       </Button>
       <ConfirmDialog
         opened={asking}

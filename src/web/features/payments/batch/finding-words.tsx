@@ -4,6 +4,7 @@ import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BatchRow } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './risks.module.css';
@@ -21,24 +22,114 @@ function unusualWords(percent: number): string {
   return percent < 0 ? t`${written} % less than usual` : t`${written} % more than usual`;
 }
 
-interface FindingsProps {
+type Checks = NonNullable<BatchRow['checks']>;
+
+const DIGITS_SHOWN = 4;
+
+interface FindingLinesProps {
+  row: BatchRow;
+  bankName: (code: string) => string;
+}
+
+/** The findings about one payment, the most serious first: one short line each. */
+export function FindingLines({ row, bankName }: FindingLinesProps) {
+  const { checks, currency } = row;
+  if (!checks) return null;
+  const { earlierAccount: before, repeats, repeatsRow, repeatedByRow = null } = checks;
+  const bank = before && bankName(before.bankCode);
+  const digits = before?.accountNumber.slice(-DIGITS_SHOWN);
+  const usual = checks.usualAmount === null ? '' : formatMoney(checks.usualAmount, currency);
+  const same = formatNumber(repeatsRow ?? 0);
+  const again = formatNumber(repeatedByRow ?? 0);
+  return (
+    <Stack gap={2} className={classes.findings}>
+      {checks.account === 'BANK_DETAILS_CHANGED' && (
+        <span className={classes.account}>
+          <strong>{before ? t`New account:` : t`New account`}</strong>{' '}
+          {before && (
+            <Trans>
+              was {bank} ···{digits}, last paid <Timestamp at={before.lastPaidAt} dateOnly />
+            </Trans>
+          )}
+        </span>
+      )}
+      {checks.sharedAccount && <SharedLine shared={checks.sharedAccount} />}
+      {checks.severalAccounts && (
+        <strong className={classes.account}>
+          <Trans>Paid on several accounts</Trans>
+        </strong>
+      )}
+      {repeatsRow !== null && (
+        <span>
+          <Trans>
+            <strong>Duplicate:</strong> same as row {same}
+          </Trans>
+        </span>
+      )}
+      {repeats && (
+        <span>
+          <Trans>
+            <strong>Duplicate:</strong> paid on <Timestamp at={repeats.createdAt} dateOnly />
+          </Trans>
+        </span>
+      )}
+      {checks.unusual && checks.changePercent !== null && (
+        <span>
+          <strong>{changeWords(checks.changePercent)},</strong> <Trans>usually {usual}</Trans>
+        </span>
+      )}
+      {checks.account === 'NEW_BENEFICIARY' && (
+        <span>
+          <Trans>Never paid before</Trans>
+        </span>
+      )}
+      {repeatedByRow !== null && (
+        <span>
+          <Trans>Paid again in row {again}</Trans>
+        </span>
+      )}
+    </Stack>
+  );
+}
+
+/** Another name on the account: in the batch, or else in its last payment. */
+function SharedLine({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks['sharedAccount']> }) {
+  const number = formatNumber(inBatch?.rowNumber ?? 0);
+  const name = inBatch?.beneficiaryName ?? lastPaid?.beneficiaryName;
+  return (
+    <span className={classes.account}>
+      {inBatch ? (
+        <Trans>
+          <strong>Shared account:</strong> {name}, row {number}
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>Shared account:</strong> last paid as {name}
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+interface FindingDetailsProps {
   row: BatchRow;
   /** The preparer's explanation of the duplicates. */
   duplicateReason: string | null;
   bankName: (code: string) => string;
 }
 
-/** The findings about one payment, the most serious first. */
-export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
+/** The findings about one payment in sentences, the most serious first. */
+export function FindingDetails({ row, duplicateReason, bankName }: FindingDetailsProps) {
   const { checks } = row;
   if (!checks) return null;
-  const { earlierAccount, repeats, repeatsRow } = checks;
+  const { earlierAccount, repeats, repeatsRow, repeatedByRow = null } = checks;
+  const again = formatNumber(repeatedByRow ?? 0);
   return (
-    <Stack gap={2}>
+    <Stack gap={8}>
       {checks.account === 'BANK_DETAILS_CHANGED' && (
-        <Text size="xs" className={classes.account}>
+        <Text size="sm" className={classes.account}>
           <strong>
-            <Trans>Account changed.</Trans>
+            <Trans>New account.</Trans>
           </strong>{' '}
           {earlierAccount && (
             <Trans>
@@ -50,14 +141,14 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
       )}
       {checks.sharedAccount && <Shared shared={checks.sharedAccount} />}
       {checks.severalAccounts && (
-        <Text size="xs" className={classes.account}>
+        <Text size="sm" className={classes.account}>
           <Trans>
             <strong>Several accounts.</strong> This batch pays the same person on another account too
           </Trans>
         </Text>
       )}
       {repeatsRow !== null && (
-        <Text size="xs">
+        <Text size="sm">
           <Trans>
             <strong>Duplicate.</strong> Same account and amount as row {formatNumber(repeatsRow)}
           </Trans>
@@ -65,30 +156,35 @@ export function Findings({ row, duplicateReason, bankName }: FindingsProps) {
       )}
       {repeats && <Repeated repeats={repeats} />}
       {(repeatsRow !== null || repeats) && (
-        <Text size="xs" c="dimmed">
+        <Text size="sm" c="dimmed">
           {duplicateReason === null ? t`No reason was given.` : t`Reason given: “${duplicateReason}”`}
         </Text>
       )}
       {checks.unusual && checks.changePercent !== null && (
-        <Text size="xs">
+        <Text size="sm">
           <Trans>
             <strong>Unusual amount.</strong> {unusualWords(checks.changePercent)}
           </Trans>
         </Text>
       )}
       {checks.account === 'NEW_BENEFICIARY' && (
-        <Text size="xs" c="dimmed">
+        <Text size="sm">
           <Trans>Never paid before</Trans>
+        </Text>
+      )}
+      {repeatedByRow !== null && (
+        <Text size="sm">
+          <Trans>Row {again} pays the same amount to this account again.</Trans>
         </Text>
       )}
     </Stack>
   );
 }
 
-function Repeated({ repeats }: { repeats: NonNullable<NonNullable<BatchRow['checks']>['repeats']> }) {
+function Repeated({ repeats }: { repeats: NonNullable<Checks['repeats']> }) {
   const { batchId, label, rowNumber, createdAt } = repeats;
   return (
-    <Text size="xs">
+    <Text size="sm">
       <Trans>
         <strong>Duplicate.</strong> Same account and amount as row {formatNumber(rowNumber)} of{' '}
         <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
@@ -97,14 +193,12 @@ function Repeated({ repeats }: { repeats: NonNullable<NonNullable<BatchRow['chec
   );
 }
 
-type SharedAccount = NonNullable<NonNullable<BatchRow['checks']>['sharedAccount']>;
-
 /** Another name on the account: in the batch, or in its last payment. */
-function Shared({ shared: { inBatch, lastPaid } }: { shared: SharedAccount }) {
+function Shared({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks['sharedAccount']> }) {
   return (
-    <Text size="xs" className={classes.account}>
+    <Text size="sm" className={classes.account}>
       <strong>
-        <Trans>Another name.</Trans>
+        <Trans>Shared account.</Trans>
       </strong>{' '}
       {inBatch && (
         <Trans>

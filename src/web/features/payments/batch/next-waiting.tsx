@@ -9,7 +9,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import classes from './decision.module.css';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -31,7 +31,8 @@ export function NextWaiting({ waiting, main }: { waiting: readonly Batch[]; main
   const more = formatNumber(others.length);
   return (
     <Button
-      {...WRAPPING}
+      className={classes.nextButton}
+      styles={{ label: { gap: 4 } }}
       component={Link}
       to={paths.batch(next.id)}
       variant={main ? 'filled' : 'subtle'}
@@ -39,7 +40,9 @@ export function NextWaiting({ waiting, main }: { waiting: readonly Batch[]; main
       aria-keyshortcuts="j"
       title={t`Keyboard: J`}
     >
-      {others.length === 0 ? t`Next: ${next.label}` : t`Next: ${next.label} (${more} more)`}
+      <span className={classes.nextLabel}>{t`Next: ${next.label}`}</span>
+      {others.length > 0 && ' '}
+      {others.length > 0 && <span>{t`(${more} more)`}</span>}
     </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useWindowScroll } from '@mantine/hooks';
 import {
+  IconArrowUp,
   IconHelpCircle,
   IconInfoCircle,
   IconListDetails,
@@ -82,6 +84,26 @@ function toTheTop(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
+/** The way back to what decides, once it is out of sight. On phones the list ends with a link instead. */
+function ToTheTop() {
+  const [{ y }] = useWindowScroll();
+  if (y < window.innerHeight) return null;
+  return (
+    <ActionIcon
+      variant="default"
+      radius="xl"
+      size={36}
+      visibleFrom="sm"
+      className={`${classes.toTheTop} no-print`}
+      aria-label={t`Back to the summary`}
+      title={t`Back to the summary`}
+      onClick={toTheTop}
+    >
+      <IconArrowUp size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
 function retryWords(failed: number): string {
   const written = formatNumber(failed);
   return plural(failed, { one: 'Retry the failed payment', other: `Retry ${written} failed payments` });
@@ -133,7 +155,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     // On a phone the tabs scroll sideways: the open one must be in sight.
     requestAnimationFrame(() =>
       rows.current
-        ?.querySelector('[role="tab"][aria-selected="true"]')
+        ?.querySelector(`[role="tab"][id$="-tab-${next}"]`)
         ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     );
   };
@@ -287,6 +309,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Quote batch={batch} />
       </div>
       {printed && <BatchDocument batch={batch} checks={checks.data} printed={printed} />}
+      <ToTheTop />
       <Decision batch={batch} checks={checks.data} />
       <DetailsDrawer batch={batch} opened={detailsOpen} onClose={() => setDetails(false)} />
     </>

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Badge, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Badge, Group, Scroller, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -25,11 +25,13 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
 import { railName } from '../shared/rail-name.ts';
 import { useBankName } from '../shared/use-bank-name.ts';
-import { changeWords, Findings } from './finding-words.tsx';
+import { changeWords, FindingLines } from './finding-words.tsx';
+import { RowDetails } from './row-details.tsx';
 import classes from './rows.module.css';
 
 const Filters = z.object({
@@ -42,6 +44,8 @@ const Filters = z.object({
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
   /** The row that a link points to. */
   row: z.coerce.number().check(z.int(), z.minimum(1)),
+  /** The row whose details are shown. */
+  open: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 
 const LIMIT = 50;
@@ -95,11 +99,10 @@ function failureWords(code: string): string {
 interface RowWords {
   undecided: boolean;
   view: RowView;
-  duplicateReason: string | null;
   bankName: (code: string) => string;
 }
 
-function columnsOf({ undecided, view, duplicateReason, bankName }: RowWords): TableColumn<BatchRow>[] {
+function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRow>[] {
   const recipient: TableColumn<BatchRow> = {
     id: 'name',
     header: t`Recipient`,
@@ -111,7 +114,7 @@ function columnsOf({ undecided, view, duplicateReason, bankName }: RowWords): Ta
   const row: TableColumn<BatchRow> = {
     header: t`Row`,
     accessorKey: 'rowNumber',
-    meta: { align: 'end', width: 68, sortedAs: 'rowNumber' },
+    meta: { align: 'end', width: 68, sortedAs: 'rowNumber', inCard: 'last' },
   };
   const bank: TableColumn<BatchRow> = {
     id: 'bank',
@@ -136,7 +139,7 @@ function columnsOf({ undecided, view, duplicateReason, bankName }: RowWords): Ta
   const amount: TableColumn<BatchRow> = {
     id: 'amount',
     header: t`Amount`,
-    meta: { align: 'end', sortedAs: 'amount' },
+    meta: { align: 'end', sortedAs: 'amount', inCard: 'beside title' },
     cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
   };
   const usual: TableColumn<BatchRow> = {
@@ -163,15 +166,14 @@ function columnsOf({ undecided, view, duplicateReason, bankName }: RowWords): Ta
   const findings: TableColumn<BatchRow> = {
     id: 'findings',
     header: t`To check`,
-    meta: { sortedAs: 'findings', descendsFirst: true, width: 240 },
-    cell: ({ row: { original: w } }) => (
-      <Findings row={w} duplicateReason={duplicateReason} bankName={bankName} />
-    ),
+    meta: { sortedAs: 'findings', descendsFirst: true, width: 240, inCard: 'below title' },
+    cell: ({ row: { original: w } }) => <FindingLines row={w} bankName={bankName} />,
   };
   if (undecided && view === 'FLAGGED') {
-    // The reasons take the place of the reference, so that more rows fit on the screen.
+    // A finding names the usual amount where the amount is unusual.
     const reasons = { ...findings, meta: { ...findings.meta, width: REASONS_PX } };
-    return [recipient, row, bank, account, amount, usual, change, reasons];
+    const { hideBelow: _, ...shown } = reference.meta!;
+    return [recipient, row, bank, account, { ...reference, meta: shown }, amount, reasons];
   }
   if (undecided) return [recipient, row, bank, account, reference, amount, usual, change, findings];
   return [
@@ -189,7 +191,7 @@ function columnsOf({ undecided, view, duplicateReason, bankName }: RowWords): Ta
     {
       id: 'status',
       header: t`Status`,
-      meta: { width: 200, sortedAs: 'status' },
+      meta: { width: 200, sortedAs: 'status', inCard: 'below title' },
       cell: ({ row: { original: w } }) => <Outcome row={w} />,
     },
     { ...findings, meta: { ...findings.meta, hideBelow: 'sm', width: 200 } },
@@ -235,9 +237,13 @@ export function useRowView(tabs: readonly { view: RowView }[]): {
         sort: undefined,
         order: undefined,
         row: undefined,
+        open: undefined,
       }),
   };
 }
+
+/** The views that list duplicates; the reason for paying them is above the list. */
+const WITH_DUPLICATES = new Set<RowView>(['FLAGGED', 'DUPLICATES']);
 
 interface RowsProps {
   batch: BulkWithdrawalBatchForDisplay;
@@ -275,27 +281,40 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
   });
   // Drawn in short slices, so that the browser answers meanwhile.
   const found = useDeferredValue(query.data);
+  const duplicateReason = checks?.duplicateReason ?? null;
+  const opened = found?.items.find(({ rowNumber }) => rowNumber === filters.open);
   const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
   return (
     <div ref={panel} className={classes.panel}>
       <Panel title={t`Payments`} className={printed ? '' : 'no-print'}>
         <Tabs value={view} onChange={(next) => open(next as RowView)} keepMounted={false}>
           <div className={classes.head}>
-            <Tabs.List className={classes.tabs} aria-label={t`Payments to look at`}>
-              {(tabs.some((tab) => tab.view === view) ? tabs : [...tabs, { view, count: 0 }]).map((tab) => (
-                <Tabs.Tab
-                  key={tab.view}
-                  value={tab.view}
-                  rightSection={
-                    <Badge size="sm" variant="default" circle={tab.count < 10} fw={500}>
-                      {formatNumber(tab.count)}
-                    </Badge>
-                  }
-                >
-                  {i18n._(TAB_WORDS[tab.view])}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
+            <Scroller
+              // It measures its tabs once, and more of them come with the checks.
+              key={tabs.length}
+              classNames={{ root: classes.tabs!, container: classes.scrolled! }}
+              controlSize={40}
+              edgeGradientColor="var(--outlay-card)"
+              draggable={false}
+              startControlProps={{ 'aria-label': t`Earlier tabs`, tabIndex: -1 }}
+              endControlProps={{ 'aria-label': t`More tabs`, tabIndex: -1 }}
+            >
+              <Tabs.List className={classes.strip} aria-label={t`Payments to look at`}>
+                {(tabs.some((tab) => tab.view === view) ? tabs : [...tabs, { view, count: 0 }]).map((tab) => (
+                  <Tabs.Tab
+                    key={tab.view}
+                    value={tab.view}
+                    rightSection={
+                      <Badge size="sm" variant="default" circle={tab.count < 10} fw={500}>
+                        {formatNumber(tab.count)}
+                      </Badge>
+                    }
+                  >
+                    {i18n._(TAB_WORDS[tab.view])}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            </Scroller>
             <Search />
           </div>
           <Tabs.Panel value={view} tabIndex={-1}>
@@ -310,22 +329,29 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
               </EmptyState>
             )}
             {found && found.items.length > 0 && (
-              <>
+              <SidePanel
+                over
+                title={opened ? titleOf(opened) : null}
+                onClose={() => set({ open: undefined })}
+                content={opened && <RowDetails row={opened} duplicateReason={duplicateReason} />}
+              >
+                {WITH_DUPLICATES.has(view) && checks !== undefined && checks.duplicates > 0 && (
+                  <Text size="sm" c="dimmed" mb="xs">
+                    {reasonWords(duplicateReason)}
+                  </Text>
+                )}
                 <DataTable
                   caption={t`Payments of this batch`}
-                  columns={columnsOf({
-                    undecided,
-                    view,
-                    duplicateReason: checks?.duplicateReason ?? null,
-                    bankName,
-                  })}
+                  columns={columnsOf({ undecided, view, bankName })}
                   rows={found.items}
                   rowId={(w) => w.id}
                   pointedId={found.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
                   order={orderOf(view, filters)}
                   onOrder={({ by, descending }) =>
-                    set({ row: undefined, sort: by, order: descending ? 'desc' : 'asc' })
+                    set({ row: undefined, open: undefined, sort: by, order: descending ? 'desc' : 'asc' })
                   }
+                  openId={opened?.id ?? null}
+                  onOpen={({ rowNumber }) => set({ open: rowNumber })}
                   stale={query.isPlaceholderData}
                 />
                 <Pager
@@ -333,15 +359,27 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                   limit={LIMIT}
                   total={found.total}
                   noun={t`payments`}
-                  onChange={(next) => set({ offset: next, row: undefined })}
+                  onChange={(next) => set({ offset: next, row: undefined, open: undefined })}
                 />
-              </>
+              </SidePanel>
             )}
           </Tabs.Panel>
         </Tabs>
       </Panel>
     </div>
   );
+}
+
+/** "Row 18: Thandi Nkosi". */
+function titleOf({ rowNumber, beneficiary: { name } }: BatchRow): string {
+  const number = formatNumber(rowNumber);
+  return t`Row ${number}: ${name}`;
+}
+
+function reasonWords(reason: string | null): string {
+  return reason === null
+    ? t`The preparer gave no reason for paying the duplicates.`
+    : t`Reason for paying the duplicates: “${reason}”`;
 }
 
 function orderOf(view: RowView, { sort, order }: { sort?: string; order?: 'asc' | 'desc' }) {

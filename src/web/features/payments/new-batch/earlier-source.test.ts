@@ -21,6 +21,7 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
       withdrawal: { ...withdrawal, branchCode: '051001', ownReference: 'PAY', externalId: 'E1' },
       failureReason: 'Closed',
       retryable: 'WITH_CHANGES' as const,
+      fieldsToCorrect: ['accountNumber' as const],
       rail: 'EFT' as const,
     },
   ];
@@ -29,7 +30,7 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
     name: 'Retry of March',
     retryOf: 'b',
     rail: 'EFT',
-    failures: [{ row: 2, reason: 'Closed' }],
+    failures: [{ row: 2, reason: 'Closed', fields: ['account_number'] }],
   });
   const text = await source.blob.text();
   expect(text).toContain('"Standard Bank"');

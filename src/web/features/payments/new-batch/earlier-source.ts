@@ -17,10 +17,17 @@ export function retrySource(
   rows: readonly RetryRow[],
   banks: readonly BankDefinition[],
 ): Source {
-  const failures = rows.flatMap(({ withdrawal, failureReason, retryable }, index) =>
+  const failures = rows.flatMap(({ withdrawal, failureReason, retryable, fieldsToCorrect = [] }, index) =>
     retryable === null || retryable === 'YES'
       ? []
-      : [{ row: index + 1, name: withdrawal.beneficiaryName, reason: failureReason ?? '' }],
+      : [
+          {
+            row: index + 1,
+            name: withdrawal.beneficiaryName,
+            reason: failureReason ?? '',
+            fields: fieldsToCorrect.map((field) => FIELDS[WIRE_FIELDS.indexOf(field)]!),
+          },
+        ],
   );
   const rail = mostUsed(rows.map((row) => row.rail));
   return {

@@ -1,14 +1,19 @@
 import { followsTemplate } from '../../../../domain/withdrawal-file/columns.ts';
-import type {
-  ChangedDetails,
-  ShortenedAccounts,
-} from '../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { Rail } from '../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
-import type { Choices, DeskQuery, DeskState, CellEdit, ReadingProgress, Show } from './desk/protocol.ts';
+import type {
+  Choices,
+  DeskQuery,
+  DeskState,
+  CellEdit,
+  FoundInFile,
+  ReadingProgress,
+  Show,
+} from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
 /** A row that failed for a reason that remains. */
@@ -17,6 +22,8 @@ export interface EarlierFailure {
   row: number;
   name: string;
   reason: string;
+  /** The fields that the bank's answer is about; absent in drafts of earlier versions. */
+  fields?: Field[];
 }
 
 /** The source of the rows: a file, rows of an earlier batch, recipients, or nothing yet. */
@@ -87,8 +94,8 @@ export interface NewBatchState {
   mapperOpen: boolean;
   history: HistoryStatus;
   historyError: unknown;
-  changedInFile: ChangedDetails[];
-  shortenedAccounts: ShortenedAccounts[];
+  /** What the accepted rows say about each other. */
+  inFile: FoundInFile;
   /** Other rows in which the last correction can be repeated. */
   offer: NonNullable<CellEdit['same']> | null;
   /** The result of the last change, as a sentence. */
@@ -132,7 +139,7 @@ export type Action =
   | { type: 'mapper'; open: boolean }
   | { type: 'history'; status: HistoryStatus; error?: unknown }
   | { type: 'history found'; desk: DeskState }
-  | { type: 'changed in file'; changed: ChangedDetails[]; shortened: ShortenedAccounts[] }
+  | { type: 'found in file'; found: FoundInFile }
   | { type: 'sending'; parts: Part[] }
   | { type: 'parts'; parts: Part[] }
   | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
@@ -157,8 +164,7 @@ export function initialState(choices: Choices): NewBatchState {
     mapperOpen: false,
     history: 'waiting',
     historyError: null,
-    changedInFile: [],
-    shortenedAccounts: [],
+    inFile: { changed: [], shared: [], shortened: [] },
     offer: null,
     notice: null,
     sending: null,
@@ -223,8 +229,8 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
       return { ...state, history: action.status, historyError: action.error ?? null };
     case 'history found':
       return { ...changed(state, action.desk, false), fault: state.fault };
-    case 'changed in file':
-      return { ...state, changedInFile: action.changed, shortenedAccounts: action.shortened };
+    case 'found in file':
+      return { ...state, inFile: action.found };
     case 'sending':
       return {
         ...state,

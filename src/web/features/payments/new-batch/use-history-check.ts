@@ -41,6 +41,24 @@ export function useHistoryCheck(
     return () => clearTimeout(timer);
   }, [stage, unchecked, history, idle, currency, opened, desk, dispatch]);
 
+  // Also after a row was excluded, which needs no look-up.
+  const file = state.desk;
+  useEffect(() => {
+    if (stage !== 'review' || !file || !idle) return;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      desk.call('inFile', null).then(
+        (found) => wanted && dispatch({ type: 'found in file', found }),
+        // The file was closed meanwhile.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [stage, file, idle, desk, dispatch]);
+
   return { again: () => dispatch({ type: 'history', status: 'waiting' }) };
 }
 
@@ -66,7 +84,6 @@ async function checkAll(
       if (!wanted()) break;
       tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(rows, data)) });
     }
-    tell({ type: 'changed in file', ...(await desk.call('changedInFile', null)) });
     return { type: 'history', status: 'done' };
   } catch (error) {
     return { type: 'history', status: 'failed', error };

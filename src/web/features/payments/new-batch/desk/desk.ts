@@ -28,6 +28,7 @@ import type {
   DeskState,
   ErrorPlace,
   Find,
+  FoundInFile,
   GridRowData,
   HistoryFindings,
   HistorySlice,
@@ -261,8 +262,13 @@ export class Desk {
     this.history.record(findings);
   }
 
-  changedInFile() {
-    return { changed: this.file.changedDetails(), shortened: this.file.shortenedAccounts() };
+  inFile(): FoundInFile {
+    const { file } = this;
+    return {
+      changed: file.changedDetails(),
+      shared: file.sharedAccounts(),
+      shortened: file.shortenedAccounts(),
+    };
   }
 
   /** Locks the rows of the first batches of the plan, which are sent or may have been. */

@@ -5,6 +5,7 @@ import type {
   FileSummary,
   RowStatus,
   RowView,
+  SharedAccountInFile,
   ShortenedAccounts,
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type {
@@ -289,6 +290,13 @@ export interface RequestBody {
   digest: string;
 }
 
+/** What the accepted rows say about each other. */
+export interface FoundInFile {
+  changed: ChangedDetails[];
+  shared: SharedAccountInFile[];
+  shortened: ShortenedAccounts[];
+}
+
 /** The calls that the page can make, with their answers. */
 export interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
@@ -329,7 +337,7 @@ export interface DeskCalls {
   /** The next rows to look up, as the body of the request: written here, it does not hold up the page. */
   historyRequest: { input: Currency; answer: HistoryRequest | null };
   recordHistory: { input: HistoryFindings; answer: DeskState };
-  changedInFile: { input: null; answer: { changed: ChangedDetails[]; shortened: ShortenedAccounts[] } };
+  inFile: { input: null; answer: FoundInFile };
   lock: { input: { batches: number }; answer: DeskState };
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };

@@ -65,7 +65,7 @@ const handlers: Handlers = {
     return { rows: slice.rows, body: new TextEncoder().encode(text).buffer };
   },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
-  changedInFile: () => desk().changedInFile(),
+  inFile: () => desk().inFile(),
   lock: ({ batches }) => after(() => desk().lock(batches)),
   body: ({ batch, head }) => body(batch, head),
   refuse: ({ batch, refusals }) => after(() => desk().refuse(batch, refusals)),

@@ -19,11 +19,11 @@ function person(value: string, accounts: number): ChangedDetails {
   };
 }
 
-function show(changedInFile: ChangedDetails[]) {
+function show(changed: ChangedDetails[]) {
   const state = {
     ...initialState({ currency: 'ZAR', rail: 'EFT', decimalMark: null }),
     desk: deskOf(GOOD).state(),
-    changedInFile,
+    inFile: { changed, shared: [], shortened: [] },
   };
   renderPage(<Comparison state={state} dispatch={vi.fn()} history={{ again: vi.fn() }} readOnly={false} />);
 }

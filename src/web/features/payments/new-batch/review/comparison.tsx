@@ -15,6 +15,7 @@ import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskState } from '../desk/protocol.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Section } from './section.tsx';
+import { SharedAccounts } from './shared-accounts.tsx';
 import type { Action, NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { useBankName } from '../../shared/use-bank-name.ts';
@@ -32,6 +33,7 @@ interface ComparisonProps {
 
 /** Possible duplicates in the file and of earlier payments, and changed bank details. */
 export function Comparison({ state, dispatch, history, readOnly }: ComparisonProps) {
+  const { inFile } = state;
   const file = state.desk!;
   const { duplicateRows, earlierRows, changedRows, unchecked } = file;
   const refusedAsDuplicates = state.sending?.problem?.code === 'possible_duplicates';
@@ -77,8 +79,9 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
             </Group>
           </Caution>
         )}
-        {state.changedInFile.length > 0 && <TwoAccounts found={state.changedInFile} />}
-        {state.shortenedAccounts.length > 0 && <LostZeros found={state.shortenedAccounts} />}
+        {inFile.shared.length > 0 && <SharedAccounts found={inFile.shared} />}
+        {inFile.changed.length > 0 && <TwoAccounts found={inFile.changed} />}
+        {inFile.shortened.length > 0 && <LostZeros found={inFile.shortened} />}
         {asksReason && (
           <>
             <Caution

@@ -117,6 +117,7 @@ function Problems({
       <RowDetails
         store={store}
         desk={desk}
+        failures={state.source?.failures}
         version={state.version}
         isWorkbook={state.desk!.origin.workbook !== null}
         readOnly={readOnly}

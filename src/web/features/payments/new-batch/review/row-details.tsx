@@ -5,9 +5,11 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { DeskRow } from '../desk/protocol.ts';
+import type { EarlierFailure } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { placeInFile } from '../row-place.ts';
 import { type ActiveCellStore, useActiveRow } from './active-cell.ts';
+import { RefusedBefore } from './refused-before.tsx';
 import { RowMessages } from './row-messages.tsx';
 import classes from './workbench.module.css';
 
@@ -16,6 +18,8 @@ const NAME = FIELDS.indexOf('beneficiary_name');
 interface RowDetailsProps {
   store: ActiveCellStore;
   desk: DeskActions;
+  /** The payments of a retry that the bank refused before. */
+  failures: readonly EarlierFailure[] | undefined;
   version: number;
   isWorkbook: boolean;
   readOnly: boolean;
@@ -27,6 +31,7 @@ interface RowDetailsProps {
 export function RowDetails({
   store,
   desk,
+  failures,
   version,
   isWorkbook,
   readOnly,
@@ -36,6 +41,7 @@ export function RowDetails({
   const row = useRowDetails(store, desk, version);
   const number = formatNumber(row?.row ?? 0);
   const name = row?.cells[NAME]!.trim() ?? '';
+  const failure = failures?.find((one) => one.row === row?.row);
   return (
     <section className={classes.details} aria-label={t`The active row`}>
       {row && (
@@ -50,11 +56,13 @@ export function RowDetails({
             {row.added ? t`Added here` : placeInFile(row.line, isWorkbook)}
           </Text>
           <div id={messagesId} className={classes.messages} aria-live="polite">
-            {isPlain(row) ? (
+            {failure && row.status !== 'excluded' && <RefusedBefore failure={failure} edited={row.edited} />}
+            {isPlain(row) && !failure && (
               <Text size="sm" c="dimmed">
                 <Trans>Nothing to correct in this row.</Trans>
               </Text>
-            ) : (
+            )}
+            {!isPlain(row) && (
               <RowMessages
                 row={row}
                 readOnly={readOnly}
