@@ -101,6 +101,17 @@ for (const screen of SCREENS) {
       await page.getByRole('button', { name: /^Approve/ }).click();
       const again = page.getByRole('dialog').getByRole('list', { name: 'Risks' });
       for (const { line } of PLANTED) await expect(again).toContainText(line);
+      await expect(again).toContainText('Unusual Amount Nel +');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the reason for sending back takes the findings', async () => {
+      await page.getByRole('button', { name: 'Send back…' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Insert the findings' }).click();
+      const reason = dialog.getByRole('textbox', { name: 'What should be corrected?' });
+      await expect(reason).toHaveValue(/^Row \d+, [\s\S]*Changed Account Mokoena: new account/);
+      await dialog.getByRole('button', { name: 'Keep the batch' }).click();
     });
   });
 }

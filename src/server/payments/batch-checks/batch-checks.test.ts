@@ -270,6 +270,29 @@ describe('the rows to check', () => {
   });
 });
 
+describe('duplicates and unusual amounts', () => {
+  it('are equally serious: the larger amount comes first', async () => {
+    const { insert, paid, checks, numbers } = await entity();
+    await paid([
+      { accountNumber: '40001', beneficiaryName: 'Ann', amountMinor: 2_000n },
+      { accountNumber: '40002', beneficiaryName: 'Ben', amountMinor: 2_000n },
+    ]);
+    const { id } = await insert({
+      rows: [
+        { accountNumber: '40001', beneficiaryName: 'Ann', amountMinor: 2_100n },
+        { accountNumber: '40001', beneficiaryName: 'Ann', amountMinor: 2_100n },
+        { accountNumber: '40002', beneficiaryName: 'Ben', amountMinor: 90_000n },
+        { accountNumber: '40003', beneficiaryName: 'New', amountMinor: 500_000n },
+      ],
+    });
+    await checks(id);
+    const found = await numbers(id, '?view=FLAGGED');
+    expect(found[0]).toBe(3);
+    expect(found.at(-1)).toBe(4);
+    expect(new Set(found.slice(1, 3))).toEqual(new Set([1, 2]));
+  });
+});
+
 describe('rows that belong together', () => {
   it('stand next to each other in the place of the most serious one, a repeated payment too', async () => {
     const { insert, paid, checks, rows, numbers } = await entity();

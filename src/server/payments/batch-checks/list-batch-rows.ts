@@ -44,7 +44,10 @@ const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 64 EL
 
 /** Rows that are read together stand together, in the place of the most serious of them. */
 const GROUP = 'coalesce(related_row, row_number)';
-const GROUP_SEVERITY = `max(${SEVERITY}) OVER (PARTITION BY ${GROUP})`;
+/** Below the findings about accounts, duplicates and unusual amounts are equally serious. */
+const GROUP_SEVERITY = `max(CASE WHEN ${SEVERITY} BETWEEN 4 AND 15 THEN 4 ELSE ${SEVERITY} END)
+  OVER (PARTITION BY ${GROUP})`;
+const GROUP_AMOUNT = `max(amount_minor) OVER (PARTITION BY ${GROUP})`;
 
 const SORTED_BY: Record<(typeof ROW_SORTS)[number], string> = {
   rowNumber: 'row_number',
@@ -179,7 +182,8 @@ function orderOf({ view, sort, order }: Query): string {
   const direction = order ?? (sort === undefined && by !== 'rowNumber' ? 'desc' : 'asc');
   const last = direction === 'desc' ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
   if (by === 'rowNumber') return `row_number ${last}`;
-  const within = by === 'findings' ? `${GROUP}, ${SEVERITY} DESC, row_number` : 'row_number';
+  const within =
+    by === 'findings' ? `${GROUP_AMOUNT} DESC, ${GROUP}, ${SEVERITY} DESC, row_number` : 'row_number';
   return `${SORTED_BY[by]} ${last}, ${within}`;
 }
 

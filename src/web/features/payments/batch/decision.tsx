@@ -32,8 +32,11 @@ import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
+import { withFindings } from './findings-text.ts';
+import { namesOf } from './flagged-names.ts';
 import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
 import { risksOf } from './risk-words.ts';
+import { useFlagged } from './use-checks.ts';
 import { useComments } from './use-comments.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -73,7 +76,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
   const others = (mayReject || mayCancel) && (
     <div className={classes.others}>
-      {mayReject && <SendBack batch={batch} />}
+      {mayReject && <SendBack batch={batch} checks={checks} />}
       {mayCancel && <Cancel batch={batch} />}
     </div>
   );
@@ -277,7 +280,7 @@ function Approve({ batch, checks }: DecisionProps) {
         }
       >
         <LatestComment batch={batch} />
-        <RisksAgain checks={checks} />
+        <RisksAgain batch={batch} checks={checks} />
         {last ? (
           <>
             {batch.status === 'APPROVED'
@@ -326,8 +329,9 @@ function LatestComment({ batch }: { batch: Batch }) {
   );
 }
 
-/** The risks that are not zero, those that change an account in red. */
-function RisksAgain({ checks }: Pick<DecisionProps, 'checks'>) {
+/** The risks that are not zero, with names, those that change an account in red. */
+function RisksAgain({ batch, checks }: DecisionProps) {
+  const flagged = useFlagged(batch.id, checks);
   if (!checks) return null;
   if (checks.checkedAt === null)
     return <Text mb="sm">{t`The payments are still being compared with earlier ones.`}</Text>;
@@ -338,11 +342,16 @@ function RisksAgain({ checks }: Pick<DecisionProps, 'checks'>) {
       {risks.map((risk) => (
         <li key={risk.view} data-weight={risk.weight}>
           {risk.words}
+          <Named names={namesOf(risk.view, flagged)} />
           {risk.reason !== undefined && t` (reason given: “${risk.reason}”)`}
         </li>
       ))}
     </ul>
   );
+}
+
+function Named({ names }: { names: string | undefined }) {
+  return names === undefined ? null : <span className={classes.names}>: {names}</span>;
 }
 
 /** Ends a decision: shows the batch, or keeps the key after a lost answer, so that trying again is safe. */
@@ -362,7 +371,8 @@ function useOutcome(close: () => void) {
   };
 }
 
-function SendBack({ batch }: { batch: Batch }) {
+function SendBack({ batch, checks }: DecisionProps) {
+  const flagged = useFlagged(batch.id, checks);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const creator = usePersonName()(batch.createdBy);
@@ -411,6 +421,16 @@ function SendBack({ batch }: { batch: Batch }) {
             onChange={(event) => setReason(event.currentTarget.value)}
             data-autofocus
           />
+          {flagged.length > 0 && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => setReason(withFindings(reason, flagged, TEXT_LIMITS.decisionReason))}
+            >
+              <Trans>Insert the findings</Trans>
+            </Button>
+          )}
         </Stack>
       </ConfirmDialog>
     </>

@@ -4,6 +4,7 @@ import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BatchRow } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { sum } from '../../../../shared/decimals.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -28,11 +29,13 @@ const DIGITS_SHOWN = 4;
 
 interface FindingLinesProps {
   row: BatchRow;
+  /** The rows of the same list, among which the other payments of a person are found. */
+  others: readonly BatchRow[];
   bankName: (code: string) => string;
 }
 
 /** The findings about one payment, the most serious first: one short line each. */
-export function FindingLines({ row, bankName }: FindingLinesProps) {
+export function FindingLines({ row, others, bankName }: FindingLinesProps) {
   const { checks, currency } = row;
   if (!checks) return null;
   const { earlierAccount: before, repeats, repeatsRow, repeatedByRow = null } = checks;
@@ -55,26 +58,27 @@ export function FindingLines({ row, bankName }: FindingLinesProps) {
       )}
       {checks.sharedAccount && <SharedLine shared={checks.sharedAccount} />}
       {checks.severalAccounts && (
-        <strong className={classes.account}>
-          <Trans>Paid on several accounts</Trans>
-        </strong>
+        <span className={classes.account}>
+          <strong>{t`Paid on several accounts`}</strong>
+          {alsoPaid(row, others)}
+        </span>
       )}
       {repeatsRow !== null && (
-        <span>
+        <span className={classes.care}>
           <Trans>
             <strong>Duplicate:</strong> same as row {same}
           </Trans>
         </span>
       )}
       {repeats && (
-        <span>
+        <span className={classes.care}>
           <Trans>
             <strong>Duplicate:</strong> paid on <Timestamp at={repeats.createdAt} dateOnly />
           </Trans>
         </span>
       )}
       {checks.unusual && checks.changePercent !== null && (
-        <span>
+        <span className={classes.care}>
           <strong>{changeWords(checks.changePercent)},</strong> <Trans>usually {usual}</Trans>
         </span>
       )}
@@ -90,6 +94,18 @@ export function FindingLines({ row, bankName }: FindingLinesProps) {
       )}
     </Stack>
   );
+}
+
+/** ": also row 56, together R 27,164.50", as far as the list holds the other payments of the person. */
+function alsoPaid(row: BatchRow, others: readonly BatchRow[]): string {
+  const same = others.filter(
+    ({ id, beneficiary, checks }) =>
+      id !== row.id && checks?.severalAccounts && beneficiary.name === row.beneficiary.name,
+  );
+  if (same.length === 0) return '';
+  const numbers = same.map(({ rowNumber }) => formatNumber(rowNumber)).join(', ');
+  const together = formatMoney(sum([row, ...same].map(({ amount }) => amount)), row.currency);
+  return t`: also row ${numbers}, together ${together}`;
 }
 
 /** Another name on the account: in the batch, or else in its last payment. */

@@ -37,3 +37,24 @@ it.each([
 ] as const)('names the people of %s', (view, names) => {
   expect(namesOf(view, ROWS)).toBe(names);
 });
+
+it('names the people on each shared account together, once', () => {
+  const on = (name: string, accountNumber: string, other: string) =>
+    ({
+      beneficiary: { name, bankCode: 'FNB', accountNumber },
+      checks: {
+        ...CLEAN,
+        sharedAccount: { inBatch: { rowNumber: 9, beneficiaryName: other }, lastPaid: null },
+      },
+    }) as BatchRow;
+  const rows = [
+    on('Riaan', '1', 'Dineo'),
+    on('Dineo', '1', 'Riaan'),
+    on('Werner', '2', 'Farah'),
+    on('Farah', '2', 'Werner'),
+  ];
+  expect(namesOf('SHARED_ACCOUNT', rows)).toBe('Riaan = Dineo · Werner = Farah');
+  expect(namesOf('SHARED_ACCOUNT', [...rows, on('Anika', '3', 'Johan')])).toBe(
+    'Riaan = Dineo · Werner = Farah and others',
+  );
+});

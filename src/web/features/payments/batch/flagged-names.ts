@@ -14,12 +14,16 @@ const COUNTED: Partial<Record<RowView, (checks: WithdrawalChecks) => boolean>> =
 
 const NAMED = 2;
 
-/** The people whom a line of the risk summary counts, at most two by name; undefined without any. */
+/**
+ * The people whom a line of the risk summary counts, at most two by name, or the names on each shared
+ * account; undefined without any.
+ */
 export function namesOf(view: RowView, rows: readonly BatchRow[]): string | undefined {
   const counts = COUNTED[view];
+  const counted = rows.filter(({ checks }) => checks && counts?.(checks));
+  if (view === 'SHARED_ACCOUNT') return sharersOf(counted);
   const names = new Set<string>();
-  for (const { checks, beneficiary } of rows)
-    if (checks && counts?.(checks)) names.add(named(view, beneficiary.name, checks));
+  for (const { checks, beneficiary } of counted) names.add(named(view, beneficiary.name, checks!));
   const [first, second] = names;
   if (first === undefined) return undefined;
   if (names.size > NAMED) return t`${first}, ${second!} and others`;
@@ -30,4 +34,21 @@ export function namesOf(view: RowView, rows: readonly BatchRow[]): string | unde
 function named(view: RowView, name: string, { changePercent }: WithdrawalChecks): string {
   if (view !== 'UNUSUAL' || changePercent === null) return name;
   return `${name} ${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)}\u00a0%`;
+}
+
+/** The names on each account that several people share: "Riaan Botha = Dineo Fourie · Werner Kotze = …". */
+function sharersOf(rows: readonly BatchRow[]): string | undefined {
+  const byAccount = new Map<string, Set<string>>();
+  for (const { beneficiary, checks } of rows) {
+    const { inBatch, lastPaid } = checks!.sharedAccount!;
+    const account = `${beneficiary.bankCode} ${beneficiary.accountNumber}`;
+    const names = byAccount.get(account) ?? new Set<string>();
+    byAccount.set(account, names.add(beneficiary.name));
+    const other = inBatch?.beneficiaryName ?? lastPaid?.beneficiaryName;
+    if (other !== undefined) names.add(other);
+  }
+  const accounts = [...byAccount.values()].map((names) => [...names].join(' = '));
+  if (accounts.length === 0) return undefined;
+  const shown = accounts.slice(0, NAMED).join(' · ');
+  return accounts.length > NAMED ? t`${shown} and others` : shown;
 }

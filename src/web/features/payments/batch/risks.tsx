@@ -13,8 +13,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { BatchChecks, BatchRow } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
@@ -24,6 +23,7 @@ import { payments } from '../shared/words.ts';
 import { namesOf } from './flagged-names.ts';
 import { risksOf } from './risk-words.ts';
 import classes from './risks.module.css';
+import { useFlagged } from './use-checks.ts';
 
 const ICONS: Partial<Record<RowView, TablerIcon>> = {
   CHANGED: IconCreditCardOff,
@@ -35,8 +35,6 @@ const ICONS: Partial<Record<RowView, TablerIcon>> = {
 };
 
 const NAMED_LARGEST = 3;
-/** As many as the list of payments shows. */
-const NAMED_OF = 50;
 
 interface RisksProps {
   batchId: string;
@@ -54,14 +52,7 @@ export function Risks({ batchId, checks, undecided, view, onOpen }: RisksProps) 
   const found = checks.data;
   const title = undecided ? t`Check before you approve` : t`Checks`;
   const flagged = found?.flagged ?? 0;
-  // The same list that the title opens.
-  const rows = useQuery({
-    ...listBatchRowsOptions({
-      path: { id: batchId },
-      query: { view: 'FLAGGED', offset: 0, limit: NAMED_OF },
-    }),
-    enabled: flagged > 0,
-  });
+  const rows = useFlagged(batchId, found);
   return (
     <Panel aria-label={title} className="no-print" p="sm">
       <Title order={2} mb="sm">
@@ -91,9 +82,7 @@ export function Risks({ batchId, checks, undecided, view, onOpen }: RisksProps) 
           <Trans>The payments are being compared with earlier ones. Large batches take a few seconds.</Trans>
         </Text>
       )}
-      {found && found.checkedAt !== null && (
-        <Found found={found} rows={rows.data?.items ?? []} view={view} onOpen={onOpen} />
-      )}
+      {found && found.checkedAt !== null && <Found found={found} rows={rows} view={view} onOpen={onOpen} />}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -99,16 +99,23 @@ function failureWords(code: string): string {
 interface RowWords {
   undecided: boolean;
   view: RowView;
+  /** The rows that the list shows. */
+  rows: readonly BatchRow[];
   bankName: (code: string) => string;
+  /** The address of the list with a row's details opened. */
+  opened: (row: BatchRow) => string;
 }
 
-function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRow>[] {
+function columnsOf({ undecided, view, rows, bankName, opened }: RowWords): TableColumn<BatchRow>[] {
   const recipient: TableColumn<BatchRow> = {
     id: 'name',
     header: t`Recipient`,
     meta: { sortedAs: 'name' },
     cell: ({ row: { original: w } }) => (
-      <Link to={paths.recipient(w.beneficiary.id)}>{w.beneficiary.name}</Link>
+      // The reasons come before the history of the person, which the details lead to.
+      <Link to={undecided && view === 'FLAGGED' ? opened(w) : paths.recipient(w.beneficiary.id)}>
+        {w.beneficiary.name}
+      </Link>
     ),
   };
   const row: TableColumn<BatchRow> = {
@@ -167,7 +174,7 @@ function columnsOf({ undecided, view, bankName }: RowWords): TableColumn<BatchRo
     id: 'findings',
     header: t`To check`,
     meta: { sortedAs: 'findings', descendsFirst: true, width: 240, inCard: 'below title' },
-    cell: ({ row: { original: w } }) => <FindingLines row={w} bankName={bankName} />,
+    cell: ({ row: { original: w } }) => <FindingLines row={w} others={rows} bankName={bankName} />,
   };
   if (undecided && view === 'FLAGGED') {
     // A finding names the usual amount where the amount is unusual.
@@ -283,6 +290,12 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
   const found = useDeferredValue(query.data);
   const duplicateReason = checks?.duplicateReason ?? null;
   const opened = found?.items.find(({ rowNumber }) => rowNumber === filters.open);
+  const { search: address } = useLocation();
+  const withOpened = ({ rowNumber }: BatchRow) => {
+    const next = new URLSearchParams(address);
+    next.set('open', String(rowNumber));
+    return `?${next.toString()}`;
+  };
   const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
   return (
     <div ref={panel} className={classes.panel}>
@@ -342,7 +355,7 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                 )}
                 <DataTable
                   caption={t`Payments of this batch`}
-                  columns={columnsOf({ undecided, view, bankName })}
+                  columns={columnsOf({ undecided, view, rows: found.items, bankName, opened: withOpened })}
                   rows={found.items}
                   rowId={(w) => w.id}
                   pointedId={found.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+import type { BatchRow } from '../../../../client/types.gen.ts';
+import { formatNumber } from '../../../ui/locale.ts';
+import { changeWords } from './finding-words.tsx';
+
+/** The findings of one payment in a line: "Row 499, Riaan Botha: new account, paid on several accounts". */
+function lineOf({ rowNumber, beneficiary: { name }, checks }: BatchRow): string {
+  const found: string[] = [];
+  const shared = checks?.sharedAccount;
+  const other = shared?.inBatch?.beneficiaryName ?? shared?.lastPaid?.beneficiaryName;
+  const same = formatNumber(checks?.repeatsRow ?? 0);
+  const again = formatNumber(checks?.repeatedByRow ?? 0);
+  const change = changeWords(checks?.changePercent ?? null);
+  if (checks?.account === 'BANK_DETAILS_CHANGED') found.push(t`new account`);
+  if (other !== undefined) found.push(t`account of ${other}`);
+  if (checks?.severalAccounts) found.push(t`paid on several accounts`);
+  if (checks?.repeatsRow != null) found.push(t`duplicate of row ${same}`);
+  if (checks?.repeats) found.push(t`paid before`);
+  if (checks?.unusual && change !== null) found.push(change);
+  if (checks?.account === 'NEW_BENEFICIARY') found.push(t`never paid before`);
+  if (checks?.repeatedByRow != null) found.push(t`paid again in row ${again}`);
+  const row = formatNumber(rowNumber);
+  const reasons = found.join(', ');
+  return t`Row ${row}, ${name}: ${reasons}`;
+}
+
+/**
+ * What is already written, and the findings below it, one line each, the most serious first: as many as fit
+ * into `limit` characters.
+ */
+export function withFindings(written: string, rows: readonly BatchRow[], limit: number): string {
+  let text = written.trimEnd();
+  for (const row of rows) {
+    const next = `${text}${text === '' ? '' : '\n'}${lineOf(row)}`;
+    if (next.length > limit) break;
+    text = next;
+  }
+  return text;
+}
