@@ -32,7 +32,7 @@ export interface PaymentOrder {
   /** The first ACB sequence number; they run on from file to file within a day. */
   firstSequenceNumber: number;
   currency: Currency;
-  /** The business day on which the bank pays, as YYYY-MM-DD. */
+  /** The banking day on which the bank pays, as YYYY-MM-DD. */
   executionDate: string;
   createdAt: Date;
   /** True for a file that the bank must not execute. */

@@ -25,7 +25,7 @@ export interface BankFileProfile {
   paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
   /** The name of a file, with the fields {date}, {time}, {number} and {fileId}. */
   fileName: string;
-  /** The last minute of a business day at which the bank takes a file for that day, HH:MM; null: all day. */
+  /** The last minute of a banking day at which the bank takes a file for that day, HH:MM; null: all day. */
   cutOff: string | null;
   /** After this many hours without a word of the bank a submitted payment is unconfirmed. */
   silentAfterHours: number;
