@@ -99,7 +99,7 @@ describe('the day on which money moves', () => {
     });
   });
 
-  it('is none when the config refuses other days than the requested one', () => {
+  it('is null when the config refuses other days than the requested one', () => {
     expect(eft('2026-03-22', at('2026-03-18', '09:00'), 'REFUSE')).toEqual({
       movesOn: null,
       reasons: [{ code: 'WEEKEND', date: '2026-03-22' }],

@@ -17,7 +17,7 @@ export interface Request {
   submitMs: number;
   /** The earliest cut-off of their rails, HH:MM; null when all of them pay at any hour of any day. */
   cutOff: string | null;
-  /** What happens to a date that cannot be kept. */
+  /** Whether a date that cannot be kept moves or is refused. */
   policy: DatePolicy;
 }
 

@@ -33,7 +33,7 @@ function readYear(calendar: string, year: number): Holiday[] {
     .map(({ date, name, rule }) => ({ date: date.slice(0, 10), name, rule }));
   const nameOf = new Map(named.map(({ date, name }) => [date, name]));
   return named.map(({ date, name, rule }) => {
-    // The Monday after a holiday on a Sunday has no name of its own in the data.
+    // The Monday after a holiday on a Sunday has no separate name in the data.
     const moved = rule.startsWith('substitutes') ? nameOf.get(addDays(date, -1)) : undefined;
     return { date, name: moved ? `${moved} (observed)` : name };
   });

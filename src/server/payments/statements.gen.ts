@@ -1841,7 +1841,10 @@ declare module '../platform/database/pool.ts' {
         action: Column<typeof auditLog, 'action'>;
       };
     };
-    'SELECT action, actor_kind FROM audit_log WHERE entity_id = $1 AND subject_type = \'holiday\' ORDER BY seq': {
+    [`SELECT action, actor_kind
+         FROM audit_log
+        WHERE entity_id = $1 AND subject_type = 'holiday'
+        ORDER BY seq`]: {
       values: [string | null];
       row: {
         action: Column<typeof auditLog, 'action'>;

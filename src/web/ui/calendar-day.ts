@@ -11,3 +11,16 @@ export function dayWords(day: string, withYear = false): string {
     .format(new Date(day))
     .replace('Sept', 'Sep');
 }
+
+/** "2026-03-25" -> "Wednesday 25 March 2026". */
+export function longDayWords(day: string): string {
+  return new Intl.DateTimeFormat(locale(), {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(new Date(day))
+    .replace(',', '');
+}

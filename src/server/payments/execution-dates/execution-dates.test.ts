@@ -324,7 +324,10 @@ describe("an operator's own days", () => {
     await runHoliday({ remove: '2027-05-05' });
     expect(await holidays()).not.toContainEqual({ date: '2027-05-05', name: 'Election day' });
     const log = await installation.context.database.query(
-      "SELECT action, actor_kind FROM audit_log WHERE entity_id = $1 AND subject_type = 'holiday' ORDER BY seq",
+      `SELECT action, actor_kind
+         FROM audit_log
+        WHERE entity_id = $1 AND subject_type = 'holiday'
+        ORDER BY seq`,
       [entityId],
     );
     expect(log).toEqual([

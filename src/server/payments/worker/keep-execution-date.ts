@@ -7,7 +7,7 @@ import { executionOfBatch, releaseTime } from '../execution-dates/execution-of-b
 import { enqueueDispatch } from './enqueue.ts';
 
 /**
- * Checks a locked, due batch against the day on which its approvers were told that the money moves: payouts
+ * Checks a locked, due batch against the day on which the money should move: payouts
  * may have been off until after the cut-off, or the operator has added a holiday. 'moved': the batch waits
  * for the next banking day, and the audit log says why. 'missed': the payment config refuses another day.
  */
