@@ -99,7 +99,7 @@ describe('any text', () => {
         expect(result.isSameInCapitals).toBe(
           original.toUpperCase() === result.text || original === result.text,
         );
-        // What is in the set stays as it is.
+        // Characters of the set stay as they are.
         expect(textInFile(result.text, charset, maxLength)).toMatchObject({
           text: result.text,
           replacements: [],

@@ -165,7 +165,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '}': ')',
 };
 
-/** The substitute of one character; null when it is a letter or a digit without one, or a damaged character. */
+/** The substitute of one character; null for a letter or digit without one, and for a damaged character. */
 function substitute(character: string, set: CharacterRules): string | null {
   if (set.one.test(character)) return character;
   const capitals = set.hasSmallLetters ? character : character.toUpperCase();

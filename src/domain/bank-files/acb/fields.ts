@@ -1,7 +1,7 @@
 /** A number is padded with zeros on its left (N), a text with blanks on its right (A). */
 export type FieldKind = 'N' | 'A';
 
-/** A field of a line: its first character, counted from 1, its length, its kind, and its value or its source. */
+/** A field of a line: its first character, counted from 1, its length, its kind, its value or source. */
 export type Field<Source> = readonly [
   at: number,
   length: number,

@@ -1,7 +1,7 @@
 /**
  * Reads a payment file as a bank would: it knows the form from its publication, shares nothing with the
- * writer, and refuses a file whose counts, totals or sequence numbers do not agree. The rehearsal bank and the
- * tests of the writer use it.
+ * writer, and refuses a file whose counts, totals or sequence numbers do not agree. The rehearsal bank and
+ * the tests of the writer use it.
  */
 
 export interface ReadPayment {
@@ -90,8 +90,10 @@ const INSTALLATION_TRAILER = new RegExp(`^94${INSTALLATION}(\\d{6})(\\d{6})(\\d{
 
 // The lines of a user set from their fifth character on; the older form has no other characters.
 const USER_SET_HEADER = /^04(.{4})(\d{6})(\d{6})(\d{6})(\d{6})(\d{6})(\d{4})(.{10})([YN])([YN]) +$/;
-const PAYMENT =
-  /^10(\d{6})(\d{11})(.{4})(\d{6})(\d{6})(\d{11})([12346])(\d{11})(\d{6})(\d\d)\d[ 0]{3}(.{10})(.{20})(.{30})(\d{20}) {16}21 +$/;
+const PAYMENT = new RegExp(
+  '^10(\\d{6})(\\d{11})(.{4})(\\d{6})(\\d{6})(\\d{11})([12346])(\\d{11})(\\d{6})(\\d\\d)' +
+    '\\d[ 0]{3}(.{10})(.{20})(.{30})(\\d{20}) {16}21 +$',
+);
 const CONTRA =
   /^12(\d{6})(\d{11})(.{4})(\d{6})(\d{6})(\d{11})1(\d{11})(\d{6})10\d{4}(.{10})CONTRA(\d{6}) {14} +$/;
 const USER_SET_TRAILER =

@@ -99,15 +99,15 @@ describe('the fields of an ACB file', () => {
     ]);
   });
 
-  it('count generations and transmissions from 1, and begin again when the field is full', () => {
+  it('count generations and transmissions, and go on from 0 when the field is full', () => {
     const numbers = (fileNumber: number) => {
       const lines = linesOf(orderWith({ fileNumber }));
       return [at(lines[0]!, 48, 7), at(lines[1]!, 41, 4)];
     };
     expect(numbers(1)).toEqual(['0000001', '0001']);
     expect(numbers(9_999)).toEqual(['0009999', '9999']);
-    expect(numbers(10_000)).toEqual(['0010000', '0001']);
-    expect(numbers(10_000_000)).toEqual(['0000001', '1000']);
+    expect(numbers(10_000)).toEqual(['0010000', '0000']);
+    expect(numbers(10_000_001)).toEqual(['0000001', '0001']);
   });
 
   it('carry the day in South Africa on which the file was made', () => {

@@ -58,8 +58,9 @@ function valuesOf(order: PaymentOrder, profile: BankFileProfile): FileValues {
     payerName: payerName.text,
     createdOn: dayInSouthAfrica(order.createdAt),
     actionDate: order.executionDate.replaceAll('-', ''),
-    transmissionNumber: fromOneTo(9_999_999, fileNumber),
-    generationNumber: fromOneTo(9_999, fileNumber),
+    // A counter that is full goes on from 0.
+    transmissionNumber: fileNumber % 10_000_000,
+    generationNumber: fileNumber % 10_000,
     firstSequenceNumber,
     lastSequenceNumber: contraSequenceNumber(firstSequenceNumber, payments.length),
     paymentCount: payments.length,
@@ -74,9 +75,4 @@ const SOUTH_AFRICAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/J
 /** YYYYMMDD. */
 function dayInSouthAfrica(instant: Date): string {
   return SOUTH_AFRICAN_DAY.format(instant).replaceAll('-', '');
-}
-
-/** A counter that begins again at 1 after its largest value. */
-function fromOneTo(largest: number, count: number): number {
-  return ((count - 1) % largest) + 1;
 }

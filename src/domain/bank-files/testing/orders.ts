@@ -91,7 +91,7 @@ export function orders(maxPayments: number): fc.Arbitrary<PaymentOrder> {
     }),
     isTest: fc.boolean(),
     payer: fc.record({
-      name: fc.constantFrom('Lumo Retail (Pty) Ltd', 'Zoë’s Bäckerei & Söhne — Handelsgesellschaft', 'A'),
+      name: fc.constantFrom('Lumo Retail (Pty) Ltd', 'Zoë’s Bäckerei & Söhne — Handelshaus', 'A'),
       branchCode: digits(6, 6),
       accountNumber: digits(1, 11),
       accountType: fc.constantFrom(...ACCOUNT_TYPES),
