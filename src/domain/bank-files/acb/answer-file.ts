@@ -1,7 +1,7 @@
 import type { ReadPayment, ReadPaymentFile } from './read-file.ts';
 
 /**
- * Writes the answers of a bank to a payment file, for a bank of our own making. It shares nothing with the
+ * Writes the answers of a bank to a payment file, for the rehearsal bank. It shares nothing with the
  * reader of replies.
  */
 

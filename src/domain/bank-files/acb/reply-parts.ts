@@ -14,7 +14,7 @@ export function unexpected(line: ReplyLine): never {
   line.refuse('unexpected_line', KIND, `A line ${line.value(KIND)} is not expected here.`);
 }
 
-/** What is known about one payment; everything else is null. */
+/** A reply about one payment, with null for everything that is not known. */
 export function paymentReply(
   known: Partial<PaymentReply> & Pick<PaymentReply, 'sequenceNumber' | 'status'>,
 ): PaymentReply {
