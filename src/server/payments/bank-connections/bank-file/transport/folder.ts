@@ -16,7 +16,7 @@ import {
 
 /**
  * A transport over folders of this machine, which a program of the bank watches. The folders lie below
- * `root`, which the operator sets, so that nobody can write elsewhere through the dashboard.
+ * `root`, which the operator sets: an admin of the dashboard cannot make Outlay write elsewhere.
  */
 export async function openFolder(root: string, folders: TransportFolders): Promise<Transport> {
   const outbox = await requireFolder(root, folders.outbox);

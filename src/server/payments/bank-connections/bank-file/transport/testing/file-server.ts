@@ -78,12 +78,13 @@ export function serveFiles(sftp: Sftp): void {
       const handle = handleOf(name);
       if (!handle || !('names' in handle)) throw new Error('not an open directory');
       const { folder, names } = handle;
-      if (names.length === 0) return void sftp.status(id, STATUS_CODE.EOF);
+      if (names.length === 0) return sftp.status(id, STATUS_CODE.EOF);
       sftp.name(
         id,
         names.splice(0).map((filename) => {
           const found = statSync(join(folder, filename));
-          const longname = `${found.isDirectory() ? 'd' : '-'}rw-r--r-- 1 bank bank ${found.size} ${filename}`;
+          const kind = found.isDirectory() ? 'd' : '-';
+          const longname = `${kind}rw-r--r-- 1 bank bank ${found.size} ${filename}`;
           return { filename, longname, attrs: attributesOf(found) };
         }),
       );
