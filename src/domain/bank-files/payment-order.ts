@@ -1,0 +1,51 @@
+import type { Currency } from '../../shared/money.ts';
+import type { AccountType } from '../../shared/terms.ts';
+
+/** The account that pays. */
+export interface PayerAccount {
+  /** The registered name of the company. */
+  name: string;
+  branchCode: string;
+  accountNumber: string;
+  accountType: AccountType;
+}
+
+/** One payment of a bank file. Its texts are already in the character set of the profile (`charset.ts`). */
+export interface OrderedPayment {
+  /** 32 lower-case hex digits: the name of the payment in the file, in replies and in statements. */
+  endToEndId: string;
+  amountMinor: bigint;
+  name: string;
+  branchCode: string;
+  accountNumber: string;
+  accountType: AccountType;
+  /** What the beneficiary reads on the statement. */
+  reference: string;
+}
+
+/** All payments of one bank file: one payer, one currency, one execution date. */
+export interface PaymentOrder {
+  /** 32 lower-case hex digits: the name of the file. */
+  fileId: string;
+  /** How often this connection has written a file, from 1. ACB derives its generation number from it. */
+  fileNumber: number;
+  /** The first ACB sequence number; they run on from file to file within a day. */
+  firstSequenceNumber: number;
+  currency: Currency;
+  /** The banking day on which the bank pays, as YYYY-MM-DD. */
+  executionDate: string;
+  createdAt: Date;
+  /** True for a file that the bank must not execute. */
+  isTest: boolean;
+  payer: PayerAccount;
+  payments: readonly OrderedPayment[];
+}
+
+/** A written file and the figures by which a person compares it with what the bank's own page shows. */
+export interface WrittenFile {
+  bytes: Uint8Array;
+  count: number;
+  totalMinor: bigint;
+  /** The hash total of an ACB file, 12 digits; null for other formats. */
+  hashTotal: string | null;
+}

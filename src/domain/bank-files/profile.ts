@@ -1,0 +1,49 @@
+/**
+ * A bank's deviations from a format, as data that an operator edits and tests. Every profile is uncertified
+ * until a user records that the bank has accepted a test file.
+ */
+export interface BankFileProfile {
+  /** Latin capitals, digits and hyphens: "ZA-ACB-198". */
+  code: string;
+  displayName: string;
+  format: PaymentFormat;
+  charset: CharacterSet;
+  /** The longest beneficiary name and reference, in characters. */
+  nameLength: number;
+  referenceLength: number;
+  /** The most payments of one file; a larger batch cannot be sent by this profile. */
+  maxPayments: number;
+  /** ACB: the entry class of the payments, as 88 or 61; null for other formats. */
+  entryClass: number | null;
+  /** ACB: what the bank gave the company at registration; null for other formats. */
+  acb: AcbRegistration | null;
+  /** pain.001: whether the bank books the file as one debit. */
+  isBookedAsOneDebit: boolean;
+  /** Whether a payment that a reply to its file does not name was accepted with the file. */
+  unnamedAreAccepted: boolean;
+  /** When a payment counts as paid: as the reply accepts it, says so, or as the statement shows the debit. */
+  paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
+  /** The name of a file, with the fields {date}, {time}, {number} and {fileId}. */
+  fileName: string;
+  /** The last minute of a banking day at which the bank takes a file for that day, HH:MM; null: all day. */
+  cutOff: string | null;
+  /** After this many hours without a word of the bank a submitted payment is unconfirmed. */
+  silentAfterHours: number;
+}
+
+export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001';
+
+/** The characters of texts in a file: those of the ACB, or the Latin set of the ISO 20022 guidelines. */
+export type CharacterSet = 'ACB' | 'ISO_LATIN';
+
+export interface AcbRegistration {
+  /** 5 characters. */
+  customerCode: string;
+  /** 4 characters. */
+  userCode: string;
+  /** At most 10 characters; the first part of each reference. */
+  shortName: string;
+  /** 5 characters. */
+  destination: string;
+  service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+}

@@ -1,0 +1,59 @@
+import type { Currency } from '../../shared/money.ts';
+import type { ReplyReason } from './reply.ts';
+
+/** A balance that a statement states. Positive when the bank owes us. */
+export interface StatedBalance {
+  amountMinor: bigint;
+  /** YYYY-MM-DD. */
+  date: string;
+}
+
+/** The head of a statement of one account. */
+export interface StatementHead {
+  /** STATEMENT: all booked entries of a period with balances. ADVICE: single entries, without balances. */
+  kind: 'STATEMENT' | 'ADVICE';
+  /** The bank's name for the statement; two statements of an account never share it. */
+  statementId: string;
+  /** The number by which a gap is found; null when the bank gives none. */
+  sequenceNumber: number | null;
+  accountNumber: string;
+  currency: Currency;
+  opening: StatedBalance | null;
+  closing: StatedBalance | null;
+}
+
+/** A detail of an entry: one payment of it, when the bank names it. */
+export interface EntryDetail {
+  endToEndId: string | null;
+  /** Positive; null when the bank gives only the amount of the entry. */
+  amountMinor: bigint | null;
+  /** The words of the payment: reference, remittance. May be empty. */
+  text: string;
+  counterparty: { name: string | null; accountNumber: string | null };
+  /** Present when the detail is a payment that came back. */
+  returned: ReplyReason | null;
+}
+
+/** One line of a statement. */
+export interface StatementEntry {
+  /** Positive for money in, negative for money out; a reversal is already turned round. */
+  amountMinor: bigint;
+  isReversal: boolean;
+  /** PENDING entries are shown and never posted. */
+  status: 'BOOKED' | 'PENDING';
+  /** YYYY-MM-DD. */
+  bookingDate: string;
+  /** YYYY-MM-DD; the booking date when the bank gives none. */
+  valueDate: string;
+  /** The bank's reference of the entry, by which it is known when it comes again; null when it has none. */
+  bankReference: string | null;
+  /** The bank's transaction code, as "PMNT/ICDT/ESCT" or "NTRF". May be empty. */
+  code: string;
+  text: string;
+  /** How many payments the entry stands for, when the bank says so. */
+  batchCount: number | null;
+  details: readonly EntryDetail[];
+}
+
+/** What a reader of statements yields, in the order of the file, so that a long one is never held whole. */
+export type StatementPart = { part: 'head'; head: StatementHead } | { part: 'entry'; entry: StatementEntry };
