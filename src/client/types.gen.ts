@@ -1129,7 +1129,7 @@ export type DisbursementFeeQuoteForDisplay = {
      */
     moveReasons: Array<MoveReason>;
     /**
-     * The latest time of the last approval with which the money moves on `movesOn`; null unless the batch waits for approval.
+     * The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; null unless the batch waits for approval.
      */
     approveBy: Timestamp | null;
     /**

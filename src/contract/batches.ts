@@ -364,8 +364,8 @@ export const DisbursementFeeQuoteForDisplay = z
         'in the order of the days.',
     ),
     approveBy: Timestamp.nullable().describe(
-      'The latest time of the last approval with which the money moves on `movesOn`; null unless the batch ' +
-        'waits for approval.',
+      'The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; ' +
+        'null unless the batch waits for approval.',
     ),
     quotedAt: Timestamp.describe('When the balances were read.'),
     expiresAt: Timestamp.describe('When the batch expires. Its fees do not change until then.'),

@@ -212,6 +212,13 @@ describe('an approval that comes after the cut-off', () => {
     expect(await auditOf(id, 'batch.released')).toHaveLength(1);
   });
 
+  it('is due before the batch expires', async () => {
+    goTo('2027-03-16', '10:00');
+    const { created, quote } = await company({ approvalExpiryDays: 2 });
+    const { id, expiresAt } = await created('2027-03-24');
+    expect(await quote(id)).toMatchObject({ movesOn: '2027-03-24', approveBy: expiresAt });
+  });
+
   it('counts the delay before the submission', async () => {
     goTo('2027-03-17', '15:00');
     const { created, quote, approve } = await company({ releaseDelaySeconds: 3_600 });

@@ -124,7 +124,9 @@ function datesOf(
   return {
     movesOn,
     moveReasons: [...execution.reasons],
-    approveBy: isWaiting ? new Date(submitByMs - settings.releaseDelayMs) : null,
+    approveBy: isWaiting
+      ? new Date(Math.min(submitByMs - settings.releaseDelayMs, row.expires_at.getTime()))
+      : null,
     movesOnBy: (rail) =>
       batch.executionDate === null
         ? executionOfBatch({ ...batch, executionRails: [rail] }, settings, submitMs).movesOn

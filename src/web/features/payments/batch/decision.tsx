@@ -5,7 +5,7 @@ import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconBan, IconCheck, IconMessage, IconMessageReply } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   approveBatchMutation,
   cancelBatchMutation,
@@ -29,7 +29,6 @@ import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useMay, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { movesWords } from '../shared/execution-words.ts';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
@@ -42,6 +41,8 @@ import { QUOTE_REFRESH_MS } from './quote.tsx';
 import { risksOf } from './risk-words.ts';
 import { useFlagged } from './use-checks.ts';
 import { useComments } from './use-comments.ts';
+
+const MovesOn = lazy(() => import('./moves-on.tsx'));
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -274,7 +275,6 @@ function Approve({ batch, checks }: DecisionProps) {
   const timezone = config.data?.timezone ?? 'UTC';
   const waitsForDay =
     isDated && quote?.movesOn != null && quote.movesOn > dayOf(Date.parse(quote.quotedAt), timezone);
-  const moves = quote ? movesWords(quote) : null;
   const send = () =>
     approve.mutate({
       path: { id: batch.id },
@@ -315,15 +315,10 @@ function Approve({ batch, checks }: DecisionProps) {
       >
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
-        {hasMoved && (
-          <Alert color="yellow" p="xs" mb="sm" role="alert" title={t`The day of the money has changed`}>
-            <Trans>Nothing is approved yet. Read on which day the money moves, then approve again.</Trans>
-          </Alert>
-        )}
-        {moves !== null && (
-          <Text inherit mb="sm" fw={isDated ? 600 : undefined}>
-            {moves}
-          </Text>
+        {quote && (
+          <Suspense fallback={null}>
+            <MovesOn quote={quote} hasMoved={hasMoved} />
+          </Suspense>
         )}
         {last ? (
           <>
