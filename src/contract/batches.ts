@@ -193,8 +193,10 @@ export const BulkWithdrawalBatchForDisplay = z
       .meta({
         description:
           'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has ' +
-          'switched payouts off, and the batch continues when they are on again. Null: the batch does not ' +
-          'wait for either.',
+          'switched payouts off, and the batch continues when they are on again. BANK_FILE: the bank file ' +
+          'of ' +
+          'the batch is written, and a user has to take it to the bank. Null: the batch waits for none of ' +
+          'these.',
         example: 'APPROVALS',
       }),
     cancelledBy: Person.nullable().describe(

@@ -25,6 +25,14 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
   changePaymentConfig: ['updatePaymentConfig'],
+  manageBankConnections: [
+    'createBankConnection',
+    'updateBankConnection',
+    'switchBankConnection',
+    'certifyBankConnection',
+  ],
+  handleBankFiles: ['downloadBankFile', 'getBankFileSummary', 'uploadBankReply', 'closeBankReply'],
+  recallBankFile: ['recallBankFile'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };

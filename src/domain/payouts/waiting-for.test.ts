@@ -8,6 +8,7 @@ const APPROVED: Progress = {
   lapses: [null, null],
   payoutsEnabled: true,
   unsent: true,
+  heldFor: null,
 };
 
 describe('waitingFor', () => {
@@ -30,6 +31,14 @@ describe('waitingFor', () => {
     expect(
       waitingFor({ ...APPROVED, status: 'PROCESSING', payoutsEnabled: false, unsent: false }),
     ).toBeNull();
+  });
+
+  it('is BANK_FILE after everything else, while the file of an approved batch has not left', () => {
+    const sealed: Progress = { ...APPROVED, heldFor: 'BANK_FILE' };
+    expect(waitingFor(sealed)).toBe('BANK_FILE');
+    expect(waitingFor({ ...sealed, payoutsEnabled: false })).toBe('PAYOUTS_OFF');
+    expect(waitingFor({ ...sealed, lapses: ['USER_DISABLED'] })).toBe('APPROVALS');
+    expect(waitingFor({ ...sealed, status: 'PROCESSING' })).toBeNull();
   });
 
   it('is null for a batch that has ended', () => {

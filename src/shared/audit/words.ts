@@ -33,6 +33,24 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
     },
   },
   {
+    group: 'Bank files',
+    actions: {
+      'bank_file.sealed': 'Bank file written',
+      'bank_file.left': 'Bank file taken to the bank',
+      'bank_file.downloaded_again': 'Bank file downloaded again',
+      'bank_file.recalled': 'Bank file recalled',
+      'bank_reply.received': 'Reply of the bank received',
+      'bank_reply.applied': 'Reply of the bank applied',
+      'bank_reply.questioned': 'Reply of the bank does not fit',
+      'bank_reply.closed': 'Question about a reply closed',
+      'bank_connection.created': 'Bank connection created',
+      'bank_connection.changed': 'Bank connection changed',
+      'bank_connection.switched_on': 'Bank connection switched on',
+      'bank_connection.switched_off': 'Bank connection switched off',
+      'bank_connection.certified': 'Acceptance of a test file recorded',
+    },
+  },
+  {
     group: 'Settings',
     actions: {
       'payment-config.updated': 'Payment config updated',
@@ -85,6 +103,9 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   column_mapping: 'matched columns',
   subaccount: 'subaccount',
   banks: 'banks',
+  bank_file: 'bank file',
+  bank_reply: 'reply of the bank',
+  bank_connection: 'bank connection',
 };
 
 /** The names of details. */
@@ -187,6 +208,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   CREDIT: 'Money in',
   APPROVALS: 'Waits for another approval',
   PAYOUTS_OFF: 'Payouts are switched off',
+  BANK_FILE: 'The bank file has not left yet',
   PENDING_APPROVAL: 'Waiting for approval',
   APPROVED: 'Approved',
   PROCESSING: 'Being paid',

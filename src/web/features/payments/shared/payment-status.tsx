@@ -56,6 +56,7 @@ export function StatusBadge({ status }: { status: Status }) {
 
 const HELD: Record<WaitingFor, LookOf> = {
   APPROVALS: { word: msg`Approval lapsed`, tone: 'care', icon: IconClock },
+  BANK_FILE: { word: msg`Bank file to send`, tone: 'care', icon: IconClock },
   PAYOUTS_OFF: { word: msg`Payouts switched off`, tone: 'care', icon: IconPlayerPause },
 };
 
