@@ -1920,14 +1920,14 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    'SELECT 1 FROM batches WHERE id = $1 FOR NO KEY UPDATE': {
+    'SELECT 1 FROM batches WHERE id = $1 FOR UPDATE': {
       values: [string | null];
       row: {
         '?column?': number;
       };
     };
-    'SELECT 1 FROM batches WHERE id = $1 FOR UPDATE': {
-      values: [string | null];
+    'SELECT 1 FROM batches WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE': {
+      values: [readonly (string | null)[] | null];
       row: {
         '?column?': number;
       };
@@ -1954,6 +1954,22 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         '?column?': number;
+      };
+    };
+    [`SELECT CASE $2::text
+                WHEN 'SEALED' THEN EXISTS (SELECT 1 FROM bank_files WHERE batch_id = $1)
+                WHEN 'LEFT' THEN EXISTS (
+                  SELECT 1 FROM bank_files WHERE batch_id = $1 AND left_at IS NOT NULL)
+                WHEN 'STORED' THEN EXISTS (SELECT 1 FROM bank_file_replies WHERE entity_id = $3)
+                WHEN 'READ' THEN EXISTS (
+                  SELECT 1 FROM bank_file_replies WHERE entity_id = $3 AND result <> 'STORED')
+                WHEN 'SUBMITTED' THEN EXISTS (
+                  SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'SUBMITTED')
+                ELSE EXISTS (SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'COMPLETE')
+                END AS yes`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        yes: boolean;
       };
     };
     [`SELECT DISTINCT ON (n.row_number) n.row_number, n.beneficiary_name,
@@ -2295,6 +2311,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         action: Column<typeof auditLog, 'action'>;
+      };
+    };
+    [`SELECT action, count(*) AS count
+         FROM audit_log
+        WHERE entity_id = $1 AND action IN ('bank_file.sealed', 'bank_file.left', 'batch.released')
+        GROUP BY action
+        ORDER BY action`]: {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        count: bigint;
       };
     };
     'SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
@@ -2752,6 +2779,15 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    'SELECT bytes, sha256, payment_count, file_number FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        bytes: Column<typeof bankFiles, 'bytes'>;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+      };
+    };
     [`SELECT c.amount_minor
          FROM payouts c
          JOIN payouts d ON d.id = c.reversal_of
@@ -3117,6 +3153,21 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    [`SELECT count(*) FILTER (WHERE w.status = 'COMPLETE') AS complete,
+              count(*) FILTER (WHERE w.status = 'FAILED') AS failed,
+              sum(w.amount_minor + w.unit_fee_minor + w.vat_minor)
+                FILTER (WHERE w.status = 'COMPLETE')::bigint AS spent,
+              (SELECT count(*) FROM payouts p WHERE p.batch_id = $1) AS payouts
+         FROM withdrawals w
+        WHERE w.batch_id = $1`]: {
+      values: [string | null];
+      row: {
+        complete: bigint;
+        failed: bigint;
+        spent: bigint | null;
+        payouts: bigint;
+      };
+    };
     'SELECT count(*) FROM withdrawals': {
       values: [];
       row: {
@@ -3431,23 +3482,40 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
-    [`SELECT f.id, f.batch_id, f.is_test, f.profile
+    [`SELECT f.id, f.batch_id, f.is_test, f.profile,
+            f.first_sequence_number + f.payment_count AS contra_sequence_number
        FROM bank_files f
       WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
         AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
         AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
         AND ($4::int IS NULL OR f.file_number % 10000 = $4)
-        AND ($5 OR EXISTS (
+        AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
+        AND ($6::text IS NULL OR to_char(f.sealed_at AT TIME ZONE 'Africa/Johannesburg', 'YYYY-MM-DD') = $6)
+        AND ($7 OR EXISTS (
               SELECT 1 FROM bank_file_payments p
-               WHERE p.file_id = f.id AND (p.end_to_end_id = $6 OR p.sequence_number = $7)))
+               WHERE p.file_id = f.id AND (p.end_to_end_id = ANY($8) OR p.sequence_number = ANY($9))))
       ORDER BY f.sealed_at DESC, f.id DESC
-      LIMIT $8`]: {
-      values: [string | null, string | null, number | null, number | null, boolean | null, string | null, number | null, bigint | number | null];
+      LIMIT $10`]: {
+      values: [string | null, string | null, number | null, number | null, string | null, string | null, boolean | null, readonly (string | null)[] | null, readonly (number | null)[] | null, bigint | number | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         is_test: Column<typeof bankFiles, 'isTest'>;
         profile: Column<typeof bankFiles, 'profile'>;
+        contra_sequence_number: number;
+      };
+    };
+    [`SELECT f.id, f.entity_id, f.connection_id, b.created_by
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.withdrawn_at IS NULL AND b.status IN ('APPROVED', 'PROCESSING')
+        AND NOT EXISTS (SELECT 1 FROM bank_file_replies r WHERE r.file_id = f.id)`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        entity_id: Column<typeof bankFiles, 'entityId'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        created_by: Column<typeof batches, 'createdBy'>;
       };
     };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
@@ -3576,22 +3644,6 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
         access_type: Column<typeof ledgerAccounts, 'accessType'>;
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
-      };
-    };
-    [`SELECT id, amount_minor, beneficiary_name, branch_code, account_number, account_type,
-            beneficiary_reference
-       FROM withdrawals
-      WHERE batch_id = $1
-      ORDER BY row_number`]: {
-      values: [string | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_number: Column<typeof withdrawals, 'accountNumber'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
     'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
@@ -3835,6 +3887,23 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+      };
+    };
+    [`SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
+            beneficiary_reference
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
     'SELECT id, withdrawal_count FROM batches WHERE entity_id = $1 AND id = $2': {
@@ -4109,6 +4178,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: bigint;
+      };
+    };
+    'SELECT result, changed FROM bank_file_replies WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        result: Column<typeof bankFileReplies, 'result'>;
+        changed: Column<typeof bankFileReplies, 'changed'>;
       };
     };
     [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber", account_type AS "accountType", amount_minor AS "amountMinor", beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId",
@@ -4532,11 +4608,12 @@ declare module '../platform/database/pool.ts' {
         rail_reference: Column<typeof withdrawals, 'railReference'> | null;
       };
     };
-    [`SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state
+    [`SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
+            statement_at IS NOT NULL AS on_statement
        FROM bank_file_payments
-      WHERE file_id = $1
+      WHERE file_id = ANY($1)
       ORDER BY sequence_number`]: {
-      values: [string | null];
+      values: [readonly (string | null)[] | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
         end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
@@ -4544,6 +4621,7 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
         account_number: Column<typeof bankFilePayments, 'accountNumber'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
+        on_statement: boolean;
       };
     };
     'SET LOCAL enable_nestloop = off': {
@@ -4626,9 +4704,21 @@ declare module '../platform/database/pool.ts' {
             moved_to_account_number = coalesce(c.account_number, p.moved_to_account_number)
        FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
          AS c (withdrawal_id, state, failure_code, reason_code, reason_text, branch_code, account_number)
-      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = $1`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
+    };
+    [`UPDATE bank_file_payments p
+        SET statement_at = $2, heard_at = $2
+       FROM bank_files f
+      WHERE p.withdrawal_id = ANY($1) AND f.id = p.file_id AND f.left_at IS NOT NULL
+        AND p.statement_at IS NULL AND p.state IS DISTINCT FROM 'REJECTED'
+      RETURNING p.withdrawal_id, f.batch_id`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+      };
     };
     [`UPDATE bank_file_replies
         SET closed_by = $2, closed_at = $3, closing_note = $4
@@ -4655,8 +4745,8 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
-    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = $1': {
-      values: [string | null, Date | string | null, string | null];
+    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE bank_files SET left_at = $2, left_by = $3 WHERE id = $1': {

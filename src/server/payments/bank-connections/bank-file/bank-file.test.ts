@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '../../../../shared/time.ts';
-import { verifyAudit } from '../../../audit/audit.ts';
+import { verifyAudit, WORKER } from '../../../audit/audit.ts';
 import {
   approvedBatchOf,
   batchStatus,
@@ -14,6 +14,9 @@ import { replyFile, type TestReply } from './testing/test-format.ts';
 import { balanceOf } from '../../testing/fund.ts';
 import type { TestRow } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { noteOnStatement } from './note-on-statement.ts';
+import { storeReply } from './store-reply.ts';
+import { startWorker } from '../../worker/start-worker.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
 import { payBatch, type Turn } from '../../worker/pay-batch.ts';
 import { openBankConnections } from '../registry.ts';
@@ -67,7 +70,11 @@ async function departed(profile?: Parameters<typeof bankFileEntity>[1]): Promise
   return filed;
 }
 
-function upload({ preparer, connectionId }: Filed, reply: TestReply | string, caller = preparer) {
+function upload(
+  { preparer, connectionId }: Filed,
+  reply: TestReply | TestReply[] | string,
+  caller = preparer,
+) {
   const bytes = typeof reply === 'string' ? Buffer.from(reply) : replyFile(reply);
   return caller.send('POST', `/app/bank-connections/${connectionId}/replies`, {
     body: { fileName: 'reply.json', content: bytes.toString('base64') },
@@ -446,6 +453,44 @@ describe('a reply', () => {
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(0);
   });
 
+  it('beside another one of the same file is applied, although the other does not fit', async () => {
+    const filed = await departed();
+    const { body } = await upload(filed, [
+      { file: filed.fileId, payments: [{ id: endToEndIdOf(filed, 1), status: 'PAID' }] },
+      { file: randomUUID(), status: 'REJECTED' },
+    ]);
+    expect(body).toMatchObject({
+      result: 'QUESTION',
+      changes: [{ state: 'PAID', count: 1 }],
+      question: { code: 'UNKNOWN_FILE' },
+    });
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'SUBMITTED',
+      'SUBMITTED',
+      'SUBMITTED',
+    ]);
+  });
+
+  it('that was stored by a process that then ended is read by the worker', async () => {
+    const filed = await departed();
+    const replyId = await storeReply(filed.context, {
+      entityId: filed.entityId,
+      connectionId: filed.connectionId,
+      fileName: 'reply.json',
+      bytes: replyFile({ file: filed.fileId, status: 'ACCEPTED' }),
+      userId: filed.preparer.user.id,
+      actor: WORKER,
+    });
+    const stored = async () => (await filed.preparer.send('GET', '/app/bank-replies')).body.items[0];
+    expect(await stored()).toMatchObject({ id: replyId, result: 'STORED' });
+    const worker = await startWorker(filed.context);
+    await vi.waitFor(async () => expect(await batchStatus(filed.context, filed.id)).toBe('COMPLETE'), 20_000);
+    await worker.stop();
+    expect(await stored()).toMatchObject({ id: replyId, result: 'APPLIED' });
+  });
+
   it('of one bank is never applied to the file of another company', async () => {
     const [ours, theirs] = [await departed(), await departed()];
     const { body } = await upload(ours, { file: theirs.fileId, status: 'REJECTED' });
@@ -496,6 +541,27 @@ describe('what counts as paid', () => {
     await upload(filed, { file: filed.fileId, status });
     await turn(filed.id);
     expect(new Set(await statusesOf(filed.context, filed.id))).toEqual(new Set([expected]));
+  });
+
+  it('by STATEMENT: is a payment that a statement shows', async () => {
+    const filed = await departed({ paidBy: 'STATEMENT' });
+    const [first, second] = filed.withdrawals.map(({ id }) => id);
+    await upload(filed, {
+      file: filed.fileId,
+      status: 'ACCEPTED',
+      payments: [{ id: endToEndIdOf(filed, 2), status: 'REJECTED' }],
+    });
+    const at = new Date(filed.context.clock.nowMs());
+    const note = () => filed.context.database.transaction((tx) => noteOnStatement(tx, [first!, second!], at));
+    expect(await note()).toEqual([first]);
+    expect(await note()).toEqual([]);
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'FAILED',
+      'SUBMITTED',
+      'SUBMITTED',
+    ]);
   });
 
   it('is not a payment that the reply leaves out, unless the profile says so', async () => {

@@ -14,8 +14,8 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { enqueueDispatch } from '../../worker/enqueue.ts';
 import { formatOf } from './formats.ts';
 
-/** The most files that a reply without the name of its file is compared with, the newest first. */
-const MOST_CANDIDATES = 20;
+/** The most files that are compared with a reply that names no file, the newest first. */
+const MOST_FILES = 200;
 
 interface Stored {
   id: string;
@@ -29,17 +29,19 @@ interface Candidate {
   batchId: string;
   isTest: boolean;
   profile: BankFileProfile;
+  contraSequenceNumber: number;
 }
 
+/** A reply beside the files that it may answer: one, or, for returns, those of a day. */
 interface Reading {
   reply: BankReply | null;
-  file: Candidate | null;
+  files: readonly Candidate[];
   judgement: Judgement;
 }
 
 /**
- * Reads a reply that was stored, and applies it whole or not at all, in one transaction. A reply that was
- * read before is left alone, so two processes may read the same one.
+ * Reads what was stored, in one transaction. Each reply in it is applied whole or not at all. What was read
+ * before is left alone, so two processes may read the same file.
  */
 export async function readReply(context: Context, replyId: string): Promise<void> {
   await context.database.transaction(
@@ -60,33 +62,52 @@ export async function readReply(context: Context, replyId: string): Promise<void
         connectionId: row.connection_id,
         fileName: row.file_name,
       };
-      const reading = await judge(tx, stored, row.profile, row.bytes);
-      await conclude(tx, stored, reading, at);
+      const replies = repliesIn(row.bytes, row.profile);
+      if ('fits' in replies) {
+        await conclude(tx, stored, [{ reply: null, files: [], judgement: replies }], at);
+        return;
+      }
+      const readings: Reading[] = [];
+      for (const reply of replies) {
+        const reading = await judge(tx, stored, reply);
+        if (reading.judgement.fits) await apply(tx, reading.files, reply, reading.judgement.changes, at);
+        readings.push(reading);
+      }
+      await conclude(tx, stored, readings, at);
     },
     { repeatable: true },
   );
 }
 
-async function judge(tx: Tx, stored: Stored, profile: BankFileProfile, bytes: Buffer): Promise<Reading> {
-  let reply: BankReply;
+function repliesIn(bytes: Buffer, profile: BankFileProfile): readonly BankReply[] | Judgement {
   try {
-    reply = formatOf(profile.format).readReply(bytes);
+    return formatOf(profile.format).readReplies(bytes);
   } catch (error) {
-    const detail = error instanceof Error ? error.message.slice(0, 300) : '';
-    return { reply: null, file: null, judgement: asks('UNREADABLE', detail) };
+    return asks('UNREADABLE', error instanceof Error ? error.message.slice(0, 300) : '');
   }
-  const candidates = await candidatesOf(tx, stored, reply);
-  let last: Reading = { reply, file: null, judgement: asks('UNKNOWN_FILE', nameOfAnswered(reply)) };
-  for (const file of candidates) {
-    await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR NO KEY UPDATE', [file.batchId]);
-    const payments = await loadPayments(tx, file.fileId);
-    const rules = { paidBy: file.profile.paidBy, unnamedAreAccepted: file.profile.unnamedAreAccepted };
-    const judgement = judgeReply({ isTest: file.isTest, rules, payments }, reply);
-    if (judgement.fits) return { reply, file, judgement };
-    // Only a reply that names its file is about that file even when it does not fit.
-    if (candidates.length === 1) last = { reply, file, judgement };
-  }
-  return last;
+}
+
+async function judge(tx: Tx, stored: Stored, reply: BankReply): Promise<Reading> {
+  const files = await filesAnswered(tx, stored, reply);
+  const [newest] = files;
+  if (!newest) return { reply, files, judgement: asks('UNKNOWN_FILE', nameOfAnswered(reply)) };
+  await tx.query('SELECT 1 FROM batches WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [
+    files.map(({ batchId }) => batchId),
+  ]);
+  const payments = await loadPayments(
+    tx,
+    files.map(({ fileId }) => fileId),
+  );
+  const { paidBy, unnamedAreAccepted } = newest.profile;
+  const sent = { isTest: newest.isTest, rules: { paidBy, unnamedAreAccepted }, payments };
+  return { reply, files, judgement: judgeReply(sent, withoutContra(reply, newest)) };
+}
+
+/** The reason of a rejected ACB file may name its contra, which is no payment. */
+function withoutContra(reply: BankReply, { contraSequenceNumber }: Candidate): BankReply {
+  if (reply.format !== 'ACB' || reply.file?.status !== 'REJECTED') return reply;
+  const payments = reply.payments.filter(({ sequenceNumber }) => sequenceNumber !== contraSequenceNumber);
+  return { ...reply, payments };
 }
 
 function asks(question: ReplyQuestion, detail: string): Judgement {
@@ -94,39 +115,44 @@ function asks(question: ReplyQuestion, detail: string): Judgement {
 }
 
 function nameOfAnswered({ answers }: BankReply): string {
-  return String(answers.fileId ?? answers.transmissionNumber ?? answers.generationNumber ?? '');
+  const name = answers.fileId ?? answers.transmissionNumber ?? answers.generationNumber ?? answers.sentOn;
+  return String(name ?? '');
 }
 
 /**
- * The files that have left and that a reply may answer: the one that it names, or, when it names none, those
- * that have its first payment.
+ * The files that have left and that a reply answers: the one that it names; those that were sent on the day
+ * that it names, because the sequence numbers of a day never repeat; or the newest that has its payments.
  */
-async function candidatesOf(tx: Tx, { connectionId }: Stored, reply: BankReply): Promise<Candidate[]> {
-  const { fileId, transmissionNumber, generationNumber } = reply.answers;
-  const [first] = reply.payments;
+async function filesAnswered(tx: Tx, { connectionId }: Stored, reply: BankReply): Promise<Candidate[]> {
+  const { fileId, transmissionNumber, generationNumber, userCode, sentOn } = reply.answers;
   const isNamed = fileId !== null || transmissionNumber !== null || generationNumber !== null;
-  if (!isNamed && !first) return [];
+  if (!isNamed && reply.payments.length === 0) return [];
   const rows = await tx.query(
-    `SELECT f.id, f.batch_id, f.is_test, f.profile
+    `SELECT f.id, f.batch_id, f.is_test, f.profile,
+            f.first_sequence_number + f.payment_count AS contra_sequence_number
        FROM bank_files f
       WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
         AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
         AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
         AND ($4::int IS NULL OR f.file_number % 10000 = $4)
-        AND ($5 OR EXISTS (
+        AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
+        AND ($6::text IS NULL OR to_char(f.sealed_at AT TIME ZONE 'Africa/Johannesburg', 'YYYY-MM-DD') = $6)
+        AND ($7 OR EXISTS (
               SELECT 1 FROM bank_file_payments p
-               WHERE p.file_id = f.id AND (p.end_to_end_id = $6 OR p.sequence_number = $7)))
+               WHERE p.file_id = f.id AND (p.end_to_end_id = ANY($8) OR p.sequence_number = ANY($9))))
       ORDER BY f.sealed_at DESC, f.id DESC
-      LIMIT $8`,
+      LIMIT $10`,
     [
       connectionId,
       fileId,
       transmissionNumber,
       generationNumber,
+      userCode ?? null,
+      sentOn ?? null,
       isNamed,
-      first?.endToEndId ?? null,
-      first?.sequenceNumber ?? null,
-      isNamed ? 1 : MOST_CANDIDATES,
+      reply.payments.flatMap(({ endToEndId }) => endToEndId ?? []),
+      reply.payments.flatMap(({ sequenceNumber }) => sequenceNumber ?? []),
+      !isNamed && sentOn ? MOST_FILES : 1,
     ],
   );
   return rows.map((row) => ({
@@ -134,16 +160,19 @@ async function candidatesOf(tx: Tx, { connectionId }: Stored, reply: BankReply):
     batchId: row.batch_id,
     isTest: row.is_test,
     profile: row.profile,
+    contraSequenceNumber: row.contra_sequence_number!,
   }));
 }
 
-async function loadPayments(tx: Tx, fileId: string): Promise<SentPayment[]> {
+/** The payments of files. One that a statement shows counts as paid, whatever the replies have said. */
+async function loadPayments(tx: Tx, fileIds: readonly string[]): Promise<SentPayment[]> {
   const rows = await tx.query(
-    `SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state
+    `SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
+            statement_at IS NOT NULL AS on_statement
        FROM bank_file_payments
-      WHERE file_id = $1
+      WHERE file_id = ANY($1)
       ORDER BY sequence_number`,
-    [fileId],
+    [fileIds],
   );
   return rows.map((row) => ({
     withdrawalId: row.withdrawal_id,
@@ -151,22 +180,18 @@ async function loadPayments(tx: Tx, fileId: string): Promise<SentPayment[]> {
     sequenceNumber: row.sequence_number,
     amountMinor: row.amount_minor,
     accountNumber: row.account_number,
-    state: row.state,
+    state: row.on_statement && row.state !== 'RETURNED' ? 'PAID' : row.state,
   }));
 }
 
-async function conclude(
-  tx: Tx,
-  stored: Stored,
-  { reply, file, judgement }: Reading,
-  at: Date,
-): Promise<void> {
-  const changes = judgement.fits ? judgement.changes : [];
-  if (judgement.fits && file && reply) await apply(tx, file, reply, changes, at);
+async function conclude(tx: Tx, stored: Stored, readings: readonly Reading[], at: Date): Promise<void> {
+  const changes = readings.flatMap(({ judgement }) => (judgement.fits ? judgement.changes : []));
   const changed: Partial<Record<PaymentState, number>> = {};
   for (const { state } of changes) if (state !== null) changed[state] = (changed[state] ?? 0) + 1;
   const redirected = changes.filter(({ movedTo }) => movedTo !== null).length;
-  const result: ReplyResult = !judgement.fits ? 'QUESTION' : changes.length > 0 ? 'APPLIED' : 'UNCHANGED';
+  const [doubt] = readings.flatMap(({ judgement }) => (judgement.fits ? [] : [judgement]));
+  const result: ReplyResult = doubt ? 'QUESTION' : changes.length > 0 ? 'APPLIED' : 'UNCHANGED';
+  const fileIds = readings.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   await tx.query(
     `UPDATE bank_file_replies
         SET result = $2, format = $3, file_id = $4, changed = $5, redirected = $6, question = $7,
@@ -175,12 +200,12 @@ async function conclude(
     [
       stored.id,
       result,
-      reply?.format ?? null,
-      file?.fileId ?? null,
+      readings[0]?.reply?.format ?? null,
+      fileIds.length === 1 ? fileIds[0]! : null,
       JSON.stringify(changed),
       redirected,
-      judgement.fits ? null : judgement.question,
-      judgement.fits ? null : judgement.detail,
+      doubt?.question ?? null,
+      doubt?.detail ?? null,
       at,
     ],
   );
@@ -188,15 +213,15 @@ async function conclude(
     entityId: stored.entityId,
     at,
     actor: WORKER,
-    action: judgement.fits ? 'bank_reply.applied' : 'bank_reply.questioned',
+    action: doubt ? 'bank_reply.questioned' : 'bank_reply.applied',
     subjectType: 'bank_reply',
     subjectId: stored.id,
     details: {
       fileName: stored.fileName,
-      ...(file ? { fileId: file.fileId, batchId: file.batchId } : {}),
-      ...(judgement.fits
-        ? { ...changed, redirected }
-        : { question: judgement.question, detail: judgement.detail }),
+      ...(fileIds.length > 0 ? { fileIds } : {}),
+      ...changed,
+      redirected,
+      ...(doubt ? { question: doubt.question, detail: doubt.detail } : {}),
     },
   });
 }
@@ -204,14 +229,15 @@ async function conclude(
 /** Writes what is new, and wakes the worker, which books it as it books the answers of any bank. */
 async function apply(
   tx: Tx,
-  file: Candidate,
+  files: readonly Candidate[],
   reply: BankReply,
   changes: readonly PaymentChange[],
   at: Date,
 ): Promise<void> {
+  const fileIds = files.map(({ fileId }) => fileId);
   await tx.query(
-    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = $1',
-    [file.fileId, at, reply.file?.status ?? null],
+    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)',
+    [fileIds, at, reply.file?.status ?? null],
   );
   if (changes.length === 0) return;
   await tx.query(
@@ -226,9 +252,9 @@ async function apply(
             moved_to_account_number = coalesce(c.account_number, p.moved_to_account_number)
        FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
          AS c (withdrawal_id, state, failure_code, reason_code, reason_text, branch_code, account_number)
-      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = $1`,
+      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = ANY($1)`,
     [
-      file.fileId,
+      fileIds,
       at,
       changes.map((change) => change.withdrawalId),
       changes.map((change) => change.state),
@@ -239,7 +265,7 @@ async function apply(
       changes.map((change) => change.movedTo?.accountNumber ?? null),
     ],
   );
-  await enqueueDispatch(tx, file.batchId, at);
+  for (const { batchId } of files) await enqueueDispatch(tx, batchId, at);
 }
 
 function failureOf({ state, reason }: PaymentChange) {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
+import {
+  nameInFile,
+  referenceInFile,
+  type FileText,
+  type TextRefusal,
+} from '../../../../domain/bank-files/charset.ts';
 import { fileNameOf } from '../../../../domain/bank-files/file-name.ts';
+import { LAST_SEQUENCE_NUMBER } from '../../../../domain/bank-files/acb/sequence-numbers.ts';
+import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import type { OrderedPayment, PaymentOrder } from '../../../../domain/bank-files/payment-order.ts';
 import { invariant } from '../../../../shared/errors.ts';
 import { recordAudit, WORKER } from '../../../audit/audit.ts';
@@ -11,9 +19,6 @@ import { loadPaymentConfig } from '../../config/payment-config.ts';
 import { localDate, localTime, nextWeekday } from './local-date.ts';
 import { formatOf } from './formats.ts';
 import type { Substitution } from './tables.ts';
-
-/** The sequence number of the ACB has six digits; the contra entry of each file takes one too. */
-const LAST_SEQUENCE_NUMBER = 999_999;
 
 /**
  * Whether the batch has a file that may leave: written by the current version of the connection, for a day
@@ -48,7 +53,7 @@ export async function sealFile(
   const { profile } = connection;
   const { timezone } = await loadPaymentConfig(tx, batch.entityId);
   const today = localDate(at, timezone);
-  const rows = await loadRows(tx, batch.id);
+  const rows = await loadRows(tx, batch.id, profile);
   if (rows.length > profile.maxPayments)
     throw new Error(
       `A file of "${connection.display_name}" has at most ${profile.maxPayments} payments; ` +
@@ -186,28 +191,46 @@ interface Row {
   substitutions: Substitution[];
 }
 
-async function loadRows(tx: Tx, batchId: string): Promise<Row[]> {
+async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Promise<Row[]> {
   const rows = await tx.query(
-    `SELECT id, amount_minor, beneficiary_name, branch_code, account_number, account_type,
+    `SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
             beneficiary_reference
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`,
     [batchId],
   );
-  return rows.map((row) => ({
-    withdrawalId: row.id,
-    payment: {
-      endToEndId: plainId(row.id),
-      amountMinor: row.amount_minor,
-      name: row.beneficiary_name,
-      branchCode: row.branch_code,
-      accountNumber: row.account_number,
-      accountType: row.account_type,
-      reference: row.beneficiary_reference,
-    },
-    substitutions: [],
-  }));
+  return rows.map((row) => {
+    const name = writable(nameInFile(row.beneficiary_name, profile), row.row_number);
+    const reference = writable(referenceInFile(row.beneficiary_reference, profile), row.row_number);
+    return {
+      withdrawalId: row.id,
+      payment: {
+        endToEndId: plainId(row.id),
+        amountMinor: row.amount_minor,
+        name: name.text,
+        branchCode: row.branch_code,
+        accountNumber: row.account_number,
+        accountType: row.account_type,
+        reference: reference.text,
+      },
+      substitutions: [
+        ...substitutionOf('name', row.beneficiary_name, name),
+        ...substitutionOf('reference', row.beneficiary_reference, reference),
+      ],
+    };
+  });
+}
+
+function writable(text: FileText | TextRefusal, rowNumber: number): FileText {
+  if ('error' in text)
+    throw new Error(`A text of row ${rowNumber} cannot be written into a bank file: ${text.error}.`);
+  return text;
+}
+
+/** Capitals for small letters are no substitution that a reader has to see. */
+function substitutionOf(field: Substitution['field'], from: string, { text, isSameInCapitals }: FileText) {
+  return isSameInCapitals ? [] : [{ field, from, to: text }];
 }
 
 async function insertPayments(

@@ -16,7 +16,7 @@ export interface TestReply {
 
 const asText = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
-export function replyFile(reply: TestReply): Buffer {
+export function replyFile(reply: TestReply | TestReply[]): Buffer {
   return Buffer.from(JSON.stringify(reply, asText));
 }
 
@@ -31,10 +31,10 @@ export const TEST_FORMAT: BankFileFormat = {
     ),
     hashTotal: '000000000042',
   }),
-  readReply: (bytes) => {
-    const reply = JSON.parse(Buffer.from(bytes).toString()) as TestReply;
-    return {
-      format: 'PAIN_002',
+  readReplies: (bytes) => {
+    const replies = [JSON.parse(Buffer.from(bytes).toString()) as TestReply | TestReply[]].flat();
+    return replies.map((reply) => ({
+      format: 'PAIN_002' as const,
       answers: { fileId: reply.file.replaceAll('-', ''), transmissionNumber: null, generationNumber: null },
       file: reply.status ? { status: reply.status, reason: reply.reason ?? null } : null,
       payments: (reply.payments ?? []).map(({ id, amountMinor = null, ...payment }) => ({
@@ -48,6 +48,6 @@ export const TEST_FORMAT: BankFileFormat = {
         amountMinor: amountMinor === null ? null : BigInt(amountMinor),
       })),
       isTest: reply.isTest ?? false,
-    };
+    }));
   },
 };
