@@ -2860,6 +2860,93 @@ export type BankConnection = {
 };
 
 /**
+ * A profile to start from. An ACB profile needs the registration that the bank gave the company.
+ */
+export type BankFileProfileTemplate = {
+    /**
+     * A short code: Latin capitals, digits and hyphens.
+     */
+    code: string;
+    /**
+     * The name of the profile.
+     */
+    displayName: string;
+    /**
+     * The format of the files.
+     */
+    format: PaymentFormat;
+    /**
+     * The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.
+     */
+    charset: 'ACB' | 'ISO_LATIN';
+    /**
+     * The longest name of a beneficiary, in characters.
+     */
+    nameLength: number;
+    /**
+     * The longest reference, in characters.
+     */
+    referenceLength: number;
+    /**
+     * The most payments of one file.
+     */
+    maxPayments: number;
+    /**
+     * ACB: the entry class of the payments; null otherwise.
+     */
+    entryClass: number | null;
+    /**
+     * ACB: what the bank gave the company at registration; null otherwise.
+     */
+    acb: {
+        /**
+         * The customer code, 5 characters.
+         */
+        customerCode: string;
+        /**
+         * The user code, 4 characters.
+         */
+        userCode: string;
+        /**
+         * The short name, at most 10 characters.
+         */
+        shortName: string;
+        /**
+         * The destination, 5 characters.
+         */
+        destination: string;
+        /**
+         * The service of the bank.
+         */
+        service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+    } | null;
+    /**
+     * pain.001: whether the bank books the file as one debit.
+     */
+    isBookedAsOneDebit: boolean;
+    /**
+     * Whether a payment that a reply to its file does not name was accepted with the file.
+     */
+    unnamedAreAccepted: boolean;
+    /**
+     * When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that it is paid. STATEMENT: as the statement shows it.
+     */
+    paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
+    /**
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}.
+     */
+    fileName: string;
+    /**
+     * The last minute of a business day at which the bank takes a file for that day; null: all day.
+     */
+    cutOff: string | null;
+    /**
+     * After this many hours without a word of the bank, a submitted payment is unconfirmed.
+     */
+    silentAfterHours: number;
+};
+
+/**
  * Files, newest first.
  */
 export type PaginatedBankFile = {
@@ -7869,6 +7956,93 @@ export type CertifyBankConnectionResponses = {
 };
 
 export type CertifyBankConnectionResponse = CertifyBankConnectionResponses[keyof CertifyBankConnectionResponses];
+
+export type ListBankFileProfilesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/bank-file-profiles';
+};
+
+export type ListBankFileProfilesErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankFileProfilesError = ListBankFileProfilesErrors[keyof ListBankFileProfilesErrors];
+
+export type ListBankFileProfilesResponses = {
+    /**
+     * The profiles.
+     */
+    200: Array<BankFileProfileTemplate>;
+};
+
+export type ListBankFileProfilesResponse = ListBankFileProfilesResponses[keyof ListBankFileProfilesResponses];
+
+export type WriteBankTestFileData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/test-file';
+};
+
+export type WriteBankTestFileErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WriteBankTestFileError = WriteBankTestFileErrors[keyof WriteBankTestFileErrors];
+
+export type WriteBankTestFileResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type WriteBankTestFileResponse = WriteBankTestFileResponses[keyof WriteBankTestFileResponses];
 
 export type ListBankFilesData = {
     body?: never;

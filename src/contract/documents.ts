@@ -99,6 +99,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.updateBankConnection,
   bankConnections.switchBankConnection,
   bankConnections.certifyBankConnection,
+  bankConnections.listBankFileProfiles,
+  bankConnections.writeBankTestFile,
   bankFiles.listBankFiles,
   bankFiles.getBankFile,
   bankFiles.listBankFilePayments,

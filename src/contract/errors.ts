@@ -142,6 +142,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'The bank file can no longer leave: its batch has ended, or another file has replaced it.',
   },
+  bank_file_not_writable: {
+    status: 400,
+    meaning: 'The format cannot carry the account or the registration of the connection.',
+  },
   bank_file_not_recallable: {
     status: 400,
     meaning: 'The bank file has not left, was recalled before, or all its payments have ended.',

@@ -30,6 +30,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'updateBankConnection',
     'switchBankConnection',
     'certifyBankConnection',
+    'writeBankTestFile',
   ],
   handleBankFiles: ['downloadBankFile', 'getBankFileSummary', 'uploadBankReply', 'closeBankReply'],
   recallBankFile: ['recallBankFile'],

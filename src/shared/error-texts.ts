@@ -155,6 +155,9 @@ record the recall on the page of the file.',
   bank_file_not_live:
     'This file can no longer leave: its batch has ended, its connection is off, or a newer file has replaced \
 it. Open the batch to see its current file.',
+  bank_file_not_writable:
+    'A file cannot be written with these settings. Check the account and the registration against the ' +
+    'format.',
   bank_file_not_recallable:
     'Only a file that has left and that the bank has not finished can be recalled, once.',
   no_open_question: 'This reply has no open question.',

@@ -28,112 +28,120 @@ const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001']).meta({
 
 const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
 
-const BankFileProfile = z
-  .strictObject({
-    code: z
-      .string()
-      .regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)
-      .meta({ description: 'A short code: Latin capitals, digits and hyphens.', example: 'ZA-ACB-198' }),
-    displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
-      description: 'The name of the profile.',
-      example: 'ACB, 198 characters',
+const ProfileFields = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)
+    .meta({ description: 'A short code: Latin capitals, digits and hyphens.', example: 'ZA-ACB-198' }),
+  displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
+    description: 'The name of the profile.',
+    example: 'ACB, 198 characters',
+  }),
+  format: PaymentFormatName.describe('The format of the files.'),
+  charset: z.enum(['ACB', 'ISO_LATIN']).meta({
+    description:
+      'The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.',
+    example: 'ACB',
+  }),
+  nameLength: z
+    .int()
+    .min(1)
+    .max(140)
+    .meta({ description: 'The longest name of a beneficiary, in characters.', example: 30 }),
+  referenceLength: z
+    .int()
+    .min(1)
+    .max(140)
+    .meta({ description: 'The longest reference, in characters.', example: 20 }),
+  maxPayments: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: 'The most payments of one file.', example: 100_000 }),
+  entryClass: z
+    .int()
+    .min(0)
+    .max(99)
+    .nullable()
+    .meta({ description: 'ACB: the entry class of the payments; null otherwise.', example: 88 }),
+  acb: z
+    .strictObject({
+      customerCode: z
+        .string()
+        .regex(/^[A-Z0-9]{5}$/)
+        .meta({ description: 'The customer code, 5 characters.', example: 'OUT01' }),
+      userCode: z
+        .string()
+        .regex(/^[A-Z0-9]{4}$/)
+        .meta({ description: 'The user code, 4 characters.', example: 'A1B2' }),
+      shortName: z
+        .string()
+        .regex(/^[A-Z0-9 ]{1,10}$/)
+        .meta({ description: 'The short name, at most 10 characters.', example: 'ACME' }),
+      destination: z
+        .string()
+        .regex(/^[A-Z0-9]{5}$/)
+        .meta({ description: 'The destination, 5 characters.', example: '00000' }),
+      service: z
+        .enum(['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'])
+        .meta({ description: 'The service of the bank.', example: 'SAMEDAY' }),
+    })
+    .nullable()
+    .describe('ACB: what the bank gave the company at registration; null otherwise.'),
+  isBookedAsOneDebit: z.boolean().meta({
+    description: 'pain.001: whether the bank books the file as one debit.',
+    example: false,
+  }),
+  unnamedAreAccepted: z.boolean().meta({
+    description: 'Whether a payment that a reply to its file does not name was accepted with the file.',
+    example: true,
+  }),
+  paidBy: z.enum(['ACCEPTANCE', 'REPLY', 'STATEMENT']).meta({
+    description:
+      'When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that ' +
+      'it is ' +
+      'paid. STATEMENT: as the statement shows it.',
+    example: 'ACCEPTANCE',
+  }),
+  fileName: z
+    .string()
+    .max(BANK_FILE_LIMITS.fileName)
+    .regex(
+      FILE_NAME,
+      'Use letters, digits, dots, hyphens and at least one of {date}, {time}, {number}, {fileId}.',
+    )
+    .meta({
+      description: 'The name of a file, with the fields {date}, {time}, {number} and {fileId}.',
+      example: 'PAY-{date}-{number}.txt',
     }),
-    format: PaymentFormatName.describe('The format of the files.'),
-    charset: z.enum(['ACB', 'ISO_LATIN']).meta({
+  cutOff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .meta({
       description:
-        'The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.',
-      example: 'ACB',
+        'The last minute of a business day at which the bank takes a file for that day; null: all day.',
+      example: '15:30',
     }),
-    nameLength: z
-      .int()
-      .min(1)
-      .max(140)
-      .meta({ description: 'The longest name of a beneficiary, in characters.', example: 30 }),
-    referenceLength: z
-      .int()
-      .min(1)
-      .max(140)
-      .meta({ description: 'The longest reference, in characters.', example: 20 }),
-    maxPayments: z
-      .int()
-      .min(1)
-      .max(100_000)
-      .meta({ description: 'The most payments of one file.', example: 100_000 }),
-    entryClass: z
-      .int()
-      .min(0)
-      .max(99)
-      .nullable()
-      .meta({ description: 'ACB: the entry class of the payments; null otherwise.', example: 88 }),
-    acb: z
-      .strictObject({
-        customerCode: z
-          .string()
-          .regex(/^[A-Z0-9]{5}$/)
-          .meta({ description: 'The customer code, 5 characters.', example: 'OUT01' }),
-        userCode: z
-          .string()
-          .regex(/^[A-Z0-9]{4}$/)
-          .meta({ description: 'The user code, 4 characters.', example: 'A1B2' }),
-        shortName: z
-          .string()
-          .regex(/^[A-Z0-9 ]{1,10}$/)
-          .meta({ description: 'The short name, at most 10 characters.', example: 'ACME' }),
-        destination: z
-          .string()
-          .regex(/^[A-Z0-9]{5}$/)
-          .meta({ description: 'The destination, 5 characters.', example: '00000' }),
-        service: z
-          .enum(['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'])
-          .meta({ description: 'The service of the bank.', example: 'SAMEDAY' }),
-      })
-      .nullable()
-      .describe('ACB: what the bank gave the company at registration; null otherwise.'),
-    isBookedAsOneDebit: z.boolean().meta({
-      description: 'pain.001: whether the bank books the file as one debit.',
-      example: false,
-    }),
-    unnamedAreAccepted: z.boolean().meta({
-      description: 'Whether a payment that a reply to its file does not name was accepted with the file.',
-      example: true,
-    }),
-    paidBy: z.enum(['ACCEPTANCE', 'REPLY', 'STATEMENT']).meta({
-      description:
-        'When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that ' +
-        'it is ' +
-        'paid. STATEMENT: as the statement shows it.',
-      example: 'ACCEPTANCE',
-    }),
-    fileName: z
-      .string()
-      .max(BANK_FILE_LIMITS.fileName)
-      .regex(
-        FILE_NAME,
-        'Use letters, digits, dots, hyphens and at least one of {date}, {time}, {number}, {fileId}.',
-      )
-      .meta({
-        description: 'The name of a file, with the fields {date}, {time}, {number} and {fileId}.',
-        example: 'PAY-{date}-{number}.txt',
-      }),
-    cutOff: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .nullable()
-      .meta({
-        description:
-          'The last minute of a business day at which the bank takes a file for that day; null: all day.',
-        example: '15:30',
-      }),
-    silentAfterHours: z.int().min(1).max(720).meta({
-      description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
-      example: 24,
-    }),
-  })
-  .refine((profile) => (profile.format === 'PAIN_001') === (profile.acb === null), {
+  silentAfterHours: z.int().min(1).max(720).meta({
+    description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
+    example: 24,
+  }),
+});
+
+const BankFileProfile = ProfileFields.refine(
+  (profile) => (profile.format === 'PAIN_001') === (profile.acb === null),
+  {
     path: ['acb'],
     message: 'An ACB format needs its registration, and no other format has one.',
-  })
-  .meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
+  },
+).meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
+
+const ProfileTemplate = ProfileFields.meta({
+  id: 'BankFileProfileTemplate',
+  description:
+    'A profile to start from. An ACB profile needs the registration that the bank gave the company.',
+});
 
 const Payer = z
   .strictObject({
@@ -305,4 +313,38 @@ export const certifyBankConnection = operation({
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
   errors: ['stale_version'],
+});
+
+export const listBankFileProfiles = operation({
+  operationId: 'listBankFileProfiles',
+  method: 'GET',
+  path: '/app/bank-file-profiles',
+  tag,
+  summary: 'List the profiles to start from',
+  description:
+    'Returns profiles that follow public descriptions of the formats. No bank has approved them: send ' +
+    'your bank a ' +
+    'test file first.',
+  roles: 'every',
+  answers: { 200: { description: 'The profiles.', schema: z.array(ProfileTemplate) } },
+  refusals: [401, 403, 429],
+});
+
+export const writeBankTestFile = operation({
+  operationId: 'writeBankTestFile',
+  method: 'POST',
+  path: `${path}/{id}/test-file`,
+  tag,
+  summary: 'Write a test file for the bank',
+  description:
+    'Returns a file that the bank must not execute: two small payments to the account that pays, marked ' +
+    'as a test ' +
+    'where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  answers: {
+    200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
+  },
+  refusals: [400, 401, 403, 404, 429],
+  errors: ['bank_file_not_writable'],
 });

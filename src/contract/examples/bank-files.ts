@@ -145,6 +145,8 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   updateBankConnection: { request: { ...settings, version: 1 }, answers: { 200: bankConnection } },
   switchBankConnection: { request: { state: 'LIVE' }, answers: { 200: bankConnection } },
   certifyBankConnection: { request: { version: 2, note: NOTE }, answers: { 200: bankConnection } },
+  listBankFileProfiles: { answers: { 200: [{ ...settings.profile, acb: null }] } },
+  writeBankTestFile: { answers: { 200: '000T20260302OUT01' } },
   listBankFiles: { answers: { 200: pageOf(bankFile) } },
   getBankFile: { answers: { 200: bankFile } },
   listBankFilePayments: { answers: { 200: pageOf(payment) } },

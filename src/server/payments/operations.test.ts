@@ -257,6 +257,7 @@ const CASES: Record<string, Case> = {
     }),
     bad: { body: { version: 1, note: ' ' } },
   },
+  listBankFileProfiles: { good: async () => ({ path: '/app/bank-file-profiles' }) },
   listBankFiles: { good: async () => ({ path: '/app/bank-files' }), bad: { query: '?batchId=7' } },
   listBankReplies: { good: async () => ({ path: '/app/bank-replies' }), bad: { query: '?open=maybe' } },
   uploadBankReply: {
@@ -283,6 +284,7 @@ const ELSEWHERE = new Set([
   'streamAccountEvents',
   'streamMarketEvents',
   // Operations on a file that the worker has written: bank-connections/bank-file/bank-file.test.ts.
+  'writeBankTestFile',
   'getBankFile',
   'listBankFilePayments',
   'downloadBankFile',

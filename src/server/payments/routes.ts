@@ -21,6 +21,7 @@ import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
+import { BUILT_IN_PROFILES } from '../../domain/bank-files/profiles/built-in.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { mount } from '../platform/http/route.ts';
@@ -48,6 +49,7 @@ import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
 import { uploadBankReply } from './bank-connections/bank-file/upload-bank-reply.ts';
+import { writeBankTestFile } from './bank-connections/bank-file/write-bank-test-file.ts';
 import { listBanks } from './banks/list-banks.ts';
 import { addBatchComment } from './comments/add-batch-comment.ts';
 import { listBatchComments } from './comments/list-batch-comments.ts';
@@ -213,6 +215,8 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, update, changing(context, update, updateBankConnection));
   mount(app, access, base, turn, changing(context, turn, switchBankConnection));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
+  mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
+  mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));
   mount(app, access, base, bankFiles.listBankFiles, listBankFiles(context));
   mount(app, access, base, bankFiles.getBankFile, getBankFile(context));
   mount(app, access, base, bankFiles.listBankFilePayments, listBankFilePayments(context));

@@ -65,6 +65,24 @@ it('the figures of the file are those that the bank reads, and texts are substit
   });
 });
 
+it('a test file is marked as one, and pays only the account that pays', async () => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const { body: templates } = await entity.admin.send('GET', '/app/bank-file-profiles');
+  expect(templates.map((profile: BankFileProfile) => profile.code)).toContain('ZA-ACB-198');
+  const path = `/app/bank-connections/${entity.connectionId}/test-file`;
+  const answer = await entity.admin.send('POST', path);
+  const atBank = readAtBank(Buffer.from(answer.text, 'latin1'));
+  expect(answer.headers.get('content-disposition')).toContain('"TEST-ACB-');
+  expect(atBank).toMatchObject({ isTest: true, totalMinor: 300n });
+  expect(new Set(atBank.payments.map(({ accountNumber }) => accountNumber))).toEqual(
+    new Set(['62000000001']),
+  );
+  expect((await entity.admin.send('GET', '/app/bank-connections')).body[0].fileCount).toBe(0);
+  expect((await entity.preparer.send('POST', path)).status).toBe(403);
+  const stranger = await bankFileEntity(installation);
+  expect((await stranger.admin.send('POST', path)).status).toBe(404);
+});
+
 it('two rejections fail their rows, and a later return reverses its own', async () => {
   const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const reply = await upload(entity, acceptedExcept(atBank, [2, 4]));

@@ -80,11 +80,14 @@ export async function requireFreeRails(
   throw refused('rail_already_carried', message, [fieldError('rails', 'rail_already_carried', message)]);
 }
 
+type ConnectionAction = `bank_connection.${
+  'created' | 'changed' | 'switched_on' | 'switched_off' | 'certified' | 'tested'}`;
+
 /** The audit row of a change of a connection. */
 export function auditOfConnection(
   caller: Caller,
   at: Date,
-  action: `bank_connection.${'created' | 'changed' | 'switched_on' | 'switched_off' | 'certified'}`,
+  action: ConnectionAction,
   connection: ConnectionForDisplay,
   details: Record<string, unknown> = {},
 ): AuditRecord {

@@ -13,7 +13,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 import { readAtBank } from './testing/acb-bank.ts';
 import { bankFileEntity } from './testing/bank-file-entity.ts';
 
-/** A process that writes files, takes them away and reads replies, ended by SIGKILL at each of these steps. */
+/** A process that writes files, takes them away and reads replies, ended by SIGKILL at each step. */
 
 const ROWS = rounds(300, 3_000);
 const BATCHES = rounds(1, 10);
@@ -54,7 +54,7 @@ const rows = () =>
     amountMinor: 100n + BigInt(index),
   }));
 
-it('a process killed at every step of a file and its reply sends it once and books each payment once', async () => {
+it('a process killed at every step of a file and its reply books each payment once', async () => {
   const { context } = installation;
   const { database } = context;
   const settings = { ...acbProfile('ZA-ACB-198'), paidBy: 'ACCEPTANCE' } as const;
