@@ -35,8 +35,11 @@ export interface BankConnection {
 export interface FilesOfBatches {
   /** Whether the locked batch has a file that may leave. */
   isSealed(tx: Tx, batch: LockedBatch, at: Date): Promise<boolean>;
-  /** Writes and keeps the file of a locked batch whose rows match the approved digest. */
-  seal(tx: Tx, batch: LockedBatch, at: Date): Promise<void>;
+  /**
+   * Writes and keeps the file of a locked batch whose rows match the approved digest. Resolves to the reason
+   * if the batch cannot be written into one file; then nothing has changed. Null when the file is written.
+   */
+  seal(tx: Tx, batch: LockedBatch, at: Date): Promise<string | null>;
 }
 
 /**

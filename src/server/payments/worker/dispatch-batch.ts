@@ -9,20 +9,24 @@ import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import { noteHeldFor } from './hold-back.ts';
 import { endUnlessIntact, reasonToHold, releaseBatch } from './release-batch.ts';
 
+const SEVERAL_CARRIERS =
+  'One bank connection must carry every rail of the batch, because a bank file has the whole batch.';
+
 /**
  * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. The
  * delay must be over, payouts on, and enough approvals valid; otherwise the batch stays APPROVED and is 'held
  * back'. So is a batch that travels in a bank file: its file is written, and the batch waits until it leaves.
- * Rows that no longer match the approved digest end the batch as FAILED: nothing is submitted and its hold is
- * released. A batch that is not APPROVED or not due is 'left alone'. Throws when no bank connection may carry
- * one of its payments; the batch then stays APPROVED.
+ * A batch that cannot be written into a file is 'refused'; the audit log has the reason, and a user has to
+ * cancel it or change the connection. Rows that no longer match the approved digest end the batch as FAILED:
+ * nothing is submitted and its hold is released. A batch that is not APPROVED or not due is 'left alone'.
+ * Throws when no bank connection may carry one of its payments; the batch then stays APPROVED.
  */
 export async function dispatchBatch(
   context: Context,
   connections: BankConnections,
   entityId: string,
   batchId: string,
-): Promise<'dispatched' | 'held back' | 'left alone'> {
+): Promise<'dispatched' | 'held back' | 'refused' | 'left alone'> {
   return context.database.transaction(async (tx) => {
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
@@ -32,17 +36,22 @@ export async function dispatchBatch(
       await noteHeldFor(tx, batch, heldFor, at);
       return 'held back';
     }
-    const files = filesOf(await requireCarriers(tx, connections, batch));
-    if (!(await files?.isSealed(tx, batch, at))) {
-      if (!(await endUnlessIntact(tx, batch, at))) return 'left alone';
-      if (!files) {
-        await releaseBatch(tx, batch, at, WORKER);
-        return 'dispatched';
-      }
-      await files.seal(tx, batch, at);
+    const carriers = await requireCarriers(tx, connections, batch);
+    const files = carriers.find((carrier) => carrier.files)?.files;
+    if (await files?.isSealed(tx, batch, at)) {
+      await noteHeldFor(tx, batch, 'BANK_FILE', at);
+      return 'held back';
     }
-    await noteHeldFor(tx, batch, 'BANK_FILE', at);
-    return 'held back';
+    if (!(await endUnlessIntact(tx, batch, at))) return 'left alone';
+    if (!files) {
+      await releaseBatch(tx, batch, at, WORKER);
+      return 'dispatched';
+    }
+    const refusal = carriers.length > 1 ? SEVERAL_CARRIERS : await files.seal(tx, batch, at);
+    await noteHeldFor(tx, batch, 'BANK_FILE', at, refusal);
+    if (refusal === null) return 'held back';
+    context.log.warn({ batchId, refusal }, 'the batch cannot be written into a bank file');
+    return 'refused';
   });
 }
 
@@ -73,14 +82,4 @@ async function requireCarriers(
     carriers.set(carrier.name, carrier);
   }
   return [...carriers.values()];
-}
-
-/** The files of the connection that carries a batch, if it carries batches in files. */
-function filesOf(carriers: readonly BankConnection[]): BankConnection['files'] {
-  const filed = carriers.find(({ files }) => files);
-  if (filed && carriers.length > 1)
-    throw new Error(
-      `The bank connection "${filed.name}" carries batches in files, so it must carry all rails of a batch.`,
-    );
-  return filed?.files;
 }

@@ -40,6 +40,7 @@ export async function payBatch(
     if (batch?.status === 'APPROVED') {
       const dispatched = await dispatchBatch(context, connections, batch.entityId, batchId);
       if (dispatched === 'held back') return 'held back';
+      if (dispatched === 'refused') return 'ask later';
       batch = await load(context, batchId);
     }
     if (batch?.status !== 'PROCESSING') return 'done';

@@ -83,6 +83,21 @@ it('a test file is marked as one, and pays only the account that pays', async ()
   expect((await stranger.admin.send('POST', path)).status).toBe(404);
 });
 
+it.each([
+  ['with a name that its characters cannot write', [{ beneficiaryName: '\u674E\u5C0F\u9F99' }], 'row 1'],
+  ['of which another connection carries a rail', [{}, { rail: 'RTC' as const }], 'every rail'],
+])('a batch %s is not written, says why, and can be cancelled', async (_, rows, why) => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const batch = await approvedBatchOf(installation, entity.entityId, rows);
+  expect(await turn(batch.id)).toBe('ask later');
+  const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}`;
+  expect((await entity.preparer.send('GET', path)).body.waitingFor).toBe('BANK_FILE');
+  expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
+  const { body } = await entity.admin.send('GET', '/app/audit?action=batch.held_back');
+  expect(JSON.stringify(body.items)).toContain(why);
+  expect((await entity.preparer.send('POST', `${path}/cancel`)).status).toBe(200);
+});
+
 it('two rejections fail their rows, and a later return reverses its own', async () => {
   const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const reply = await upload(entity, acceptedExcept(atBank, [2, 4]));

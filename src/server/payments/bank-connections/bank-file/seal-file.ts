@@ -39,7 +39,8 @@ export async function isSealed(tx: Tx, connectionId: string, batch: LockedBatch,
 
 /**
  * Writes the file of a locked batch, whose digest the caller has checked, and keeps it. An earlier file of
- * the batch that never left is withdrawn. The database accepts one file of a batch at a time.
+ * the batch that never left is withdrawn. The database accepts one file of a batch at a time. Resolves to the
+ * reason if the batch does not fit into a file of the connection; null when the file is written.
  */
 export async function sealFile(
   context: Context,
@@ -47,15 +48,31 @@ export async function sealFile(
   connectionId: string,
   batch: LockedBatch,
   at: Date,
+): Promise<string | null> {
+  try {
+    await seal(context, tx, connectionId, batch, at);
+    return null;
+  } catch (error) {
+    // The formats throw a RangeError for what they cannot carry, before anything is written here.
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+async function seal(
+  context: Context,
+  tx: Tx,
+  connectionId: string,
+  batch: LockedBatch,
+  at: Date,
 ): Promise<void> {
-  await withdrawEarlier(tx, batch, at);
   const connection = await lockConnection(tx, connectionId);
   const { profile } = connection;
   const { timezone } = await loadPaymentConfig(tx, batch.entityId);
   const today = localDate(at, timezone);
   const rows = await loadRows(tx, batch.id, profile);
   if (rows.length > profile.maxPayments)
-    throw new Error(
+    throw new RangeError(
       `A file of "${connection.display_name}" has at most ${profile.maxPayments} payments; ` +
         `the batch has ${rows.length}.`,
     );
@@ -80,6 +97,7 @@ export async function sealFile(
   const { bytes, count, totalMinor, hashTotal } = formatOf(profile.format).write(order, profile);
   invariant(count === rows.length && totalMinor === batch.totalAmountMinor, 'a file has its whole batch');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await withdrawEarlier(tx, batch, at);
   const fileName = fileNameOf(profile.fileName, order, {
     date: today,
     time: localTime(at, timezone),
@@ -181,7 +199,7 @@ function firstSequence(
 ): number {
   const last = connection.sequence_date === today ? connection.last_sequence_number : 0;
   if (last + count + 1 > LAST_SEQUENCE_NUMBER)
-    throw new Error('The sequence numbers of the connection are used up for today.');
+    throw new RangeError('The sequence numbers of the connection are used up for today.');
   return last + 1;
 }
 
@@ -224,7 +242,7 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
 
 function writable(text: FileText | TextRefusal, rowNumber: number): FileText {
   if ('error' in text)
-    throw new Error(`A text of row ${rowNumber} cannot be written into a bank file: ${text.error}.`);
+    throw new RangeError(`A text of row ${rowNumber} cannot be written into a bank file: ${text.error}.`);
   return text;
 }
 
