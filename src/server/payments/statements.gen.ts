@@ -3557,6 +3557,13 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    [`SELECT id FROM batches
+      WHERE entity_id = $1 AND status = 'APPROVED' AND held_for = 'BANK_FILE'`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
     'SELECT id FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {

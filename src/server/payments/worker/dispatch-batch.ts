@@ -15,9 +15,9 @@ const SEVERAL_CARRIERS =
 /**
  * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. The
  * delay must be over, payouts on, and enough approvals valid; otherwise the batch stays APPROVED and is 'held
- * back'. So is a batch that travels in a bank file: its file is written, and the batch waits until it leaves.
- * A batch that cannot be written into a file is 'refused'; the audit log has the reason, and a user has to
- * cancel it or change the connection. Rows that no longer match the approved digest end the batch as FAILED:
+ * back'. A batch that travels in a bank file 'waits for file': it is written, and the batch waits until it
+ * leaves. If it cannot be written, the audit log has the reason, and a user has to cancel the batch or change
+ * the connection. Rows that no longer match the approved digest end the batch as FAILED:
  * nothing is submitted and its hold is released. A batch that is not APPROVED or not due is 'left alone'.
  * Throws when no bank connection may carry one of its payments; the batch then stays APPROVED.
  */
@@ -26,7 +26,7 @@ export async function dispatchBatch(
   connections: BankConnections,
   entityId: string,
   batchId: string,
-): Promise<'dispatched' | 'held back' | 'refused' | 'left alone'> {
+): Promise<'dispatched' | 'held back' | 'waits for file' | 'left alone'> {
   return context.database.transaction(async (tx) => {
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
@@ -40,7 +40,7 @@ export async function dispatchBatch(
     const files = carriers.find((carrier) => carrier.files)?.files;
     if (await files?.isSealed(tx, batch, at)) {
       await noteHeldFor(tx, batch, 'BANK_FILE', at);
-      return 'held back';
+      return 'waits for file';
     }
     if (!(await endUnlessIntact(tx, batch, at))) return 'left alone';
     if (!files) {
@@ -49,9 +49,9 @@ export async function dispatchBatch(
     }
     const refusal = carriers.length > 1 ? SEVERAL_CARRIERS : await files.seal(tx, batch, at);
     await noteHeldFor(tx, batch, 'BANK_FILE', at, refusal);
-    if (refusal === null) return 'held back';
-    context.log.warn({ batchId, refusal }, 'the batch cannot be written into a bank file');
-    return 'refused';
+    if (refusal !== null)
+      context.log.warn({ batchId, refusal }, 'the batch cannot be written into a bank file');
+    return 'waits for file';
   });
 }
 

@@ -2,6 +2,7 @@ import type { switchBankConnection as op } from '../../../../contract/dashboard/
 import { nowOf } from '../../../platform/clock.ts';
 import type { ChangingVerb } from '../../change.ts';
 import { auditOfConnection, lockConnection, requireFreeRails } from './connection-for-display.ts';
+import { wakeWaiting } from './wake-waiting.ts';
 
 /** PUT /app/bank-connections/{id}/state. Errors: 404; 400 `rail_already_carried`. */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
@@ -18,6 +19,7 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
     state,
     at,
   ]);
+  await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   const action = state === 'LIVE' ? 'bank_connection.switched_on' : 'bank_connection.switched_off';
   return { body: connection, audit: auditOfConnection(caller, at, action, connection) };

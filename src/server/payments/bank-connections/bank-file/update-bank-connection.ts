@@ -8,6 +8,7 @@ import {
   requireFreeRails,
   requireVersion,
 } from './connection-for-display.ts';
+import { wakeWaiting } from './wake-waiting.ts';
 
 /**
  * PUT /app/bank-connections/{id}. A changed profile or account loses its certification. The worker writes
@@ -47,6 +48,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
       isSame,
     ],
   );
+  await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   return {
     body: connection,
