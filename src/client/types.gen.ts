@@ -820,9 +820,9 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     moveReasons: Array<MoveReason>;
     /**
-     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date can no longer be kept, and the payment config refuses another day; cancel the batch or send it back. Null: the batch waits for none of these.
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date can no longer be kept, and the payment config refuses another day; cancel the batch or send it back. BANK_FILE: the bank file of the batch is written, and a user has to take it to the bank. Null: the batch waits for none of these.
      */
-    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | null;
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'BANK_FILE' | null;
     /**
      * The user who cancelled the batch; null if it was not cancelled.
      */
@@ -1373,6 +1373,234 @@ export type SaveViewRequest = {
      * Whether every user of the entity sees the view.
      */
     isShared: boolean;
+};
+
+/**
+ * A connection to set up.
+ */
+export type CreateBankConnectionRequest = {
+    /**
+     * The name of the connection.
+     */
+    displayName: string;
+    /**
+     * The rails whose payments the connection carries.
+     */
+    rails: Array<Rail>;
+    /**
+     * The account from which its payments are made.
+     */
+    payer: PayerAccount;
+    /**
+     * The bank's deviations from the format.
+     */
+    profile: BankFileProfile;
+    /**
+     * The currency of its payments.
+     */
+    currency: CurrencyCode;
+};
+
+/**
+ * The account that pays.
+ */
+export type PayerAccount = {
+    /**
+     * The registered name of the company.
+     */
+    name: string;
+    /**
+     * The branch code, 6 digits.
+     */
+    branchCode: string;
+    /**
+     * The account number.
+     */
+    accountNumber: string;
+    /**
+     * The type of the account.
+     */
+    accountType: AccountType;
+};
+
+/**
+ * ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. PAIN_001: ISO 20022 pain.001.001.09.
+ */
+export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001';
+
+/**
+ * A bank's deviations from a format.
+ */
+export type BankFileProfile = {
+    /**
+     * A short code: Latin capitals, digits and hyphens.
+     */
+    code: string;
+    /**
+     * The name of the profile.
+     */
+    displayName: string;
+    /**
+     * The format of the files.
+     */
+    format: PaymentFormat;
+    /**
+     * The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.
+     */
+    charset: 'ACB' | 'ISO_LATIN';
+    /**
+     * The longest name of a beneficiary, in characters.
+     */
+    nameLength: number;
+    /**
+     * The longest reference, in characters.
+     */
+    referenceLength: number;
+    /**
+     * The most payments of one file.
+     */
+    maxPayments: number;
+    /**
+     * ACB: the entry class of the payments; null otherwise.
+     */
+    entryClass: number | null;
+    /**
+     * ACB: what the bank gave the company at registration; null otherwise.
+     */
+    acb: {
+        /**
+         * The customer code, 5 characters.
+         */
+        customerCode: string;
+        /**
+         * The user code, 4 characters.
+         */
+        userCode: string;
+        /**
+         * The short name, at most 10 characters.
+         */
+        shortName: string;
+        /**
+         * The destination, 5 characters.
+         */
+        destination: string;
+        /**
+         * The service of the bank.
+         */
+        service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+    } | null;
+    /**
+     * pain.001: whether the bank books the file as one debit.
+     */
+    isBookedAsOneDebit: boolean;
+    /**
+     * Whether a payment that a reply to its file does not name was accepted with the file.
+     */
+    unnamedAreAccepted: boolean;
+    /**
+     * When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that it is paid. STATEMENT: as the statement shows it.
+     */
+    paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
+    /**
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}.
+     */
+    fileName: string;
+    /**
+     * The last minute of a business day at which the bank takes a file for that day; null: all day.
+     */
+    cutOff: string | null;
+    /**
+     * After this many hours without a word of the bank, a submitted payment is unconfirmed.
+     */
+    silentAfterHours: number;
+};
+
+/**
+ * The new settings of a connection.
+ */
+export type UpdateBankConnectionRequest = {
+    /**
+     * The name of the connection.
+     */
+    displayName: string;
+    /**
+     * The rails whose payments the connection carries.
+     */
+    rails: Array<Rail>;
+    /**
+     * The account from which its payments are made.
+     */
+    payer: PayerAccount;
+    /**
+     * The bank's deviations from the format.
+     */
+    profile: BankFileProfile;
+    /**
+     * The version that was changed.
+     */
+    version: number;
+};
+
+/**
+ * The new state of a connection.
+ */
+export type SwitchBankConnectionRequest = {
+    /**
+     * The new state.
+     */
+    state: 'LIVE' | 'OFF';
+};
+
+/**
+ * The acceptance of a test file.
+ */
+export type CertifyBankConnectionRequest = {
+    /**
+     * The version that was tested.
+     */
+    version: number;
+    /**
+     * Who accepted which file, and when.
+     */
+    note: string;
+};
+
+/**
+ * A recall that the bank has confirmed.
+ */
+export type RecallBankFileRequest = {
+    /**
+     * Why it is recalled.
+     */
+    reason: string;
+    /**
+     * The person at the bank who confirmed it.
+     */
+    confirmedBy: string;
+};
+
+/**
+ * A reply of the bank.
+ */
+export type UploadBankReplyRequest = {
+    /**
+     * The name of the file.
+     */
+    fileName: string;
+    /**
+     * The bytes of the file in base64; at most 12 MiB of bytes.
+     */
+    content: string;
+};
+
+/**
+ * What was found out about a reply.
+ */
+export type CloseBankReplyRequest = {
+    /**
+     * What was found out.
+     */
+    note: string;
 };
 
 /**
@@ -2641,6 +2869,590 @@ export type SavedView = {
      * When the view was last changed.
      */
     updatedAt: Timestamp;
+};
+
+/**
+ * A bank that takes payments as files.
+ */
+export type BankConnection = {
+    /**
+     * The id of the connection.
+     */
+    id: string;
+    /**
+     * The name of the connection.
+     */
+    displayName: string;
+    /**
+     * The rails whose payments the connection carries.
+     */
+    rails: Array<Rail>;
+    /**
+     * The account from which its payments are made.
+     */
+    payer: PayerAccount;
+    /**
+     * The bank's deviations from the format.
+     */
+    profile: BankFileProfile;
+    /**
+     * The currency of its payments.
+     */
+    currency: CurrencyCode;
+    /**
+     * DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments.
+     */
+    state: 'DRAFT' | 'LIVE' | 'OFF';
+    /**
+     * How files reach the bank. DOWNLOAD: a user takes them there.
+     */
+    transport: 'DOWNLOAD';
+    /**
+     * Counts the changes of the settings. A change needs the version that it was made from.
+     */
+    version: number;
+    /**
+     * The acceptance of a test file by the bank, as a user recorded it; null: uncertified.
+     */
+    certification: {
+        /**
+         * The user who recorded it.
+         */
+        by: Person;
+        /**
+         * When it was recorded.
+         */
+        at: Timestamp;
+        /**
+         * The bank's acceptance, in the user's words.
+         */
+        note: string;
+    } | null;
+    /**
+     * How many files it has written.
+     */
+    fileCount: number;
+    /**
+     * How many replies of the bank do not fit what was sent and ask a user.
+     */
+    openQuestions: number;
+    /**
+     * When the connection was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the connection was last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * A profile to start from. An ACB profile needs the registration that the bank gave the company.
+ */
+export type BankFileProfileTemplate = {
+    /**
+     * A short code: Latin capitals, digits and hyphens.
+     */
+    code: string;
+    /**
+     * The name of the profile.
+     */
+    displayName: string;
+    /**
+     * The format of the files.
+     */
+    format: PaymentFormat;
+    /**
+     * The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.
+     */
+    charset: 'ACB' | 'ISO_LATIN';
+    /**
+     * The longest name of a beneficiary, in characters.
+     */
+    nameLength: number;
+    /**
+     * The longest reference, in characters.
+     */
+    referenceLength: number;
+    /**
+     * The most payments of one file.
+     */
+    maxPayments: number;
+    /**
+     * ACB: the entry class of the payments; null otherwise.
+     */
+    entryClass: number | null;
+    /**
+     * ACB: what the bank gave the company at registration; null otherwise.
+     */
+    acb: {
+        /**
+         * The customer code, 5 characters.
+         */
+        customerCode: string;
+        /**
+         * The user code, 4 characters.
+         */
+        userCode: string;
+        /**
+         * The short name, at most 10 characters.
+         */
+        shortName: string;
+        /**
+         * The destination, 5 characters.
+         */
+        destination: string;
+        /**
+         * The service of the bank.
+         */
+        service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+    } | null;
+    /**
+     * pain.001: whether the bank books the file as one debit.
+     */
+    isBookedAsOneDebit: boolean;
+    /**
+     * Whether a payment that a reply to its file does not name was accepted with the file.
+     */
+    unnamedAreAccepted: boolean;
+    /**
+     * When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that it is paid. STATEMENT: as the statement shows it.
+     */
+    paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
+    /**
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}.
+     */
+    fileName: string;
+    /**
+     * The last minute of a business day at which the bank takes a file for that day; null: all day.
+     */
+    cutOff: string | null;
+    /**
+     * After this many hours without a word of the bank, a submitted payment is unconfirmed.
+     */
+    silentAfterHours: number;
+};
+
+/**
+ * Files, newest first.
+ */
+export type PaginatedBankFile = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BankFile>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A file that was written for the bank. Its bytes never change.
+ */
+export type BankFile = {
+    /**
+     * The id of the file.
+     */
+    id: string;
+    /**
+     * The connection that carries it.
+     */
+    connection: {
+        /**
+         * The id of the connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    };
+    /**
+     * The batch whose payments it has.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank confirmed that it does not pay the rest. WITHDRAWN: never left, and replaced by another file. CANCELLED: never left, because its batch ended.
+     */
+    state: 'SEALED' | 'LEFT' | 'RECALLED' | 'WITHDRAWN' | 'CANCELLED';
+    /**
+     * Counts the files of the connection.
+     */
+    fileNumber: number;
+    /**
+     * The name of the file.
+     */
+    fileName: string;
+    /**
+     * The format of the file.
+     */
+    format: string;
+    /**
+     * The size in bytes.
+     */
+    byteCount: number;
+    /**
+     * The SHA-256 of the bytes, in lower-case hex.
+     */
+    sha256: string;
+    /**
+     * The currency of the payments.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many payments it has.
+     */
+    paymentCount: number;
+    /**
+     * The sum of the payments.
+     */
+    totalAmount: Amount;
+    /**
+     * The hash total of an ACB file, 12 digits; null otherwise.
+     */
+    hashTotal: string | null;
+    /**
+     * The day on which the bank pays.
+     */
+    executionDate: string;
+    /**
+     * The digest of the batch that its approvers approved.
+     */
+    contentDigest: string;
+    /**
+     * When the file was written.
+     */
+    sealedAt: Timestamp;
+    /**
+     * When the file left; null before.
+     */
+    leftAt: Timestamp | null;
+    /**
+     * The user who took it to the bank; null before.
+     */
+    leftBy: Person | null;
+    /**
+     * When the bank last said something about it; null before.
+     */
+    heardAt: Timestamp | null;
+    /**
+     * What the bank last said about the file as a whole; null before.
+     */
+    replyStatus: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'PARTIAL' | null;
+    /**
+     * The recall; null if the file has not been recalled.
+     */
+    recall: {
+        /**
+         * The user who recorded it.
+         */
+        by: Person;
+        /**
+         * When it was recorded.
+         */
+        at: Timestamp;
+        /**
+         * Why it was recalled.
+         */
+        reason: string;
+        /**
+         * The person at the bank who confirmed it.
+         */
+        confirmedBy: string;
+    } | null;
+    /**
+     * The payments by what the bank has said. Empty for a file that was withdrawn.
+     */
+    states: Array<BankFileCount>;
+};
+
+/**
+ * Payments of a file, by what the bank has said.
+ */
+export type BankFileCount = {
+    /**
+     * What the bank has said; SILENT: nothing yet.
+     */
+    state: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'SILENT';
+    /**
+     * How many payments.
+     */
+    count: number;
+    /**
+     * Their sum.
+     */
+    amount: Amount;
+};
+
+/**
+ * Payments in the order of the file.
+ */
+export type PaginatedBankFilePayment = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BankFilePayment>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A payment of a bank file.
+ */
+export type BankFilePayment = {
+    /**
+     * The id of the withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * The row of the batch.
+     */
+    rowNumber: number;
+    /**
+     * The status of the withdrawal.
+     */
+    status: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+    /**
+     * The sequence number in the file.
+     */
+    sequenceNumber: number;
+    /**
+     * The name of the payment in the file, in replies and in statements.
+     */
+    endToEndId: string;
+    /**
+     * The name as it was written.
+     */
+    name: string;
+    /**
+     * The branch code.
+     */
+    branchCode: string;
+    /**
+     * The account number.
+     */
+    accountNumber: string;
+    /**
+     * The amount.
+     */
+    amount: Amount;
+    /**
+     * The reference as it was written.
+     */
+    reference: string;
+    /**
+     * The texts that were written differently.
+     */
+    substitutions: Array<TextSubstitution>;
+    /**
+     * What the bank has said about it; null: nothing yet.
+     */
+    state: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | null;
+    /**
+     * Why it was rejected or returned; null otherwise.
+     */
+    failureCode: 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCOUNT_DORMANT' | 'ACCOUNT_RESTRICTED' | 'NAME_MISMATCH' | 'INVALID_BRANCH' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BANK_REJECTED' | 'BANK_UNAVAILABLE' | 'DUPLICATE' | 'UNKNOWN' | null;
+    /**
+     * The bank's reason; null if it gave no reason.
+     */
+    reason: {
+        /**
+         * The bank's code.
+         */
+        code: string;
+        /**
+         * The bank's words; null if it gave none.
+         */
+        text: string | null;
+    } | null;
+    /**
+     * The account to which the bank redirected it; null if it did not.
+     */
+    movedTo: {
+        /**
+         * The branch code.
+         */
+        branchCode: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+    } | null;
+    /**
+     * When the bank last said something about it; null before.
+     */
+    heardAt: Timestamp | null;
+};
+
+/**
+ * A text that the character set of the file does not have.
+ */
+export type TextSubstitution = {
+    /**
+     * The text.
+     */
+    field: 'name' | 'reference';
+    /**
+     * As it was approved.
+     */
+    from: string;
+    /**
+     * As it was written.
+     */
+    to: string;
+};
+
+/**
+ * What the bank sent, kept as it came.
+ */
+export type BankReplyFile = {
+    /**
+     * The id of the reply.
+     */
+    id: string;
+    /**
+     * The connection by which it came.
+     */
+    connectionId: string;
+    /**
+     * The name under which it came.
+     */
+    fileName: string;
+    /**
+     * The size in bytes.
+     */
+    byteCount: number;
+    /**
+     * The SHA-256 of the bytes, in lower-case hex.
+     */
+    sha256: string;
+    /**
+     * When it came.
+     */
+    receivedAt: Timestamp;
+    /**
+     * The user who uploaded it; null if no user did.
+     */
+    receivedBy: Person | null;
+    /**
+     * STORED: kept, and not read yet. APPLIED: it changed payments or the file. UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing.
+     */
+    result: 'STORED' | 'APPLIED' | 'UNCHANGED' | 'QUESTION';
+    /**
+     * The file that it answers; null if that is not known.
+     */
+    file: {
+        /**
+         * The id of the file.
+         */
+        id: string;
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+    } | null;
+    /**
+     * The payments that it changed, by their new state.
+     */
+    changes: Array<BankReplyChange>;
+    /**
+     * How many payments it says were redirected.
+     */
+    redirected: number;
+    /**
+     * What the reply asks a user; null if it fits.
+     */
+    question: {
+        /**
+         * What does not fit.
+         */
+        code: 'UNREADABLE' | 'UNKNOWN_FILE' | 'NOT_SENT' | 'TEST_REPLY' | 'UNKNOWN_PAYMENT' | 'OTHER_AMOUNT' | 'OTHER_ACCOUNT' | 'PAID_AFTER_REJECTION' | 'REJECTED_AFTER_PAYMENT';
+        /**
+         * Where it does not fit.
+         */
+        detail: string;
+        /**
+         * How a user closed the question; null while it is open.
+         */
+        closed: {
+            /**
+             * The user who closed it.
+             */
+            by: Person;
+            /**
+             * When it was closed.
+             */
+            at: Timestamp;
+            /**
+             * What was found out.
+             */
+            note: string;
+        } | null;
+    } | null;
+};
+
+/**
+ * Payments that a reply changed.
+ */
+export type BankReplyChange = {
+    /**
+     * The new state.
+     */
+    state: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED';
+    /**
+     * How many payments.
+     */
+    count: number;
+};
+
+/**
+ * Replies, newest first.
+ */
+export type PaginatedBankReplyFile = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BankReplyFile>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
 };
 
 /**
@@ -6995,6 +7807,908 @@ export type UpdateSavedViewResponses = {
 };
 
 export type UpdateSavedViewResponse = UpdateSavedViewResponses[keyof UpdateSavedViewResponses];
+
+export type ListBankConnectionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/bank-connections';
+};
+
+export type ListBankConnectionsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankConnectionsError = ListBankConnectionsErrors[keyof ListBankConnectionsErrors];
+
+export type ListBankConnectionsResponses = {
+    /**
+     * The connections.
+     */
+    200: Array<BankConnection>;
+};
+
+export type ListBankConnectionsResponse = ListBankConnectionsResponses[keyof ListBankConnectionsResponses];
+
+export type CreateBankConnectionData = {
+    body: CreateBankConnectionRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/bank-connections';
+};
+
+export type CreateBankConnectionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateBankConnectionError = CreateBankConnectionErrors[keyof CreateBankConnectionErrors];
+
+export type CreateBankConnectionResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type CreateBankConnectionResponse = CreateBankConnectionResponses[keyof CreateBankConnectionResponses];
+
+export type UpdateBankConnectionData = {
+    body: UpdateBankConnectionRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}';
+};
+
+export type UpdateBankConnectionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateBankConnectionError = UpdateBankConnectionErrors[keyof UpdateBankConnectionErrors];
+
+export type UpdateBankConnectionResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type UpdateBankConnectionResponse = UpdateBankConnectionResponses[keyof UpdateBankConnectionResponses];
+
+export type SwitchBankConnectionData = {
+    body: SwitchBankConnectionRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/state';
+};
+
+export type SwitchBankConnectionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SwitchBankConnectionError = SwitchBankConnectionErrors[keyof SwitchBankConnectionErrors];
+
+export type SwitchBankConnectionResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type SwitchBankConnectionResponse = SwitchBankConnectionResponses[keyof SwitchBankConnectionResponses];
+
+export type CertifyBankConnectionData = {
+    body: CertifyBankConnectionRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/certification';
+};
+
+export type CertifyBankConnectionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CertifyBankConnectionError = CertifyBankConnectionErrors[keyof CertifyBankConnectionErrors];
+
+export type CertifyBankConnectionResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type CertifyBankConnectionResponse = CertifyBankConnectionResponses[keyof CertifyBankConnectionResponses];
+
+export type ListBankFileProfilesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/bank-file-profiles';
+};
+
+export type ListBankFileProfilesErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankFileProfilesError = ListBankFileProfilesErrors[keyof ListBankFileProfilesErrors];
+
+export type ListBankFileProfilesResponses = {
+    /**
+     * The profiles.
+     */
+    200: Array<BankFileProfileTemplate>;
+};
+
+export type ListBankFileProfilesResponse = ListBankFileProfilesResponses[keyof ListBankFileProfilesResponses];
+
+export type WriteBankTestFileData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/test-file';
+};
+
+export type WriteBankTestFileErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WriteBankTestFileError = WriteBankTestFileErrors[keyof WriteBankTestFileErrors];
+
+export type WriteBankTestFileResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type WriteBankTestFileResponse = WriteBankTestFileResponses[keyof WriteBankTestFileResponses];
+
+export type ListBankFilesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this connection.
+         */
+        connectionId?: string;
+        /**
+         * Only those of this batch.
+         */
+        batchId?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/bank-files';
+};
+
+export type ListBankFilesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankFilesError = ListBankFilesErrors[keyof ListBankFilesErrors];
+
+export type ListBankFilesResponses = {
+    /**
+     * A page of files.
+     */
+    200: PaginatedBankFile;
+};
+
+export type ListBankFilesResponse = ListBankFilesResponses[keyof ListBankFilesResponses];
+
+export type GetBankFileData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-files/{id}';
+};
+
+export type GetBankFileErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBankFileError = GetBankFileErrors[keyof GetBankFileErrors];
+
+export type GetBankFileResponses = {
+    /**
+     * The file.
+     */
+    200: BankFile;
+};
+
+export type GetBankFileResponse = GetBankFileResponses[keyof GetBankFileResponses];
+
+export type ListBankFilePaymentsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only payments in this state; SILENT: without a word of the bank.
+         */
+        state?: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'SILENT';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/bank-files/{id}/payments';
+};
+
+export type ListBankFilePaymentsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankFilePaymentsError = ListBankFilePaymentsErrors[keyof ListBankFilePaymentsErrors];
+
+export type ListBankFilePaymentsResponses = {
+    /**
+     * A page of payments.
+     */
+    200: PaginatedBankFilePayment;
+};
+
+export type ListBankFilePaymentsResponse = ListBankFilePaymentsResponses[keyof ListBankFilePaymentsResponses];
+
+export type DownloadBankFileData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-files/{id}/download';
+};
+
+export type DownloadBankFileErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DownloadBankFileError = DownloadBankFileErrors[keyof DownloadBankFileErrors];
+
+export type DownloadBankFileResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadBankFileResponse = DownloadBankFileResponses[keyof DownloadBankFileResponses];
+
+export type GetBankFileSummaryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-files/{id}/summary';
+};
+
+export type GetBankFileSummaryErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBankFileSummaryError = GetBankFileSummaryErrors[keyof GetBankFileSummaryErrors];
+
+export type GetBankFileSummaryResponses = {
+    /**
+     * The text.
+     */
+    200: string;
+};
+
+export type GetBankFileSummaryResponse = GetBankFileSummaryResponses[keyof GetBankFileSummaryResponses];
+
+export type RecallBankFileData = {
+    body: RecallBankFileRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-files/{id}/recall';
+};
+
+export type RecallBankFileErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RecallBankFileError = RecallBankFileErrors[keyof RecallBankFileErrors];
+
+export type RecallBankFileResponses = {
+    /**
+     * The file.
+     */
+    200: BankFile;
+};
+
+export type RecallBankFileResponse = RecallBankFileResponses[keyof RecallBankFileResponses];
+
+export type UploadBankReplyData = {
+    body: UploadBankReplyRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/replies';
+};
+
+export type UploadBankReplyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UploadBankReplyError = UploadBankReplyErrors[keyof UploadBankReplyErrors];
+
+export type UploadBankReplyResponses = {
+    /**
+     * What became of the reply.
+     */
+    200: BankReplyFile;
+};
+
+export type UploadBankReplyResponse = UploadBankReplyResponses[keyof UploadBankReplyResponses];
+
+export type ListBankRepliesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this connection.
+         */
+        connectionId?: string;
+        /**
+         * Only those of this file.
+         */
+        fileId?: string;
+        /**
+         * true: only replies with an open question.
+         */
+        open?: 'true' | 'false';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/bank-replies';
+};
+
+export type ListBankRepliesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankRepliesError = ListBankRepliesErrors[keyof ListBankRepliesErrors];
+
+export type ListBankRepliesResponses = {
+    /**
+     * A page of replies.
+     */
+    200: PaginatedBankReplyFile;
+};
+
+export type ListBankRepliesResponse = ListBankRepliesResponses[keyof ListBankRepliesResponses];
+
+export type CloseBankReplyData = {
+    body: CloseBankReplyRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-replies/{id}/close';
+};
+
+export type CloseBankReplyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CloseBankReplyError = CloseBankReplyErrors[keyof CloseBankReplyErrors];
+
+export type CloseBankReplyResponses = {
+    /**
+     * The reply.
+     */
+    200: BankReplyFile;
+};
+
+export type CloseBankReplyResponse = CloseBankReplyResponses[keyof CloseBankReplyResponses];
 
 export type GetPayoutProofData = {
     body?: never;

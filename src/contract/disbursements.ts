@@ -207,7 +207,7 @@ export const cancelBatch = operation({
   bodyOptional: true,
   answers: batchAnswer,
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['batch_not_cancellable'],
+  errors: ['batch_file_left', 'batch_not_cancellable'],
 });
 
 export const rejectBatch = operation({

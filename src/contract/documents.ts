@@ -9,6 +9,8 @@ import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
+import * as bankConnections from './dashboard/bank-connections.ts';
+import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
 import * as batchComments from './dashboard/batch-comments.ts';
@@ -93,6 +95,22 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   savedViews.createSavedView,
   savedViews.updateSavedView,
   savedViews.deleteSavedView,
+  bankConnections.listBankConnections,
+  bankConnections.createBankConnection,
+  bankConnections.updateBankConnection,
+  bankConnections.switchBankConnection,
+  bankConnections.certifyBankConnection,
+  bankConnections.listBankFileProfiles,
+  bankConnections.writeBankTestFile,
+  bankFiles.listBankFiles,
+  bankFiles.getBankFile,
+  bankFiles.listBankFilePayments,
+  bankFiles.downloadBankFile,
+  bankFiles.getBankFileSummary,
+  bankFiles.recallBankFile,
+  bankFiles.uploadBankReply,
+  bankFiles.listBankReplies,
+  bankFiles.closeBankReply,
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,
@@ -144,6 +162,8 @@ const RESPONSE_HEADERS: Partial<Record<RefusalStatus, object>> = {
 const TAGS: Readonly<Record<string, string>> = {
   'Account Balances': 'Available and reserved money, by access type and currency.',
   Audit: 'Every change, recorded in a log whose entries are chained by hash.',
+  'Bank Connections': 'Banks that take payments as files, with the profile and the account of each.',
+  'Bank Files': 'The files that were written for banks, and the replies of the banks.',
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',

@@ -136,6 +136,32 @@ export const ERRORS = {
     status: 400,
     meaning: 'The batch was already submitted to the bank, or has ended.',
   },
+  batch_file_left: {
+    status: 400,
+    meaning:
+      'The bank file of the batch has left. Only a recall that the bank has confirmed can stop its payments.',
+  },
+  approvals_lapsed: {
+    status: 400,
+    meaning: 'Too few approvals of the batch still count. Another approver has to replace them.',
+  },
+  bank_file_not_live: {
+    status: 400,
+    meaning: 'The bank file can no longer leave: its batch has ended, or another file has replaced it.',
+  },
+  bank_file_not_writable: {
+    status: 400,
+    meaning: 'The format cannot carry the account or the registration of the connection.',
+  },
+  bank_file_not_recallable: {
+    status: 400,
+    meaning: 'The bank file has not left, was recalled before, or all its payments have ended.',
+  },
+  no_open_question: { status: 400, meaning: 'The reply of the bank has no open question.' },
+  rail_already_carried: {
+    status: 400,
+    meaning: 'Another live bank connection carries a rail in the same currency.',
+  },
   batch_not_rejectable: {
     status: 400,
     meaning: 'The batch was already submitted to the bank, or has ended.',

@@ -25,6 +25,15 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
   changePaymentConfig: ['updatePaymentConfig'],
+  manageBankConnections: [
+    'createBankConnection',
+    'updateBankConnection',
+    'switchBankConnection',
+    'certifyBankConnection',
+    'writeBankTestFile',
+  ],
+  handleBankFiles: ['downloadBankFile', 'getBankFileSummary', 'uploadBankReply', 'closeBankReply'],
+  recallBankFile: ['recallBankFile'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };

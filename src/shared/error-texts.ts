@@ -58,6 +58,9 @@ with the same key in a moment.',
   not_found: 'There is no such {resource}.',
   'not_found.address': 'This address does not exist.',
   'resource.address': 'address',
+  'resource.bank_connection': 'bank connection',
+  'resource.bank_file': 'bank file',
+  'resource.bank_reply': 'reply of the bank',
   'resource.batch': 'batch',
   'resource.id': 'id',
   'resource.pair': 'pair',
@@ -159,6 +162,25 @@ Send the batch back so that it can be created again with another date.',
   'status.EXPIRED': 'This batch has expired.',
   'status.REJECTED': 'This batch was sent back to its creator.',
   batch_not_cancellable: '{status} A batch can be cancelled only before it is submitted to the bank.',
+  batch_file_left:
+    'The bank file of this batch has left. Ask the bank to recall it. Once a person there has confirmed it, \
+record the recall on the page of the file.',
+  approvals_lapsed:
+    'Too few approvals of this batch still count. Another approver has to approve it before its file can ' +
+    'leave.',
+  bank_file_not_live:
+    'This file can no longer leave: its batch has ended, its connection is off, or a newer file has replaced \
+it. Open the batch to see its current file.',
+  bank_file_not_writable:
+    'A file cannot be written with these settings. Check the account and the registration against the ' +
+    'format.',
+  bank_file_not_recallable:
+    'Only a file that has left and that the bank has not finished can be recalled, once.',
+  no_open_question: 'This reply has no open question.',
+  rail_already_carried:
+    'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
+  'stale_version.connection':
+    'Another user has changed this connection. Load it again and repeat your change.',
   batch_not_rejectable: '{status} A batch can be sent back only before it is submitted to the bank.',
   batch_not_pending: '{status} Only a batch that needs approval can be approved.',
   batch_not_ended: '{status} You can see which payments failed once it has ended.',

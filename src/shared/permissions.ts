@@ -9,6 +9,9 @@ export const PERMISSIONS = {
   cancelBatch: ['PREPARER', 'APPROVER'],
   changePaymentConfig: ['ADMIN'],
   enterExchangeKey: ['ADMIN'],
+  manageBankConnections: ['ADMIN'],
+  handleBankFiles: ['PREPARER', 'APPROVER'],
+  recallBankFile: ['APPROVER'],
   readAuditLog: ['ADMIN'],
   trade: ['TRADER'],
 } as const satisfies Record<string, readonly Role[]>;

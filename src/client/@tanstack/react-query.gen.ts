@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { addBatchComment, approveBatch, cancelBatch, cancelOrder, checkAgainstHistory, compareBatch, createBatch, createSavedView, createSubaccount, deleteSavedView, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBatch, getBatchChecks, getBatchProof, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listColumnMappings, listEarlierFailures, listFirstSteps, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listPublicTrades, listRecipients, listRetryRows, listSavedViews, listSubaccounts, listTradeHistory, listTransactionHistory, listUsers, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, previewApprovals, rejectBatch, saveColumnMapping, search, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView } from '../sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, cancelOrder, certifyBankConnection, checkAgainstHistory, closeBankReply, compareBatch, createBankConnection, createBatch, createSavedView, createSubaccount, deleteSavedView, downloadBankFile, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBankFile, getBankFileSummary, getBatch, getBatchChecks, getBatchProof, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getSession, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listColumnMappings, listEarlierFailures, listFirstSteps, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listPublicTrades, listRecipients, listRetryRows, listSavedViews, listSubaccounts, listTradeHistory, listTransactionHistory, listUsers, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, previewApprovals, recallBankFile, rejectBatch, saveColumnMapping, search, signOut, switchBankConnection, updateBankConnection, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView, uploadBankReply, writeBankTestFile } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBankFileData, GetBankFileError, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SignOutData, SignOutError, SignOutResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -384,6 +384,7 @@ export const approveBatchMutation = (options?: Partial<Options<ApproveBatchData>
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `batch_file_left` | 400 | The bank file of the batch has left. Only a recall that the bank has confirmed can stop its payments. |
  * | `batch_not_cancellable` | 400 | The batch was already submitted to the bank, or has ended. |
  */
 export const cancelBatchMutation = (options?: Partial<Options<CancelBatchData>>): UseMutationOptions<CancelBatchResponse, CancelBatchError, Options<CancelBatchData>> => {
@@ -1110,6 +1111,383 @@ export const updateSavedViewMutation = (options?: Partial<Options<UpdateSavedVie
     const mutationOptions: UseMutationOptions<UpdateSavedViewResponse, UpdateSavedViewError, Options<UpdateSavedViewData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankConnectionsQueryKey = (options?: Options<ListBankConnectionsData>) => createQueryKey('listBankConnections', options);
+
+/**
+ * List the bank connections
+ *
+ * Returns the connections by bank file that the entity has set up, oldest first.
+ */
+export const listBankConnectionsOptions = (options?: Options<ListBankConnectionsData>) => queryOptions<ListBankConnectionsResponse, ListBankConnectionsError, ListBankConnectionsResponse, ReturnType<typeof listBankConnectionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankConnections({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankConnectionsQueryKey(options)
+});
+
+/**
+ * Set up a bank connection
+ *
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on.
+ *
+ * Needs the role ADMIN.
+ */
+export const createBankConnectionMutation = (options?: Partial<Options<CreateBankConnectionData>>): UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a bank connection
+ *
+ * Replaces the settings. A changed profile or account is uncertified until the acceptance of a test file is recorded again. Files that have not left are withdrawn and written again; files that have left keep what they were written with.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
+ */
+export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBankConnectionData>>): UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch a bank connection on or off
+ *
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. OFF: it carries no new payments; replies to files that have left are still read.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
+ */
+export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBankConnectionData>>): UseMutationOptions<SwitchBankConnectionResponse, SwitchBankConnectionError, Options<SwitchBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<SwitchBankConnectionResponse, SwitchBankConnectionError, Options<SwitchBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Record the bank's acceptance of a test file
+ *
+ * Records that the bank has accepted a test file of this version of the connection.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ */
+export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await certifyBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankFileProfilesQueryKey = (options?: Options<ListBankFileProfilesData>) => createQueryKey('listBankFileProfiles', options);
+
+/**
+ * List the profiles to start from
+ *
+ * Returns profiles that follow public descriptions of the formats. No bank has approved them: send your bank a test file first.
+ */
+export const listBankFileProfilesOptions = (options?: Options<ListBankFileProfilesData>) => queryOptions<ListBankFileProfilesResponse, ListBankFileProfilesError, ListBankFileProfilesResponse, ReturnType<typeof listBankFileProfilesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankFileProfiles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankFileProfilesQueryKey(options)
+});
+
+/**
+ * Write a test file for the bank
+ *
+ * Returns a file that the bank must not execute: two small payments to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
+ */
+export const writeBankTestFileMutation = (options?: Partial<Options<WriteBankTestFileData>>): UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> => {
+    const mutationOptions: UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await writeBankTestFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankFilesQueryKey = (options?: Options<ListBankFilesData>) => createQueryKey('listBankFiles', options);
+
+/**
+ * List the bank files
+ *
+ * Returns the files, newest first: of the entity, of a connection or of a batch.
+ */
+export const listBankFilesOptions = (options?: Options<ListBankFilesData>) => queryOptions<ListBankFilesResponse, ListBankFilesError, ListBankFilesResponse, ReturnType<typeof listBankFilesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankFiles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankFilesQueryKey(options)
+});
+
+export const getBankFileQueryKey = (options: Options<GetBankFileData>) => createQueryKey('getBankFile', options);
+
+/**
+ * Get a bank file
+ *
+ * Returns the figures of a file and what the bank has said about it.
+ */
+export const getBankFileOptions = (options: Options<GetBankFileData>) => queryOptions<GetBankFileResponse, GetBankFileError, GetBankFileResponse, ReturnType<typeof getBankFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankFileQueryKey(options)
+});
+
+export const listBankFilePaymentsQueryKey = (options: Options<ListBankFilePaymentsData>) => createQueryKey('listBankFilePayments', options);
+
+/**
+ * List the payments of a bank file
+ *
+ * Returns the payments in the order of the file, as they were written.
+ */
+export const listBankFilePaymentsOptions = (options: Options<ListBankFilePaymentsData>) => queryOptions<ListBankFilePaymentsResponse, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ReturnType<typeof listBankFilePaymentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankFilePayments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankFilePaymentsQueryKey(options)
+});
+
+/**
+ * Take a bank file to the bank
+ *
+ * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. Every later download returns the same bytes and is an entry of the audit log. `Content-Digest` has the SHA-256.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
+ * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
+ */
+export const downloadBankFileMutation = (options?: Partial<Options<DownloadBankFileData>>): UseMutationOptions<DownloadBankFileResponse, DownloadBankFileError, Options<DownloadBankFileData>> => {
+    const mutationOptions: UseMutationOptions<DownloadBankFileResponse, DownloadBankFileError, Options<DownloadBankFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await downloadBankFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getBankFileSummaryQueryKey = (options: Options<GetBankFileSummaryData>) => createQueryKey('getBankFileSummary', options);
+
+/**
+ * Get the figures of a bank file as text
+ *
+ * Returns a text file with the SHA-256, the count, the sum and the hash total, to be compared with what the bank's own page shows.
+ *
+ * Needs the role PREPARER or APPROVER.
+ */
+export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryData>) => queryOptions<GetBankFileSummaryResponse, GetBankFileSummaryError, GetBankFileSummaryResponse, ReturnType<typeof getBankFileSummaryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankFileSummary({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankFileSummaryQueryKey(options)
+});
+
+/**
+ * Record the recall of a bank file
+ *
+ * Records that a person at the bank has confirmed that the rest of a file will not be paid. Its payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, was recalled before, or all its payments have ended. |
+ */
+export const recallBankFileMutation = (options?: Partial<Options<RecallBankFileData>>): UseMutationOptions<RecallBankFileResponse, RecallBankFileError, Options<RecallBankFileData>> => {
+    const mutationOptions: UseMutationOptions<RecallBankFileResponse, RecallBankFileError, Options<RecallBankFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await recallBankFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a reply of the bank
+ *
+ * Keeps what the bank sent, by its SHA-256, and reads it. A reply that fits what was sent changes its payments one by one. One that does not fit changes nothing and asks a user. The same bytes are read once, so the request may be repeated at any time.
+ *
+ * Needs the role PREPARER or APPROVER.
+ */
+export const uploadBankReplyMutation = (options?: Partial<Options<UploadBankReplyData>>): UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> => {
+    const mutationOptions: UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await uploadBankReply({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankRepliesQueryKey = (options?: Options<ListBankRepliesData>) => createQueryKey('listBankReplies', options);
+
+/**
+ * List the replies of the bank
+ *
+ * Returns what the bank sent, newest first: all, or those with an open question.
+ */
+export const listBankRepliesOptions = (options?: Options<ListBankRepliesData>) => queryOptions<ListBankRepliesResponse, ListBankRepliesError, ListBankRepliesResponse, ReturnType<typeof listBankRepliesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankReplies({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankRepliesQueryKey(options)
+});
+
+/**
+ * Close the question of a reply
+ *
+ * Records what was found out about a reply that does not fit. It changes no payment.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_open_question` | 400 | The reply of the bank has no open question. |
+ */
+export const closeBankReplyMutation = (options?: Partial<Options<CloseBankReplyData>>): UseMutationOptions<CloseBankReplyResponse, CloseBankReplyError, Options<CloseBankReplyData>> => {
+    const mutationOptions: UseMutationOptions<CloseBankReplyResponse, CloseBankReplyError, Options<CloseBankReplyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeBankReply({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

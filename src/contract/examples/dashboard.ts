@@ -1,4 +1,5 @@
 import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
+import { BANK_FILE_EXAMPLES } from './bank-files.ts';
 import {
   ADMIN,
   APPROVER,
@@ -109,6 +110,7 @@ const auditEntries = [
 ];
 
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  ...BANK_FILE_EXAMPLES,
   getSession: {
     answers: {
       200: {

@@ -9,6 +9,7 @@ const APPROVED: Progress = {
   payoutsEnabled: true,
   unsent: true,
   hasMissedDate: false,
+  heldFor: null,
 };
 
 describe('waitingFor', () => {
@@ -38,6 +39,14 @@ describe('waitingFor', () => {
     expect(waitingFor({ ...APPROVED, hasMissedDate: true, payoutsEnabled: false })).toBe('PAYOUTS_OFF');
     expect(waitingFor({ ...APPROVED, hasMissedDate: true, lapses: [null] })).toBe('APPROVALS');
     expect(waitingFor({ ...APPROVED, hasMissedDate: true, status: 'PROCESSING' })).toBeNull();
+  });
+
+  it('is BANK_FILE after everything else, while the file of an approved batch has not left', () => {
+    const sealed: Progress = { ...APPROVED, heldFor: 'BANK_FILE' };
+    expect(waitingFor(sealed)).toBe('BANK_FILE');
+    expect(waitingFor({ ...sealed, payoutsEnabled: false })).toBe('PAYOUTS_OFF');
+    expect(waitingFor({ ...sealed, lapses: ['USER_DISABLED'] })).toBe('APPROVALS');
+    expect(waitingFor({ ...sealed, status: 'PROCESSING' })).toBeNull();
   });
 
   it('is null for a batch that has ended', () => {

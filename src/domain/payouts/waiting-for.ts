@@ -11,11 +11,14 @@ export interface Progress {
   unsent: boolean;
   /** Whether the execution date can no longer be kept, and the payment config refuses another day. */
   hasMissedDate: boolean;
+  /** Why the worker holds the batch back, as it last noted. */
+  heldFor: WaitingFor | null;
 }
 
 /**
  * The user action that a batch needs before more of it is paid. Null when none is needed: the batch only has
  * to wait, or it has ended. PAYOUTS_OFF comes first, because no approver can approve while payouts are off.
+ * BANK_FILE comes last: the file of the batch is written, and a user has to take it to the bank.
  */
 export function waitingFor({
   status,
@@ -24,11 +27,13 @@ export function waitingFor({
   payoutsEnabled,
   unsent,
   hasMissedDate,
+  heldFor,
 }: Progress): WaitingFor | null {
   if (status === 'PROCESSING') return payoutsEnabled || !unsent ? null : 'PAYOUTS_OFF';
   if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED') return null;
   if (!payoutsEnabled) return 'PAYOUTS_OFF';
   if (status === 'PENDING_APPROVAL' || lapses.filter((lapse) => lapse === null).length < approvalsRequired)
     return 'APPROVALS';
-  return hasMissedDate ? 'EXECUTION_DATE' : null;
+  if (hasMissedDate) return 'EXECUTION_DATE';
+  return heldFor === 'BANK_FILE' ? heldFor : null;
 }

@@ -3,6 +3,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
+import { connectionSettings } from './bank-connections/bank-file/testing/bank-file-entity.ts';
 import { checkBatch } from './batch-checks/check-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import {
@@ -20,6 +21,9 @@ const LARGE_TABLES = new Set([
   'beneficiaries',
   'approvals',
   'withdrawal_checks',
+  'bank_files',
+  'bank_file_payments',
+  'bank_file_replies',
 ]);
 
 /**
@@ -62,6 +66,22 @@ const LISTS: Record<string, string[]> = {
     '/app/batches/{checked}/rows?search=person%2017',
     '/app/batches/{checked}/rows?view=UNUSUAL&sort=change&search=person',
   ],
+  listBankFiles: [
+    '/app/bank-files',
+    '/app/bank-files?offset=500&limit=200',
+    '/app/bank-files?connectionId={connection}',
+    '/app/bank-files?batchId={id}',
+  ],
+  listBankFilePayments: [
+    '/app/bank-files/{file}/payments',
+    '/app/bank-files/{file}/payments?state=SILENT&offset=500',
+  ],
+  listBankReplies: [
+    '/app/bank-replies',
+    '/app/bank-replies?connectionId={connection}',
+    '/app/bank-replies?fileId={file}',
+    '/app/bank-replies?open=true',
+  ],
   listRecipients: ['/app/recipients', '/app/recipients?offset=200&limit=100'],
   listAudit: [
     '/app/audit',
@@ -84,7 +104,7 @@ const CHECKED = 150;
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
-const ids = { batch: '', checked: '', beneficiary: '' };
+const ids = { batch: '', checked: '', beneficiary: '', connection: '', file: '' };
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
@@ -152,6 +172,52 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
        FROM generate_series(1, 3000) AS n`,
     [entityId, userId],
   );
+  await fillBankFiles(entityId, batch.id);
+}
+
+/** A bank file for each batch, and a reply to each of them. */
+async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
+  const { database } = installation.context;
+  const created = await caller.send('POST', '/app/bank-connections', { body: connectionSettings() });
+  ids.connection = created.body.id;
+  await database.query(
+    `INSERT INTO bank_files
+            (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
+             payment_count, total_minor, first_sequence_number, execution_date, is_test, content_digest,
+             profile, profile_version, payer_name, payer_branch_code, payer_account_number,
+             payer_account_type, sealed_at)
+     SELECT gen_random_uuid(), $1, c.id, b.id, row_number() OVER (ORDER BY b.id), 'PAY.txt', 'PAIN_001',
+            convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1, '2026-03-02', false,
+            b.content_digest, c.profile, 1, c.payer_name, c.payer_branch_code, c.payer_account_number,
+            c.payer_account_type,
+            b.created_at
+       FROM batches b, bank_file_connections c
+      WHERE b.entity_id = $1 AND c.entity_id = $1`,
+    [entityId],
+  );
+  const [file] = await database.query('SELECT id FROM bank_files WHERE batch_id = $1', [batchId]);
+  ids.file = file!.id;
+  await database.query(
+    `INSERT INTO bank_file_payments
+            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
+             account_number, account_type, reference, substitutions)
+     SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
+            w.account_number, w.account_type, w.beneficiary_reference, '[]'
+       FROM withdrawals w
+      WHERE w.batch_id = $2`,
+    [ids.file, batchId],
+  );
+  await database.query(
+    `INSERT INTO bank_file_replies
+            (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, file_id,
+             changed, redirected, question)
+     SELECT gen_random_uuid(), $1, f.connection_id, f.id::text, 'R.txt', f.bytes, 4, f.sealed_at,
+            CASE f.file_number % 100 WHEN 0 THEN 'QUESTION' ELSE 'APPLIED' END, f.id, '{}', 0,
+            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END
+       FROM bank_files f
+      WHERE f.entity_id = $1`,
+    [entityId],
+  );
 }
 
 describe('every list of payments', () => {
@@ -169,6 +235,8 @@ describe('every list of payments', () => {
         const asked = path
           .replace('{id}', ids.batch)
           .replace('{checked}', ids.checked)
+          .replace('{connection}', ids.connection)
+          .replace('{file}', ids.file)
           .replace('{beneficiary}', ids.beneficiary)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {

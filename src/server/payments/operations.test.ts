@@ -4,6 +4,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import type { Operation } from '../../contract/operation.ts';
 import { FIELDS } from '../../domain/withdrawal/shapes.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
+import { connectionSettings } from './bank-connections/bank-file/testing/bank-file-entity.ts';
 import { fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { insertPayouts } from './testing/insert-payouts.ts';
@@ -67,6 +68,8 @@ const CONFIG = {
   version: 0,
 };
 
+const BANK_CONNECTION = connectionSettings();
+
 const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
 
 const COLUMNS = {
@@ -77,6 +80,14 @@ const COLUMNS = {
     constants: {},
   },
 };
+
+const { currency: _, ...BANK_SETTINGS } = BANK_CONNECTION;
+
+async function bankConnectionIn({ entityId }: Setting): Promise<string> {
+  const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+  const { body } = await admin.send('POST', '/app/bank-connections', { body: BANK_CONNECTION });
+  return body.id;
+}
 
 async function viewOf(caller: TestCaller): Promise<string> {
   const { body } = await caller.send('POST', '/app/saved-views', { body: VIEW });
@@ -221,6 +232,42 @@ const CASES: Record<string, Case> = {
   },
   getBankDays: { good: async () => ({ path: '/app/bank-days' }) },
   listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
+  listBankConnections: { good: async () => ({ path: '/app/bank-connections' }) },
+  createBankConnection: {
+    good: async () => ({ path: '/app/bank-connections', body: BANK_CONNECTION }),
+    bad: { body: { ...BANK_CONNECTION, rails: [] } },
+  },
+  updateBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}`,
+      body: { ...BANK_SETTINGS, version: 1 },
+    }),
+    bad: { body: { ...BANK_SETTINGS, version: 0 } },
+  },
+  switchBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/state`,
+      body: { state: 'LIVE' },
+    }),
+    bad: { body: { state: 'DRAFT' } },
+  },
+  certifyBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/certification`,
+      body: { version: 1, note: 'Accepted.' },
+    }),
+    bad: { body: { version: 1, note: ' ' } },
+  },
+  listBankFileProfiles: { good: async () => ({ path: '/app/bank-file-profiles' }) },
+  listBankFiles: { good: async () => ({ path: '/app/bank-files' }), bad: { query: '?batchId=7' } },
+  listBankReplies: { good: async () => ({ path: '/app/bank-replies' }), bad: { query: '?open=maybe' } },
+  uploadBankReply: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/replies`,
+      body: { fileName: 'reply.xml', content: 'PGEvPg==' },
+    }),
+    bad: { body: { fileName: 'reply.xml', content: 'not base64' } },
+  },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 
@@ -237,6 +284,14 @@ const ELSEWHERE = new Set([
   'getTradingStatus',
   'streamAccountEvents',
   'streamMarketEvents',
+  // Operations on a file that the worker has written: bank-connections/bank-file/bank-file.test.ts.
+  'writeBankTestFile',
+  'getBankFile',
+  'listBankFilePayments',
+  'downloadBankFile',
+  'getBankFileSummary',
+  'recallBankFile',
+  'closeBankReply',
 ]);
 const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),

@@ -56,8 +56,16 @@ export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
   expireInSeconds: 300,
 });
 
+/** A reply of a bank that was stored and may not have been read yet. */
+export const READ_BANK_REPLY = queue<{ replyId: string }>('read-bank-reply', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 300,
+});
+
 export const PAYMENTS_QUEUES = [
   PAY_BATCH,
+  READ_BANK_REPLY,
   MAIL,
   CHECK_BATCH,
   EXPIRE_BATCHES,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as balances from '../../contract/balances.ts';
 import * as banks from '../../contract/banks.ts';
 import * as disbursements from '../../contract/disbursements.ts';
+import * as bankConnections from '../../contract/dashboard/bank-connections.ts';
+import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
 import * as bankDays from '../../contract/dashboard/bank-days.ts';
@@ -20,6 +22,7 @@ import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
+import { BUILT_IN_PROFILES } from '../../domain/bank-files/profiles/built-in.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { mount } from '../platform/http/route.ts';
@@ -34,6 +37,20 @@ import { approveBatch } from './approve/approve-batch.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';
+import { certifyBankConnection } from './bank-connections/bank-file/certify-bank-connection.ts';
+import { closeBankReply } from './bank-connections/bank-file/close-bank-reply.ts';
+import { createBankConnection } from './bank-connections/bank-file/create-bank-connection.ts';
+import { downloadBankFile } from './bank-connections/bank-file/download-bank-file.ts';
+import { getBankFileSummary } from './bank-connections/bank-file/get-bank-file-summary.ts';
+import { listBankConnections } from './bank-connections/bank-file/list-bank-connections.ts';
+import { listBankFilePayments } from './bank-connections/bank-file/list-bank-file-payments.ts';
+import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
+import { listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
+import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
+import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
+import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
+import { uploadBankReply } from './bank-connections/bank-file/upload-bank-reply.ts';
+import { writeBankTestFile } from './bank-connections/bank-file/write-bank-test-file.ts';
 import { listBanks } from './banks/list-banks.ts';
 import { addBatchComment } from './comments/add-batch-comment.ts';
 import { listBatchComments } from './comments/list-batch-comments.ts';
@@ -83,11 +100,15 @@ import { search } from './search/search.ts';
 /** 10,000 rows of less than 300 bytes each. */
 const HISTORY_CHECK_BYTES = 4 * 1024 * 1024;
 
+/** A reply of 12 MiB in base64. */
+const BANK_REPLY_BYTES = 17 * 1024 * 1024;
+
 /** Mounts the payments application: the payments interface under /v1, and the dashboard's own operations. */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   mountPayments(app, context, access, '/v1');
   await mountCreateBatch(app, context, access, '/v1');
   mountDashboard(app, context, access, '');
+  mountBankFiles(app, context, access, '');
   await mountEvents(app, context, access, '');
 }
 
@@ -186,6 +207,30 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
   mount(app, access, base, audit.listAudit, listAudit(context));
   mount(app, access, base, audit.exportAudit, exportAudit(context));
+}
+
+function mountBankFiles(app: FastifyInstance, context: Context, access: Access, base: string): void {
+  const { createBankConnection: create, updateBankConnection: update } = bankConnections;
+  const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
+  const { recallBankFile: recall, closeBankReply: close } = bankFiles;
+  mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
+  mount(app, access, base, create, changing(context, create, createBankConnection));
+  mount(app, access, base, update, changing(context, update, updateBankConnection));
+  mount(app, access, base, turn, changing(context, turn, switchBankConnection));
+  mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
+  mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
+  mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));
+  mount(app, access, base, bankFiles.listBankFiles, listBankFiles(context));
+  mount(app, access, base, bankFiles.getBankFile, getBankFile(context));
+  mount(app, access, base, bankFiles.listBankFilePayments, listBankFilePayments(context));
+  mount(app, access, base, bankFiles.downloadBankFile, downloadBankFile(context));
+  mount(app, access, base, bankFiles.getBankFileSummary, getBankFileSummary(context));
+  mount(app, access, base, recall, changing(context, recall, recallBankFile));
+  mount(app, access, base, bankFiles.uploadBankReply, uploadBankReply(context), {
+    bodyLimit: BANK_REPLY_BYTES,
+  });
+  mount(app, access, base, bankFiles.listBankReplies, listBankReplies(context));
+  mount(app, access, base, close, changing(context, close, closeBankReply));
 }
 
 /** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */

@@ -2,6 +2,7 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
+import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFiles } from './bank-connections/bank-file/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
 import type { batchChecks, withdrawalChecks } from './batch-checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
@@ -65,7 +66,7 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
          b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
@@ -105,6 +106,7 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         people_count: Column<typeof batches, 'peopleCount'> | null;
@@ -142,7 +144,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
          b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
@@ -189,6 +191,7 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         people_count: Column<typeof batches, 'peopleCount'> | null;
@@ -226,7 +229,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
          b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
@@ -272,6 +275,7 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         people_count: Column<typeof batches, 'peopleCount'> | null;
@@ -309,7 +313,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
          b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
@@ -349,6 +353,7 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         people_count: Column<typeof batches, 'peopleCount'> | null;
@@ -386,12 +391,273 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
+         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.created_at, c.updated_at,
+         (SELECT count(*) FROM bank_file_replies r
+           WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+    FROM bank_file_connections c
+    LEFT JOIN users u ON u.id = c.certified_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        state: Column<typeof bankFileConnections, 'state'>;
+        transport: Column<typeof bankFileConnections, 'transport'>;
+        rails: Column<typeof bankFileConnections, 'rails'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        payer_name: Column<typeof bankFileConnections, 'payerName'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
+        version: Column<typeof bankFileConnections, 'version'>;
+        certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
+        certified_by_name: Column<typeof users, 'name'> | null;
+        certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        file_count: Column<typeof bankFileConnections, 'fileCount'>;
+        created_at: Column<typeof bankFileConnections, 'createdAt'>;
+        updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
+        open_questions: bigint;
+      };
+    };
+    [`
+  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
+         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.created_at, c.updated_at,
+         (SELECT count(*) FROM bank_file_replies r
+           WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+    FROM bank_file_connections c
+    LEFT JOIN users u ON u.id = c.certified_by WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        state: Column<typeof bankFileConnections, 'state'>;
+        transport: Column<typeof bankFileConnections, 'transport'>;
+        rails: Column<typeof bankFileConnections, 'rails'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        payer_name: Column<typeof bankFileConnections, 'payerName'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
+        version: Column<typeof bankFileConnections, 'version'>;
+        certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
+        certified_by_name: Column<typeof users, 'name'> | null;
+        certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        file_count: Column<typeof bankFileConnections, 'fileCount'>;
+        created_at: Column<typeof bankFileConnections, 'createdAt'>;
+        updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
+        open_questions: bigint;
+      };
+    };
+    [`
+  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
+         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.created_at, c.updated_at,
+         (SELECT count(*) FROM bank_file_replies r
+           WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+    FROM bank_file_connections c
+    LEFT JOIN users u ON u.id = c.certified_by WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        state: Column<typeof bankFileConnections, 'state'>;
+        transport: Column<typeof bankFileConnections, 'transport'>;
+        rails: Column<typeof bankFileConnections, 'rails'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        payer_name: Column<typeof bankFileConnections, 'payerName'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
+        version: Column<typeof bankFileConnections, 'version'>;
+        certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
+        certified_by_name: Column<typeof users, 'name'> | null;
+        certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        file_count: Column<typeof bankFileConnections, 'fileCount'>;
+        created_at: Column<typeof bankFileConnections, 'createdAt'>;
+        updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
+        open_questions: bigint;
+      };
+    };
+    [`
   SELECT count(*) AS total
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
       row: {
         total: bigint;
+      };
+    };
+    [`
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+         f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
+         f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
+         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
+            FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
+                         sum(p.amount_minor) AS amount_minor
+                    FROM bank_file_payments p
+                   WHERE p.file_id = f.id
+                   GROUP BY 1) s) AS states
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recaller ON recaller.id = f.recalled_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        batch_status: Column<typeof batches, 'status'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        format: Column<typeof bankFiles, 'format'>;
+        byte_count: number | null;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        total_minor: Column<typeof bankFiles, 'totalMinor'>;
+        hash_total: Column<typeof bankFiles, 'hashTotal'> | null;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        content_digest: Column<typeof bankFiles, 'contentDigest'>;
+        sealed_at: Column<typeof bankFiles, 'sealedAt'>;
+        withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        left_by: Column<typeof bankFiles, 'leftBy'> | null;
+        left_by_name: Column<typeof users, 'name'> | null;
+        heard_at: Column<typeof bankFiles, 'heardAt'> | null;
+        reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
+        recalled_at: Column<typeof bankFiles, 'recalledAt'> | null;
+        recalled_by: Column<typeof bankFiles, 'recalledBy'> | null;
+        recalled_by_name: Column<typeof users, 'name'> | null;
+        recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
+        recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        states: unknown;
+      };
+    };
+    [`
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+         f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
+         f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
+         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
+            FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
+                         sum(p.amount_minor) AS amount_minor
+                    FROM bank_file_payments p
+                   WHERE p.file_id = f.id
+                   GROUP BY 1) s) AS states
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recaller ON recaller.id = f.recalled_by WHERE f.entity_id = $1 AND f.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        batch_status: Column<typeof batches, 'status'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        format: Column<typeof bankFiles, 'format'>;
+        byte_count: number | null;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        total_minor: Column<typeof bankFiles, 'totalMinor'>;
+        hash_total: Column<typeof bankFiles, 'hashTotal'> | null;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        content_digest: Column<typeof bankFiles, 'contentDigest'>;
+        sealed_at: Column<typeof bankFiles, 'sealedAt'>;
+        withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        left_by: Column<typeof bankFiles, 'leftBy'> | null;
+        left_by_name: Column<typeof users, 'name'> | null;
+        heard_at: Column<typeof bankFiles, 'heardAt'> | null;
+        reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
+        recalled_at: Column<typeof bankFiles, 'recalledAt'> | null;
+        recalled_by: Column<typeof bankFiles, 'recalledBy'> | null;
+        recalled_by_name: Column<typeof users, 'name'> | null;
+        recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
+        recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        states: unknown;
+      };
+    };
+    [`
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+         f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
+         f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
+         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
+            FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
+                         sum(p.amount_minor) AS amount_minor
+                    FROM bank_file_payments p
+                   WHERE p.file_id = f.id
+                   GROUP BY 1) s) AS states
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recaller ON recaller.id = f.recalled_by WHERE f.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        batch_status: Column<typeof batches, 'status'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        format: Column<typeof bankFiles, 'format'>;
+        byte_count: number | null;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        total_minor: Column<typeof bankFiles, 'totalMinor'>;
+        hash_total: Column<typeof bankFiles, 'hashTotal'> | null;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        content_digest: Column<typeof bankFiles, 'contentDigest'>;
+        sealed_at: Column<typeof bankFiles, 'sealedAt'>;
+        withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        left_by: Column<typeof bankFiles, 'leftBy'> | null;
+        left_by_name: Column<typeof users, 'name'> | null;
+        heard_at: Column<typeof bankFiles, 'heardAt'> | null;
+        reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
+        recalled_at: Column<typeof bankFiles, 'recalledAt'> | null;
+        recalled_by: Column<typeof bankFiles, 'recalledBy'> | null;
+        recalled_by_name: Column<typeof users, 'name'> | null;
+        recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
+        recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        states: unknown;
       };
     };
     [`
@@ -722,6 +988,102 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
+         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
+         r.closing_note
+    FROM bank_file_replies r
+    LEFT JOIN bank_files f ON f.id = r.file_id
+    LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users closer ON closer.id = r.closed_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
+        file_name: Column<typeof bankFileReplies, 'fileName'>;
+        byte_count: Column<typeof bankFileReplies, 'byteCount'>;
+        sha256: Column<typeof bankFileReplies, 'sha256'>;
+        received_at: Column<typeof bankFileReplies, 'receivedAt'>;
+        received_by: Column<typeof bankFileReplies, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        result: Column<typeof bankFileReplies, 'result'>;
+        file_id: Column<typeof bankFileReplies, 'fileId'> | null;
+        answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
+        changed: Column<typeof bankFileReplies, 'changed'>;
+        redirected: Column<typeof bankFileReplies, 'redirected'>;
+        question: Column<typeof bankFileReplies, 'question'> | null;
+        question_detail: Column<typeof bankFileReplies, 'questionDetail'> | null;
+        closed_by: Column<typeof bankFileReplies, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closed_at: Column<typeof bankFileReplies, 'closedAt'> | null;
+        closing_note: Column<typeof bankFileReplies, 'closingNote'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
+         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
+         r.closing_note
+    FROM bank_file_replies r
+    LEFT JOIN bank_files f ON f.id = r.file_id
+    LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users closer ON closer.id = r.closed_by WHERE r.entity_id = $1 AND r.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
+        file_name: Column<typeof bankFileReplies, 'fileName'>;
+        byte_count: Column<typeof bankFileReplies, 'byteCount'>;
+        sha256: Column<typeof bankFileReplies, 'sha256'>;
+        received_at: Column<typeof bankFileReplies, 'receivedAt'>;
+        received_by: Column<typeof bankFileReplies, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        result: Column<typeof bankFileReplies, 'result'>;
+        file_id: Column<typeof bankFileReplies, 'fileId'> | null;
+        answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
+        changed: Column<typeof bankFileReplies, 'changed'>;
+        redirected: Column<typeof bankFileReplies, 'redirected'>;
+        question: Column<typeof bankFileReplies, 'question'> | null;
+        question_detail: Column<typeof bankFileReplies, 'questionDetail'> | null;
+        closed_by: Column<typeof bankFileReplies, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closed_at: Column<typeof bankFileReplies, 'closedAt'> | null;
+        closing_note: Column<typeof bankFileReplies, 'closingNote'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
+         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
+         r.closing_note
+    FROM bank_file_replies r
+    LEFT JOIN bank_files f ON f.id = r.file_id
+    LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users closer ON closer.id = r.closed_by WHERE r.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
+        file_name: Column<typeof bankFileReplies, 'fileName'>;
+        byte_count: Column<typeof bankFileReplies, 'byteCount'>;
+        sha256: Column<typeof bankFileReplies, 'sha256'>;
+        received_at: Column<typeof bankFileReplies, 'receivedAt'>;
+        received_by: Column<typeof bankFileReplies, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        result: Column<typeof bankFileReplies, 'result'>;
+        file_id: Column<typeof bankFileReplies, 'fileId'> | null;
+        answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
+        changed: Column<typeof bankFileReplies, 'changed'>;
+        redirected: Column<typeof bankFileReplies, 'redirected'>;
+        question: Column<typeof bankFileReplies, 'question'> | null;
+        question_detail: Column<typeof bankFileReplies, 'questionDetail'> | null;
+        closed_by: Column<typeof bankFileReplies, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closed_at: Column<typeof bankFileReplies, 'closedAt'> | null;
+        closing_note: Column<typeof bankFileReplies, 'closingNote'> | null;
+      };
+    };
+    [`
   SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, previous_hash,
          hash
     FROM audit_log`]: {
@@ -799,6 +1161,10 @@ declare module '../platform/database/pool.ts' {
     };
     'ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log': {
       values: [];
+      row: never;
+    };
+    'DELETE FROM bank_file_payments WHERE file_id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
       row: never;
     };
     'DELETE FROM banks': {
@@ -888,6 +1254,83 @@ declare module '../platform/database/pool.ts' {
     };
     'INSERT INTO approvals VALUES ($1, $2, $3, now())': {
       values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_file_connections
+            (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
+             payer_account_number, payer_account_type, profile, version, file_count, last_sequence_number,
+             created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $11, $11)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_file_payments
+            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
+             account_number, account_type, reference, substitutions)
+     SELECT r.withdrawal_id, $1, r.sequence_number, r.end_to_end_id, r.amount_minor, r.name, r.branch_code,
+            r.account_number, r.account_type, r.reference, r.substitutions
+       FROM unnest($2::uuid[], $3::int[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[],
+                   $9::text[], $10::text[], $11::jsonb[])
+         AS r (withdrawal_id, sequence_number, end_to_end_id, amount_minor, name, branch_code, account_number,
+               account_type, reference, substitutions)`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (unknown | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO bank_file_payments
+            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
+             account_number, account_type, reference, substitutions)
+     SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
+            w.account_number, w.account_type, w.beneficiary_reference, '[]'
+       FROM withdrawals w
+      WHERE w.batch_id = $2`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_file_replies
+                (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, received_by,
+                 result, changed, redirected)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'STORED', '{}', 0)
+         ON CONFLICT (connection_id, sha256) DO NOTHING
+         RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    [`INSERT INTO bank_file_replies
+            (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, file_id,
+             changed, redirected, question)
+     SELECT gen_random_uuid(), $1, f.connection_id, f.id::text, 'R.txt', f.bytes, 4, f.sealed_at,
+            CASE f.file_number % 100 WHEN 0 THEN 'QUESTION' ELSE 'APPLIED' END, f.id, '{}', 0,
+            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END
+       FROM bank_files f
+      WHERE f.entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_files
+            (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
+             payment_count, total_minor, first_sequence_number, execution_date, is_test, content_digest,
+             profile, profile_version, payer_name, payer_branch_code, payer_account_number,
+             payer_account_type, sealed_at)
+     SELECT gen_random_uuid(), $1, c.id, b.id, row_number() OVER (ORDER BY b.id), 'PAY.txt', 'PAIN_001',
+            convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1, '2026-03-02', false,
+            b.content_digest, c.profile, 1, c.payer_name, c.payer_branch_code, c.payer_account_number,
+            c.payer_account_type,
+            b.created_at
+       FROM batches b, bank_file_connections c
+      WHERE b.entity_id = $1 AND c.entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_files
+            (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
+             payment_count, total_minor, hash_total, first_sequence_number, execution_date, is_test,
+             content_digest, profile, profile_version, payer_name, payer_branch_code, payer_account_number,
+             payer_account_type, sealed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, false, $16, $17, $18, $19, $20,
+             $21, $22, $23)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Uint8Array | null, string | null, string | null, number | null, bigint | number | null, string | null, number | null, string | null, string | null, unknown, number | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO banks
@@ -1530,6 +1973,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM batches WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM installation WHERE name = \'demo\' UNION ALL SELECT 1 FROM entities LIMIT 1': {
       values: [];
       row: {
@@ -1554,6 +2003,22 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    [`SELECT CASE $2::text
+                WHEN 'SEALED' THEN EXISTS (SELECT 1 FROM bank_files WHERE batch_id = $1)
+                WHEN 'LEFT' THEN EXISTS (
+                  SELECT 1 FROM bank_files WHERE batch_id = $1 AND left_at IS NOT NULL)
+                WHEN 'STORED' THEN EXISTS (SELECT 1 FROM bank_file_replies WHERE entity_id = $3)
+                WHEN 'READ' THEN EXISTS (
+                  SELECT 1 FROM bank_file_replies WHERE entity_id = $3 AND result <> 'STORED')
+                WHEN 'SUBMITTED' THEN EXISTS (
+                  SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'SUBMITTED')
+                ELSE EXISTS (SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'COMPLETE')
+                END AS yes`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        yes: boolean;
+      };
+    };
     [`SELECT DISTINCT ON (n.row_number) n.row_number, n.beneficiary_name,
               e.failure_code, e.failure_reason, e.status,
               n.normalised_name <> e.normalised_name AS name_changed,
@@ -1575,6 +2040,12 @@ declare module '../platform/database/pool.ts' {
         branch_changed: boolean;
         amount_changed: boolean;
         rail_changed: boolean;
+      };
+    };
+    'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
       };
     };
     'SELECT DISTINCT name FROM pgboss.job': {
@@ -1647,6 +2118,46 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM audit_log WHERE subject_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_payments p WHERE p.file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_payments p WHERE p.state = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_payments p WHERE p.state IS NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM bank_file_replies r WHERE r.connection_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_replies r WHERE r.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_replies r WHERE r.file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_replies r WHERE r.result = \'QUESTION\' AND r.closed_at IS NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM bank_files f WHERE f.batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_files f WHERE f.connection_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_files f WHERE f.entity_id = $1': {
       values: [string | null];
       row: never;
     };
@@ -1838,6 +2349,12 @@ declare module '../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
       };
     };
+    'SELECT action FROM audit_log WHERE entity_id = $1 AND starts_with(action, $2) ORDER BY seq': {
+      values: [string | null, string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+      };
+    };
     'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq': {
       values: [string | null];
       row: {
@@ -1854,6 +2371,17 @@ declare module '../platform/database/pool.ts' {
         actor_kind: Column<typeof auditLog, 'actorKind'>;
       };
     };
+    [`SELECT action, count(*) AS count
+         FROM audit_log
+        WHERE entity_id = $1 AND action IN ('bank_file.sealed', 'bank_file.left', 'batch.released')
+        GROUP BY action
+        ORDER BY action`]: {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        count: bigint;
+      };
+    };
     'SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
       values: [string | null];
       row: {
@@ -1866,6 +2394,17 @@ declare module '../platform/database/pool.ts' {
       row: {
         amount_minor: Column<typeof sandboxPayments, 'amountMinor'>;
         submissions: Column<typeof sandboxPayments, 'submissions'>;
+      };
+    };
+    [`SELECT attempt_id, failure_code, returned_at
+       FROM bank_file_payments
+      WHERE returned_at >= $1 AND attempt_id IS NOT NULL
+      ORDER BY returned_at`]: {
+      values: [Date | string | null];
+      row: {
+        attempt_id: Column<typeof bankFilePayments, 'attemptId'>;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'>;
       };
     };
     [`SELECT attempt_id, outcome, failure_code, rail_reference, known_at
@@ -2268,6 +2807,18 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    'SELECT bank_connection FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
+      };
+    };
+    'SELECT batch_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+      };
+    };
     'SELECT beneficiary_name, name_key FROM withdrawals': {
       values: [];
       row: {
@@ -2291,6 +2842,15 @@ declare module '../platform/database/pool.ts' {
       row: {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    'SELECT bytes, sha256, payment_count, file_number FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        bytes: Column<typeof bankFiles, 'bytes'>;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
       };
     };
     [`SELECT c.amount_minor
@@ -2524,6 +3084,12 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    'SELECT connection_id FROM bank_files WHERE batch_id = $1 AND left_at IS NOT NULL': {
+      values: [string | null];
+      row: {
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+      };
+    };
     'SELECT content_digest FROM approvals WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -2600,6 +3166,24 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM bank_file_payments p': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM bank_file_replies r': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM bank_files f': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     [`SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
         AND ($3::text IS NULL
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
@@ -2634,6 +3218,21 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         total: bigint;
+      };
+    };
+    [`SELECT count(*) FILTER (WHERE w.status = 'COMPLETE') AS complete,
+              count(*) FILTER (WHERE w.status = 'FAILED') AS failed,
+              sum(w.amount_minor + w.unit_fee_minor + w.vat_minor)
+                FILTER (WHERE w.status = 'COMPLETE')::bigint AS spent,
+              (SELECT count(*) FROM payouts p WHERE p.batch_id = $1) AS payouts
+         FROM withdrawals w
+        WHERE w.batch_id = $1`]: {
+      values: [string | null];
+      row: {
+        complete: bigint;
+        failed: bigint;
+        spent: bigint | null;
+        payouts: bigint;
       };
     };
     'SELECT count(*) FROM withdrawals': {
@@ -2760,6 +3359,34 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    [`SELECT display_name
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND id <> $2 AND state = 'LIVE' AND currency = $3 AND rails && $4::text[]
+      LIMIT 1`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
+    };
+    [`SELECT display_name, profile, version, file_count, last_sequence_number, sequence_date, payer_name,
+            payer_branch_code, payer_account_number, payer_account_type
+       FROM bank_file_connections
+      WHERE id = $1
+        FOR NO KEY UPDATE`]: {
+      values: [string | null];
+      row: {
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
+        version: Column<typeof bankFileConnections, 'version'>;
+        file_count: Column<typeof bankFileConnections, 'fileCount'>;
+        last_sequence_number: Column<typeof bankFileConnections, 'lastSequenceNumber'>;
+        sequence_date: Column<typeof bankFileConnections, 'sequenceDate'> | null;
+        payer_name: Column<typeof bankFileConnections, 'payerName'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
       };
     };
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
@@ -2897,11 +3524,127 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
+    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+       FROM bank_files f
+       JOIN bank_file_connections c ON c.id = f.connection_id
+      WHERE f.id = $1
+        FOR NO KEY UPDATE OF f FOR SHARE OF c`]: {
+      values: [string | null];
+      row: {
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        connection_state: Column<typeof bankFileConnections, 'state'>;
+      };
+    };
+    [`SELECT f.id
+       FROM bank_files f
+       JOIN bank_file_connections c ON c.id = f.connection_id
+      WHERE f.batch_id = $1 AND f.connection_id = $2 AND f.withdrawn_at IS NULL
+        AND f.profile_version = c.version AND f.execution_date >= $3
+        AND f.execution_date = coalesce($4, f.execution_date)`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`SELECT f.id
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.batch_id = $1 AND f.left_at IS NOT NULL AND b.status = 'PROCESSING'`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT f.id FROM bank_files f': {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`SELECT f.id, f.batch_id, f.is_test, f.profile,
+            f.first_sequence_number + f.payment_count AS contra_sequence_number
+       FROM bank_files f
+      WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
+        AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
+        AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
+        AND ($4::int IS NULL OR f.file_number % 10000 = $4)
+        AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
+        AND ($6::text IS NULL OR to_char(f.sealed_at AT TIME ZONE 'Africa/Johannesburg', 'YYYY-MM-DD') = $6)
+        AND ($7 OR EXISTS (
+              SELECT 1 FROM bank_file_payments p
+               WHERE p.file_id = f.id AND (p.end_to_end_id = ANY($8) OR p.sequence_number = ANY($9))))
+      ORDER BY f.sealed_at DESC, f.id DESC
+      LIMIT $10`]: {
+      values: [string | null, string | null, number | null, number | null, string | null, string | null, boolean | null, readonly (string | null)[] | null, readonly (number | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        is_test: Column<typeof bankFiles, 'isTest'>;
+        profile: Column<typeof bankFiles, 'profile'>;
+        contra_sequence_number: number;
+      };
+    };
+    [`SELECT f.id, f.entity_id, f.connection_id, b.created_by
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.withdrawn_at IS NULL AND b.status IN ('APPROVED', 'PROCESSING')
+        AND NOT EXISTS (SELECT 1 FROM bank_file_replies r WHERE r.file_id = f.id)`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        entity_id: Column<typeof bankFiles, 'entityId'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+      };
+    };
+    'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
+      values: [string | null];
+      row: {
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        bytes: Column<typeof bankFiles, 'bytes'>;
+      };
+    };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
       values: [string | null];
       row: {
         userId: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
+      };
+    };
+    'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+      };
+    };
+    'SELECT id FROM bank_file_connections WHERE entity_id = $1 ORDER BY id FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+      };
+    };
+    'SELECT id FROM bank_file_replies WHERE connection_id = $1 AND sha256 = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    'SELECT id FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`SELECT id FROM batches
+      WHERE entity_id = $1 AND status = 'APPROVED' AND held_for = 'BANK_FILE'`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
       };
     };
     'SELECT id FROM batches WHERE entity_id = $1 AND id = $2': {
@@ -3226,11 +3969,40 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
+    [`SELECT id, rails, profile ->> 'cutOff' AS cut_off
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2 AND $3 = ANY(rails)
+      ORDER BY created_at
+      LIMIT 1`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        rails: Column<typeof bankFileConnections, 'rails'>;
+        cut_off: string | null;
+      };
+    };
     'SELECT id, retry_of_batch_id FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+      };
+    };
+    [`SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
+            beneficiary_reference
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
     'SELECT id, withdrawal_count FROM batches WHERE entity_id = $1 AND id = $2': {
@@ -3329,6 +4101,25 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof payouts, 'id'>;
       };
     };
+    [`SELECT p.attempt_id, p.end_to_end_id, p.amount_minor, p.account_number, p.state, p.failure_code,
+            p.statement_at IS NOT NULL AS on_statement,
+            greatest(f.left_at, f.heard_at, p.heard_at) AS heard_at, f.profile
+       FROM bank_file_payments p
+       JOIN bank_files f ON f.id = p.file_id
+      WHERE p.attempt_id = ANY($1) AND f.left_at IS NOT NULL`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        attempt_id: Column<typeof bankFilePayments, 'attemptId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        on_statement: boolean;
+        heard_at: Date;
+        profile: Column<typeof bankFiles, 'profile'>;
+      };
+    };
     [`SELECT p.id, p.direction, p.status, p.recipient_reference, p.currency, p.amount_minor, p.created_at
        FROM payouts p
       WHERE p.entity_id = $1 AND p.id = ANY ($2)`]: {
@@ -3352,6 +4143,34 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof payouts, 'id'>;
         withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+      };
+    };
+    [`SELECT p.withdrawal_id, w.row_number, w.status, p.sequence_number, p.end_to_end_id, p.name,
+              p.branch_code, p.account_number, p.amount_minor, p.reference, p.substitutions, p.state,
+              p.failure_code, p.reason_code, p.reason_text, p.moved_to_branch_code,
+              p.moved_to_account_number, p.heard_at
+         FROM bank_file_payments p
+         JOIN withdrawals w ON w.id = p.withdrawal_id`]: {
+      values: [];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        status: Column<typeof withdrawals, 'status'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        name: Column<typeof bankFilePayments, 'name'>;
+        branch_code: Column<typeof bankFilePayments, 'branchCode'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        substitutions: Column<typeof bankFilePayments, 'substitutions'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        reason_code: Column<typeof bankFilePayments, 'reasonCode'> | null;
+        reason_text: Column<typeof bankFilePayments, 'reasonText'> | null;
+        moved_to_branch_code: Column<typeof bankFilePayments, 'movedToBranchCode'> | null;
+        moved_to_account_number: Column<typeof bankFilePayments, 'movedToAccountNumber'> | null;
+        heard_at: Column<typeof bankFilePayments, 'heardAt'> | null;
       };
     };
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
@@ -3414,10 +4233,31 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
+    'SELECT r.id FROM bank_file_replies r': {
+      values: [];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
     'SELECT r.id FROM beneficiaries r': {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT r.id, r.entity_id, r.connection_id, r.file_name, r.bytes, c.profile
+           FROM bank_file_replies r
+           JOIN bank_file_connections c ON c.id = r.connection_id
+          WHERE r.id = $1 AND r.result = 'STORED'
+            FOR UPDATE OF r`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+        entity_id: Column<typeof bankFileReplies, 'entityId'>;
+        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
+        file_name: Column<typeof bankFileReplies, 'fileName'>;
+        bytes: Column<typeof bankFileReplies, 'bytes'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
       };
     };
     [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
@@ -3437,6 +4277,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: bigint;
+      };
+    };
+    'SELECT result, changed FROM bank_file_replies WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        result: Column<typeof bankFileReplies, 'result'>;
+        changed: Column<typeof bankFileReplies, 'changed'>;
       };
     };
     [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber", account_type AS "accountType", amount_minor AS "amountMinor", beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId",
@@ -3861,6 +4708,22 @@ declare module '../platform/database/pool.ts' {
         rail_reference: Column<typeof withdrawals, 'railReference'> | null;
       };
     };
+    [`SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
+            statement_at IS NOT NULL AS on_statement
+       FROM bank_file_payments
+      WHERE file_id = ANY($1)
+      ORDER BY sequence_number`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        on_statement: boolean;
+      };
+    };
     'SET LOCAL enable_nestloop = off': {
       values: [];
       row: never;
@@ -3880,6 +4743,123 @@ declare module '../platform/database/pool.ts' {
     'TRUNCATE transfers CASCADE': {
       values: [];
       row: never;
+    };
+    [`UPDATE bank_file_connections
+        SET certified_by = $2, certified_at = $3, certification_note = $4, updated_at = $3
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_connections
+        SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
+            payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            certified_by = CASE WHEN $10 THEN certified_by END,
+            certified_at = CASE WHEN $10 THEN certified_at END,
+            certification_note = CASE WHEN $10 THEN certification_note END
+      WHERE id = $1`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null];
+      row: never;
+    };
+    [`UPDATE bank_file_connections
+        SET file_count = $2, last_sequence_number = $3, sequence_date = $4
+      WHERE id = $1`]: {
+      values: [string | null, number | null, number | null, string | null];
+      row: never;
+    };
+    'UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_payments p
+        SET attempt_id = w.attempt_id,
+            returned_at = CASE WHEN p.returned_at IS NOT NULL THEN $2::timestamptz END
+       FROM withdrawals w, bank_files f
+      WHERE w.attempt_id = ANY($1) AND p.withdrawal_id = w.id AND f.id = p.file_id
+        AND f.left_at IS NOT NULL AND p.attempt_id IS NULL`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_payments p
+        SET state = 'REJECTED', failure_code = $2, reason_code = 'RECALLED', reason_text = $3, heard_at = $4
+       FROM bank_files f, withdrawals w
+      WHERE p.file_id = $1 AND f.id = p.file_id AND w.id = p.withdrawal_id
+        AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')
+        AND (p.state IS NULL OR p.state = 'RECEIVED'
+             OR (p.state = 'ACCEPTED' AND f.profile ->> 'paidBy' <> 'ACCEPTANCE'))
+        AND p.statement_at IS NULL
+      RETURNING p.withdrawal_id`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+      };
+    };
+    [`UPDATE bank_file_payments p
+        SET state = coalesce(c.state, p.state), heard_at = $2,
+            failure_code = coalesce(c.failure_code, p.failure_code),
+            reason_code = coalesce(c.reason_code, p.reason_code),
+            reason_text = CASE WHEN c.reason_code IS NULL THEN p.reason_text ELSE c.reason_text END,
+            paid_at = CASE WHEN c.state = 'PAID' THEN $2 ELSE p.paid_at END,
+            returned_at = CASE WHEN c.state = 'RETURNED' THEN $2 ELSE p.returned_at END,
+            moved_to_branch_code = coalesce(c.branch_code, p.moved_to_branch_code),
+            moved_to_account_number = coalesce(c.account_number, p.moved_to_account_number)
+       FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+         AS c (withdrawal_id, state, failure_code, reason_code, reason_text, branch_code, account_number)
+      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE bank_file_payments p
+        SET statement_at = $2, heard_at = $2
+       FROM bank_files f
+      WHERE p.withdrawal_id = ANY($1) AND f.id = p.file_id AND f.left_at IS NOT NULL
+        AND p.statement_at IS NULL AND p.state IS DISTINCT FROM 'REJECTED'
+      RETURNING p.withdrawal_id, f.batch_id`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+      };
+    };
+    [`UPDATE bank_file_replies
+        SET closed_by = $2, closed_at = $3, closing_note = $4
+      WHERE id = $1 AND result = 'QUESTION' AND closed_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    [`UPDATE bank_file_replies
+        SET result = $2, format = $3, file_id = $4, changed = $5, redirected = $6, question = $7,
+            question_detail = $8, read_at = $9
+      WHERE id = $1`]: {
+      values: [string | null, string | null, string | null, string | null, unknown, number | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE bank_files
+        SET recalled_at = $2, recalled_by = $3, recall_reason = $4, recall_contact = $5
+      WHERE id = $1 AND left_at IS NOT NULL AND recalled_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, Date | string | null, string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE bank_files SET left_at = $2, left_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_files SET withdrawn_at = $2
+      WHERE batch_id = $1 AND withdrawn_at IS NULL AND left_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
     };
     [`UPDATE batch_checks
         SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5,
@@ -4007,6 +4987,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE entity_configs SET max_batch_withdrawals = 9 WHERE entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1': {
+      values: [string | null, boolean | null];
       row: never;
     };
     'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {

@@ -1,17 +1,20 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, FailureCode, Rail } from '../../../shared/terms.ts';
+import type { Queryable, Tx } from '../../platform/database/pool.ts';
+import type { LockedBatch } from '../batches/lock-batch.ts';
 
 /**
  * A bank connection: how we reach the bank that carries our payments. A rail is the scheme that a payment
  * travels by; one connection may carry several rails. `registry.ts` chooses the connection of a payment.
  */
 export interface BankConnection {
-  /** The name of the connection's folder. */
+  /** The name of the connection's folder; a connection that is a row of a table adds its id. */
   readonly name: string;
   readonly capabilities: Capabilities;
   /**
    * Asks the bank to pay. The bank pays an attempt once, even if it is submitted again. An attempt without an
-   * answer in the map, and every attempt of a call that throws, is unconfirmed.
+   * answer in the map, and every attempt of a call that throws, is unconfirmed; one that is UNDECIDED stays
+   * submitted.
    */
   submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>>;
   /**
@@ -21,6 +24,22 @@ export interface BankConnection {
   lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>>;
   /** The payments that the bank returned at or after `since`. */
   returnedSince(since: Date): Promise<readonly ReturnedPayment[]>;
+  /**
+   * Present when payments travel in files that a user or a transport takes to the bank. Such a connection
+   * carries a batch as a whole.
+   */
+  readonly files?: FilesOfBatches;
+}
+
+/** The files of a connection. The worker writes the file of a due batch, and waits until it leaves. */
+export interface FilesOfBatches {
+  /** Whether the locked batch has a file that may leave. */
+  isSealed(tx: Tx, batch: LockedBatch, at: Date): Promise<boolean>;
+  /**
+   * Writes and keeps the file of a locked batch whose rows match the approved digest. Resolves to the reason
+   * if the batch cannot be written into one file; then nothing has changed. Null when the file is written.
+   */
+  seal(tx: Tx, batch: LockedBatch, at: Date): Promise<string | null>;
 }
 
 /**
@@ -75,4 +94,26 @@ export interface ReturnedPayment {
   attemptId: string;
   failureCode: FailureCode;
   returnedAt: Date;
+}
+
+/** What decides which connection carries a payment. */
+export interface RoutedPayment {
+  entityId: string;
+  rail: Rail;
+  currency: Currency;
+}
+
+/**
+ * Connections that entities set up themselves: rows of a table, in one folder. For their entity they come
+ * before every route.
+ */
+export interface ConnectionFamily {
+  /** Reports for all connections of the family, under the name of the folder. It carries no payments. */
+  whole: BankConnection;
+  /** The connection that an entity has set up for such a payment, read in the caller's transaction. */
+  carrierOf: (db: Queryable, payment: RoutedPayment) => Promise<BankConnection | null>;
+  /** A connection by its name, also one that is switched off; null for names of others. */
+  named: (name: string) => BankConnection | null;
+  /** The name of the connection whose file has left with the payments of a batch; null if no file has. */
+  departed: (db: Queryable, batchId: string) => Promise<string | null>;
 }

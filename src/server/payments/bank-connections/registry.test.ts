@@ -316,7 +316,8 @@ describe('a connection whose lookup throws', () => {
 describe('the route of a payment', () => {
   const payment = { entityId: 'one', rail: 'RTC', currency: 'ZAR' } as const;
 
-  it('is the first that serves its entity, rail and currency', () => {
+  it('is the first that serves its entity, rail and currency', async () => {
+    const { database } = installation.context;
     const sandbox = instantBank(installation.context);
     const madeUp = madeUpBank().connection;
     const { all, carrierOf } = bankConnections([
@@ -324,14 +325,18 @@ describe('the route of a payment', () => {
       { connection: sandbox },
     ]);
     expect(all).toEqual([madeUp, sandbox]);
-    expect(carrierOf(payment)).toBe(madeUp);
-    expect(carrierOf({ ...payment, entityId: 'two' })).toBe(sandbox);
-    expect(carrierOf({ ...payment, rail: 'EFT' })).toBe(sandbox);
-    expect(carrierOf({ ...payment, currency: 'USD' })).toBe(sandbox);
-    expect(bankConnections([{ connection: madeUp }]).carrierOf({ ...payment, rail: 'EFT' })).toBeNull();
+    expect(await carrierOf(database, payment)).toBe(madeUp);
+    expect(await carrierOf(database, { ...payment, entityId: 'two' })).toBe(sandbox);
+    expect(await carrierOf(database, { ...payment, rail: 'EFT' })).toBe(sandbox);
+    expect(await carrierOf(database, { ...payment, currency: 'USD' })).toBe(sandbox);
+    const { carrierOf: only } = bankConnections([{ connection: madeUp }]);
+    expect(await only(database, { ...payment, rail: 'EFT' })).toBeNull();
   });
 
-  it('is the sandbox for every rail in a new installation', () => {
-    expect(openBankConnections(installation.context).carrierOf(payment)?.name).toBe('sandbox');
+  it('is the sandbox for every rail in a new installation', async () => {
+    const { database } = installation.context;
+    const entityId = await installation.entity();
+    const { carrierOf } = openBankConnections(installation.context);
+    expect((await carrierOf(database, { ...payment, entityId }))?.name).toBe('sandbox');
   });
 });

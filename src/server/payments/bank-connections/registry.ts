@@ -1,8 +1,9 @@
 import { invariant } from '../../../shared/errors.ts';
-import type { Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
-import type { BankConnection } from './connection.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { openBankFiles } from './bank-file/bank-file-connection.ts';
+import type { BankConnection, ConnectionFamily, RoutedPayment } from './connection.ts';
 import { openSandbox } from './sandbox/sandbox-connection.ts';
 
 /**
@@ -20,38 +21,48 @@ export interface Route {
   rails?: readonly Rail[];
 }
 
-/** What decides which connection carries a payment. */
-export interface RoutedPayment {
-  entityId: string;
-  rail: Rail;
-  currency: Currency;
-}
-
 export interface BankConnections {
   readonly all: readonly BankConnection[];
   /** The connection that submits payments of an entity by a rail, or null if no connection carries it. */
-  carrierOf: (payment: RoutedPayment) => BankConnection | null;
+  carrierOf: (db: Queryable, payment: RoutedPayment) => Promise<BankConnection | null>;
   /**
    * The connection of this name, through which a payment was submitted. When it is missing from the registry,
    * all its calls throw, so its payments stay unconfirmed.
    */
   named: (name: string) => BankConnection;
+  /**
+   * The name of the connection whose file has left with the payments of a batch. The bank may pay them, so
+   * that nothing holds them back any more. Null before the file leaves, and for a batch without a file.
+   */
+  departed: (db: Queryable, batchId: string) => Promise<string | null>;
 }
 
 /** Opens the connections of this installation. */
 export function openBankConnections(context: Context): BankConnections {
-  return bankConnections(ROUTES.map((open) => open(context)));
+  return bankConnections(
+    ROUTES.map((open) => open(context)),
+    openBankFiles(context),
+  );
 }
 
-/** Connections that are tried in the order of `routes`. */
-export function bankConnections(routes: readonly Route[]): BankConnections {
-  const all = [...new Set(routes.map(({ connection }) => connection))];
+/** The connections of a family first, then those that are tried in the order of `routes`. */
+export function bankConnections(
+  routes: readonly Route[],
+  family: ConnectionFamily | null = null,
+): BankConnections {
+  const all = [
+    ...new Set([...routes.map(({ connection }) => connection), ...(family ? [family.whole] : [])]),
+  ];
   const byName = new Map(all.map((connection) => [connection.name, connection]));
   invariant(byName.size === all.length, 'two bank connections never have the same name');
   return {
     all,
-    carrierOf: (payment) => routes.find((route) => fits(route, payment))?.connection ?? null,
-    named: (name) => byName.get(name) ?? missing(name),
+    carrierOf: async (db, payment) =>
+      (await family?.carrierOf(db, payment)) ??
+      routes.find((route) => fits(route, payment))?.connection ??
+      null,
+    named: (name) => byName.get(name) ?? family?.named(name) ?? missing(name),
+    departed: async (db, batchId) => (await family?.departed(db, batchId)) ?? null,
   };
 }
 
@@ -79,13 +90,14 @@ function missing(name: string): BankConnection {
  * The connection that submits payments of this kind up to `largestMinor`. Throws if no connection carries
  * them, or if the amount is above its limit.
  */
-export function requireCarrier(
+export async function requireCarrier(
+  db: Queryable,
   connections: BankConnections,
   payment: RoutedPayment,
   largestMinor: bigint,
-): BankConnection {
+): Promise<BankConnection> {
   const { rail, currency } = payment;
-  const carrier = connections.carrierOf(payment);
+  const carrier = await connections.carrierOf(db, payment);
   if (!carrier) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
   const limitMinor = carrier.capabilities.limitsMinor[rail];
   if (limitMinor !== undefined && largestMinor > limitMinor)

@@ -19,7 +19,7 @@ export type BatchForDisplay = z.input<typeof BulkWithdrawalBatchForDisplay>;
 
 /** Batches with counts and approvals. The caller appends a WHERE and an ORDER BY over `b`. */
 export const SELECT_BATCHES = `
-  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.people_count,
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
          b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
@@ -154,6 +154,7 @@ function display(
       payoutsEnabled: row.payouts_enabled,
       unsent: counts.some(({ status }) => status === 'PENDING'),
       hasMissedDate: row.execution_date !== null && execution.movesOn === null,
+      heldFor: row.held_for,
     }),
     cancelledBy: person(row.cancelled_by, row.cancelled_by_name),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

@@ -6,16 +6,18 @@ import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
+import { refuseAfterDeparture } from '../bank-connections/bank-file/refuse-after-departure.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
 import type { ChangingVerb } from '../change.ts';
 
 /**
  * POST /payments/bulk-withdrawals/batches/{id}/cancel: possible until the batch is dispatched to the bank.
- * Nothing is sent, and its hold is released. Errors: 404; 400 `batch_not_cancellable`.
+ * Nothing is sent, and its hold is released. Errors: 404; 400 `batch_file_left`, `batch_not_cancellable`.
  */
 export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
   if (!batchStates.next(batch.status, 'cancel')) {
+    await refuseAfterDeparture(tx, batch.id);
     throw refused(
       'batch_not_cancellable',
       explain('batch_not_cancellable', { status: explain(`status.${batch.status}`) }),

@@ -16,11 +16,13 @@ export function getEntityConfig(
     const config = await loadEntityConfig(context.database, entityId);
     if (!config) return null;
     const { currency } = config.country;
-    const rails = config.rails.map((entry) => {
-      const { rail, cutOff } = entry;
-      const carrier = connections.carrierOf({ entityId, rail, currency });
-      return { ...entry, cutOff: earliest(cutOff, carrier?.capabilities.cutOffs[rail] ?? null) };
-    });
+    const rails = await Promise.all(
+      config.rails.map(async (entry) => {
+        const { rail, cutOff } = entry;
+        const carrier = await connections.carrierOf(context.database, { entityId, rail, currency });
+        return { ...entry, cutOff: earliest(cutOff, carrier?.capabilities.cutOffs[rail] ?? null) };
+      }),
+    );
     return displayEntityConfig({ ...config, rails });
   };
 }

@@ -110,7 +110,10 @@ async function eachConnection(
   for (const [name, carried] of carriedBy) await work(connections.named(name), carried);
 }
 
-/** Books the answers about rows, and resolves to the number of rows that have no outcome yet. */
+/**
+ * Books the answers about rows, and resolves to the number of rows without an answer, which become
+ * UNCONFIRMED. A row that the bank has and has not decided stays as it is.
+ */
 async function book(
   context: Context,
   batch: SettledBatch,
@@ -130,7 +133,7 @@ async function book(
         railReference: answer.railReference,
         failureCode: answer.failureCode,
       });
-    else if (answer?.state !== 'NEVER_RECEIVED') unanswered.push(id);
+    else if (!answer) unanswered.push(id);
   }
   await settleChunk(context, batch, outcomes);
   await markUnconfirmed(context, batch, unanswered);

@@ -15,7 +15,7 @@ import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 /**
  * Claims the next `size` rows of a batch for submission. Each gets its attempt id, bank connection and
  * payout, and all are committed before the bank sees any of them. 'held back' while payouts are off and rows
- * are waiting. Throws when no bank connection may carry one of the rows.
+ * are waiting, unless they have left in a bank file. Throws when no bank connection may carry a row.
  */
 export async function claimChunk(
   context: Context,
@@ -38,11 +38,13 @@ export async function claimChunk(
       [batch.id, withdrawalStates.statusesBefore('submit'), size],
     );
     if (next.length === 0) return [];
-    const on = await payoutsAreOn(tx, batch.entityId);
+    const departed = await connections.departed(tx, batch.id);
+    const on = departed !== null || (await payoutsAreOn(tx, batch.entityId));
     await noteHeldFor(tx, batch, on ? null : 'PAYOUTS_OFF', at);
     if (!on) return 'held back';
     const ids = next.map((row) => row.id);
-    const rows = await submitRows(context, tx, ids, connectionNames(connections, batch, next), at);
+    const names = departed ? next.map(() => departed) : await connectionNames(tx, connections, batch, next);
+    const rows = await submitRows(context, tx, ids, names, at);
     await insertPayouts(tx, ids, at);
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);
     await recordAudit(tx, {
@@ -59,20 +61,18 @@ export async function claimChunk(
 }
 
 /** The name of the connection that carries each row. */
-function connectionNames(
+async function connectionNames(
+  tx: Tx,
   connections: BankConnections,
   { entityId, currency }: SettledBatch,
   rows: readonly { rail: Rail; amount_minor: bigint }[],
-): string[] {
+): Promise<string[]> {
   const largest = new Map<Rail, bigint>();
   for (const { rail, amount_minor: amountMinor } of rows)
     if (amountMinor > (largest.get(rail) ?? 0n)) largest.set(rail, amountMinor);
-  const names = new Map(
-    [...largest].map(([rail, amountMinor]) => [
-      rail,
-      requireCarrier(connections, { entityId, rail, currency }, amountMinor).name,
-    ]),
-  );
+  const names = new Map<Rail, string>();
+  for (const [rail, amountMinor] of largest)
+    names.set(rail, (await requireCarrier(tx, connections, { entityId, rail, currency }, amountMinor)).name);
   return rows.map(({ rail }) => names.get(rail)!);
 }
 

@@ -16,13 +16,14 @@ export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
 
 /**
  * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one
- * audit row and notifies browsers once.
+ * audit row, with `why` where more is known, and notifies browsers once.
  */
 export async function noteHeldFor(
   tx: Tx,
   batch: { id: string; entityId: string },
   heldFor: WaitingFor | null,
   at: Date,
+  why: string | null = null,
 ): Promise<void> {
   const changed = await tx.query(
     `UPDATE batches
@@ -47,7 +48,10 @@ export async function noteHeldFor(
     action: heldFor ? 'batch.held_back' : 'batch.resumed',
     subjectType: 'batch',
     subjectId: batch.id,
-    details:
-      heldFor === 'APPROVALS' ? { waitingFor: heldFor, lapsed } : heldFor ? { waitingFor: heldFor } : {},
+    details: {
+      ...(heldFor ? { waitingFor: heldFor } : {}),
+      ...(heldFor === 'APPROVALS' ? { lapsed } : {}),
+      ...(why === null ? {} : { why }),
+    },
   });
 }

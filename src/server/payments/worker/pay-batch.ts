@@ -16,7 +16,7 @@ const CHUNKS_A_TURN = 5;
  * How a turn ended:
  * - 'done': the batch has ended or is not due;
  * - 'more': more withdrawals are to be submitted;
- * - 'ask later': every withdrawal is submitted, and the bank must be asked again about some;
+ * - 'ask later': the bank must be asked again about some withdrawals, or the bank file has to leave;
  * - 'held back': payouts are off or an approval has lapsed;
  * - 'taken by another': another worker has the lock of the batch;
  * - 'interrupted': the database became unavailable.
@@ -40,6 +40,7 @@ export async function payBatch(
     if (batch?.status === 'APPROVED') {
       const dispatched = await dispatchBatch(context, connections, batch.entityId, batchId);
       if (dispatched === 'held back') return 'held back';
+      if (dispatched === 'waits for file') return 'ask later';
       batch = await load(context, batchId);
     }
     if (batch?.status !== 'PROCESSING') return 'done';

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
+import { readReply } from '../bank-connections/bank-file/read-reply.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { sendNotificationMail } from '../attention/notification-mail.ts';
 import { sendDueMails } from '../attention/send-due-mails.ts';
@@ -13,6 +14,7 @@ import {
   MAIL,
   NOTIFICATION_MAIL,
   PAY_BATCH,
+  READ_BANK_REPLY,
   SEND_DUE_MAILS,
 } from '../queues.ts';
 import { cleanUp } from './clean-up.ts';
@@ -43,6 +45,7 @@ export async function startWorker(
   const frozen = setInterval(() => void endFrozen().catch(() => undefined), END_FROZEN_EVERY_MS);
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
+  await jobs.work(READ_BANK_REPLY, 1, ({ replyId }) => readReply(context, replyId));
   await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );

@@ -61,6 +61,7 @@ function NextStep({ batch }: { batch: Batch }) {
       one: 'One more approval is needed before it is paid.',
       other: '# more approvals are needed before it is paid.',
     });
+  if (batch.waitingFor === 'BANK_FILE') return t`Its bank file is written and can be taken to the bank.`;
   if (batch.status === 'APPROVED' && batch.releaseAt)
     return (
       <Trans>

@@ -133,6 +133,21 @@ export function Decision({ batch, checks }: DecisionProps) {
       </DecisionBar>
     );
   }
+  if (batch.waitingFor === 'BANK_FILE') {
+    return (
+      <DecisionBar
+        waiting={waiting}
+        words={
+          <Trans>
+            The bank file of this batch is written. The batch is paid once the file has been taken to the
+            bank. Until then, you can still cancel.
+          </Trans>
+        }
+      >
+        {others}
+      </DecisionBar>
+    );
+  }
   if (batch.status === 'APPROVED') {
     return (
       <DecisionBar

@@ -12,6 +12,9 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   cancelBatch: msg`cancel batches`,
   changePaymentConfig: msg`change the payment config`,
   enterExchangeKey: msg`enter the key of the exchange`,
+  manageBankConnections: msg`set up bank connections`,
+  handleBankFiles: msg`take bank files to the bank and upload its replies`,
+  recallBankFile: msg`record the recall of a bank file`,
   readAuditLog: msg`read and export the audit log`,
   trade: msg`trade at the exchange`,
 };

@@ -1,0 +1,350 @@
+import { z } from 'zod';
+import { BANK_FILE_LIMITS, CONNECTION_STATES, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import { PERMISSIONS } from '../../shared/permissions.ts';
+import {
+  AccountTypeName,
+  CurrencyCode,
+  IdempotencyHeaders,
+  IdParams,
+  lines,
+  oneLine,
+  Person,
+  RailName,
+  Timestamp,
+  Uuid,
+} from '../common.ts';
+import { operation } from '../operation.ts';
+
+const tag = 'Bank Connections';
+const path = '/app/bank-connections';
+
+const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001']).meta({
+  id: 'PaymentFormat',
+  description:
+    'ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. ' +
+    'PAIN_001: ISO 20022 pain.001.001.09.',
+  example: 'ACB_198',
+});
+
+const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
+
+const ProfileFields = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)
+    .meta({ description: 'A short code: Latin capitals, digits and hyphens.', example: 'ZA-ACB-198' }),
+  displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
+    description: 'The name of the profile.',
+    example: 'ACB, 198 characters',
+  }),
+  format: PaymentFormatName.describe('The format of the files.'),
+  charset: z.enum(['ACB', 'ISO_LATIN']).meta({
+    description:
+      'The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.',
+    example: 'ACB',
+  }),
+  nameLength: z
+    .int()
+    .min(1)
+    .max(140)
+    .meta({ description: 'The longest name of a beneficiary, in characters.', example: 30 }),
+  referenceLength: z
+    .int()
+    .min(1)
+    .max(140)
+    .meta({ description: 'The longest reference, in characters.', example: 20 }),
+  maxPayments: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: 'The most payments of one file.', example: 100_000 }),
+  entryClass: z
+    .int()
+    .min(0)
+    .max(99)
+    .nullable()
+    .meta({ description: 'ACB: the entry class of the payments; null otherwise.', example: 88 }),
+  acb: z
+    .strictObject({
+      customerCode: z
+        .string()
+        .regex(/^[A-Z0-9]{5}$/)
+        .meta({ description: 'The customer code, 5 characters.', example: 'OUT01' }),
+      userCode: z
+        .string()
+        .regex(/^[A-Z0-9]{4}$/)
+        .meta({ description: 'The user code, 4 characters.', example: 'A1B2' }),
+      shortName: z
+        .string()
+        .regex(/^[A-Z0-9 ]{1,10}$/)
+        .meta({ description: 'The short name, at most 10 characters.', example: 'ACME' }),
+      destination: z
+        .string()
+        .regex(/^[A-Z0-9]{5}$/)
+        .meta({ description: 'The destination, 5 characters.', example: '00000' }),
+      service: z
+        .enum(['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'])
+        .meta({ description: 'The service of the bank.', example: 'SAMEDAY' }),
+    })
+    .nullable()
+    .describe('ACB: what the bank gave the company at registration; null otherwise.'),
+  isBookedAsOneDebit: z.boolean().meta({
+    description: 'pain.001: whether the bank books the file as one debit.',
+    example: false,
+  }),
+  unnamedAreAccepted: z.boolean().meta({
+    description: 'Whether a payment that a reply to its file does not name was accepted with the file.',
+    example: true,
+  }),
+  paidBy: z.enum(['ACCEPTANCE', 'REPLY', 'STATEMENT']).meta({
+    description:
+      'When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that ' +
+      'it is ' +
+      'paid. STATEMENT: as the statement shows it.',
+    example: 'ACCEPTANCE',
+  }),
+  fileName: z
+    .string()
+    .max(BANK_FILE_LIMITS.fileName)
+    .regex(
+      FILE_NAME,
+      'Use letters, digits, dots, hyphens and at least one of {date}, {time}, {number}, {fileId}.',
+    )
+    .meta({
+      description: 'The name of a file, with the fields {date}, {time}, {number} and {fileId}.',
+      example: 'PAY-{date}-{number}.txt',
+    }),
+  cutOff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .meta({
+      description:
+        'The last minute of a business day at which the bank takes a file for that day; null: all day.',
+      example: '15:30',
+    }),
+  silentAfterHours: z.int().min(1).max(720).meta({
+    description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
+    example: 24,
+  }),
+});
+
+const BankFileProfile = ProfileFields.refine(
+  (profile) => (profile.format === 'PAIN_001') === (profile.acb === null),
+  {
+    path: ['acb'],
+    message: 'An ACB format needs its registration, and no other format has one.',
+  },
+).meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
+
+const ProfileTemplate = ProfileFields.meta({
+  id: 'BankFileProfileTemplate',
+  description:
+    'A profile to start from. An ACB profile needs the registration that the bank gave the company.',
+});
+
+const Payer = z
+  .strictObject({
+    name: oneLine(140).meta({
+      description: 'The registered name of the company.',
+      example: 'Acme (Pty) Ltd',
+    }),
+    branchCode: z
+      .string()
+      .regex(/^\d{6}$/)
+      .meta({ description: 'The branch code, 6 digits.', example: '250655' }),
+    accountNumber: z
+      .string()
+      .regex(/^\d{5,20}$/)
+      .meta({ description: 'The account number.', example: '62000000001' }),
+    accountType: AccountTypeName.describe('The type of the account.'),
+  })
+  .meta({ id: 'PayerAccount', description: 'The account that pays.' });
+
+const settings = {
+  displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
+    description: 'The name of the connection.',
+    example: 'FNB salaries',
+  }),
+  rails: z
+    .array(RailName)
+    .min(1)
+    .max(4)
+    .meta({ description: 'The rails whose payments the connection carries.', example: ['EFT'] }),
+  payer: Payer.describe('The account from which its payments are made.'),
+  profile: BankFileProfile.describe("The bank's deviations from the format."),
+};
+
+export const BankConnection = z
+  .object({
+    id: Uuid.meta({
+      description: 'The id of the connection.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
+    }),
+    ...settings,
+    currency: CurrencyCode.describe('The currency of its payments.'),
+    state: z.enum(CONNECTION_STATES).meta({
+      description: 'DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments.',
+      example: 'LIVE',
+    }),
+    transport: z.enum(TRANSPORTS).meta({
+      description: 'How files reach the bank. DOWNLOAD: a user takes them there.',
+      example: 'DOWNLOAD',
+    }),
+    version: z.int().min(1).meta({
+      description: 'Counts the changes of the settings. A change needs the version that it was made from.',
+      example: 2,
+    }),
+    certification: z
+      .object({
+        by: Person.describe('The user who recorded it.'),
+        at: Timestamp.describe('When it was recorded.'),
+        note: z.string().meta({
+          description: "The bank's acceptance, in the user's words.",
+          example: 'Test file 1 accepted by e-mail of the bank on 2 March.',
+        }),
+      })
+      .nullable()
+      .describe('The acceptance of a test file by the bank, as a user recorded it; null: uncertified.'),
+    fileCount: z.int().min(0).meta({ description: 'How many files it has written.', example: 12 }),
+    openQuestions: z.int().min(0).meta({
+      description: 'How many replies of the bank do not fit what was sent and ask a user.',
+      example: 0,
+    }),
+    createdAt: Timestamp.describe('When the connection was created.'),
+    updatedAt: Timestamp.describe('When the connection was last changed.'),
+  })
+  .meta({ id: 'BankConnection', description: 'A bank that takes payments as files.' });
+
+export const listBankConnections = operation({
+  operationId: 'listBankConnections',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'List the bank connections',
+  description: 'Returns the connections by bank file that the entity has set up, oldest first.',
+  roles: 'every',
+  answers: { 200: { description: 'The connections.', schema: z.array(BankConnection) } },
+  refusals: [401, 403, 429],
+});
+
+export const createBankConnection = operation({
+  operationId: 'createBankConnection',
+  method: 'POST',
+  path,
+  tag,
+  summary: 'Set up a bank connection',
+  description: 'Creates a connection in the state DRAFT. It carries payments once it is switched on.',
+  roles: PERMISSIONS.manageBankConnections,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({ ...settings, currency: CurrencyCode.describe('The currency of its payments.') })
+    .meta({ id: 'CreateBankConnectionRequest', description: 'A connection to set up.' }),
+  answers: { 200: { description: 'The connection.', schema: BankConnection } },
+  refusals: [400, 401, 403, 409, 413, 415, 422, 429],
+});
+
+export const updateBankConnection = operation({
+  operationId: 'updateBankConnection',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  tag,
+  summary: 'Change a bank connection',
+  description:
+    'Replaces the settings. A changed profile or account is uncertified until the acceptance of a test ' +
+    'file is ' +
+    'recorded again. Files that have not left are withdrawn and written again; files that have left keep ' +
+    'what ' +
+    'they were written with.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  body: z
+    .strictObject({
+      ...settings,
+      version: z.int().min(1).meta({ description: 'The version that was changed.', example: 2 }),
+    })
+    .meta({ id: 'UpdateBankConnectionRequest', description: 'The new settings of a connection.' }),
+  answers: { 200: { description: 'The connection.', schema: BankConnection } },
+  refusals: [400, 401, 403, 404, 413, 415, 429],
+  errors: ['stale_version', 'rail_already_carried'],
+});
+
+export const switchBankConnection = operation({
+  operationId: 'switchBankConnection',
+  method: 'PUT',
+  path: `${path}/{id}/state`,
+  tag,
+  summary: 'Switch a bank connection on or off',
+  description:
+    'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
+    'files. ' +
+    'OFF: it carries no new payments; replies to files that have left are still read.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  body: z
+    .strictObject({
+      state: z.enum(['LIVE', 'OFF']).meta({ description: 'The new state.', example: 'LIVE' }),
+    })
+    .meta({ id: 'SwitchBankConnectionRequest', description: 'The new state of a connection.' }),
+  answers: { 200: { description: 'The connection.', schema: BankConnection } },
+  refusals: [400, 401, 403, 404, 413, 415, 429],
+  errors: ['rail_already_carried'],
+});
+
+export const certifyBankConnection = operation({
+  operationId: 'certifyBankConnection',
+  method: 'POST',
+  path: `${path}/{id}/certification`,
+  tag,
+  summary: "Record the bank's acceptance of a test file",
+  description: 'Records that the bank has accepted a test file of this version of the connection.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      version: z.int().min(1).meta({ description: 'The version that was tested.', example: 2 }),
+      note: lines(BANK_FILE_LIMITS.note).meta({
+        description: 'Who accepted which file, and when.',
+        example: 'Test file 1 accepted by e-mail of the bank on 2 March.',
+      }),
+    })
+    .meta({ id: 'CertifyBankConnectionRequest', description: 'The acceptance of a test file.' }),
+  answers: { 200: { description: 'The connection.', schema: BankConnection } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['stale_version'],
+});
+
+export const listBankFileProfiles = operation({
+  operationId: 'listBankFileProfiles',
+  method: 'GET',
+  path: '/app/bank-file-profiles',
+  tag,
+  summary: 'List the profiles to start from',
+  description:
+    'Returns profiles that follow public descriptions of the formats. No bank has approved them: send ' +
+    'your bank a ' +
+    'test file first.',
+  roles: 'every',
+  answers: { 200: { description: 'The profiles.', schema: z.array(ProfileTemplate) } },
+  refusals: [401, 403, 429],
+});
+
+export const writeBankTestFile = operation({
+  operationId: 'writeBankTestFile',
+  method: 'POST',
+  path: `${path}/{id}/test-file`,
+  tag,
+  summary: 'Write a test file for the bank',
+  description:
+    'Returns a file that the bank must not execute: two small payments to the account that pays, marked ' +
+    'as a test ' +
+    'where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  answers: {
+    200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
+  },
+  refusals: [400, 401, 403, 404, 429],
+  errors: ['bank_file_not_writable'],
+});

@@ -1,0 +1,445 @@
+import { z } from 'zod';
+import {
+  BANK_FILE_LIMITS,
+  BANK_FILE_STATES,
+  FILE_PAYMENT_STATES,
+  REPLY_QUESTIONS,
+  REPLY_RESULTS,
+} from '../../shared/bank-file-terms.ts';
+import { PERMISSIONS } from '../../shared/permissions.ts';
+import { FAILURE_CODES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import {
+  Amount,
+  CurrencyCode,
+  IdempotencyHeaders,
+  IdParams,
+  lines,
+  oneLine,
+  page,
+  PagingQuery,
+  Person,
+  Timestamp,
+  Uuid,
+} from '../common.ts';
+import { operation } from '../operation.ts';
+
+const tag = 'Bank Files';
+const FILES = '/app/bank-files';
+const REPLIES = '/app/bank-replies';
+
+const Sha256 = z.string().meta({
+  description: 'The SHA-256 of the bytes, in lower-case hex.',
+  example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+});
+
+export const BankFile = z
+  .object({
+    id: Uuid.meta({ description: 'The id of the file.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72' }),
+    connection: z
+      .object({
+        id: Uuid.describe('The id of the connection.'),
+        displayName: z.string().describe('The name of the connection.'),
+      })
+      .describe('The connection that carries it.'),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+      })
+      .describe('The batch whose payments it has.'),
+    state: z.enum(BANK_FILE_STATES).meta({
+      description:
+        'SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank ' +
+        'confirmed ' +
+        'that it does not pay the rest. WITHDRAWN: never left, and replaced by another file. CANCELLED: ' +
+        'never left, ' +
+        'because its batch ended.',
+      example: 'LEFT',
+    }),
+    fileNumber: z.int().min(1).meta({ description: 'Counts the files of the connection.', example: 12 }),
+    fileName: z.string().meta({ description: 'The name of the file.', example: 'PAY-20260302-0012.txt' }),
+    format: z.string().meta({ description: 'The format of the file.', example: 'ACB_198' }),
+    byteCount: z.int().min(0).meta({ description: 'The size in bytes.', example: 1_200 }),
+    sha256: Sha256,
+    currency: CurrencyCode.describe('The currency of the payments.'),
+    paymentCount: z.int().min(1).meta({ description: 'How many payments it has.', example: 4 }),
+    totalAmount: Amount.describe('The sum of the payments.'),
+    hashTotal: z.string().nullable().meta({
+      description: 'The hash total of an ACB file, 12 digits; null otherwise.',
+      example: '000186000035',
+    }),
+    executionDate: z.iso
+      .date()
+      .meta({ description: 'The day on which the bank pays.', example: '2026-03-02' }),
+    contentDigest: z.string().meta({
+      description: 'The digest of the batch that its approvers approved.',
+      example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    }),
+    sealedAt: Timestamp.describe('When the file was written.'),
+    leftAt: Timestamp.nullable().describe('When the file left; null before.'),
+    leftBy: Person.nullable().describe('The user who took it to the bank; null before.'),
+    heardAt: Timestamp.nullable().describe('When the bank last said something about it; null before.'),
+    replyStatus: z.enum(['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'PARTIAL']).nullable().meta({
+      description: 'What the bank last said about the file as a whole; null before.',
+      example: 'PARTIAL',
+    }),
+    recall: z
+      .object({
+        by: Person.describe('The user who recorded it.'),
+        at: Timestamp.describe('When it was recorded.'),
+        reason: z.string().meta({ description: 'Why it was recalled.', example: 'Wrong month.' }),
+        confirmedBy: z.string().meta({
+          description: 'The person at the bank who confirmed it.',
+          example: 'Lerato Mokoena, payments desk',
+        }),
+      })
+      .nullable()
+      .describe('The recall; null if the file has not been recalled.'),
+    states: z
+      .array(
+        z
+          .object({
+            state: z
+              .enum([...FILE_PAYMENT_STATES, 'SILENT'])
+              .meta({ description: 'What the bank has said; SILENT: nothing yet.', example: 'ACCEPTED' }),
+            count: z.int().min(1).meta({ description: 'How many payments.', example: 4 }),
+            amount: Amount.describe('Their sum.'),
+          })
+          .meta({ id: 'BankFileCount', description: 'Payments of a file, by what the bank has said.' }),
+      )
+      .describe('The payments by what the bank has said. Empty for a file that was withdrawn.'),
+  })
+  .meta({ id: 'BankFile', description: 'A file that was written for the bank. Its bytes never change.' });
+
+const FilePayment = z
+  .object({
+    withdrawalId: Uuid.meta({
+      description: 'The id of the withdrawal.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
+    }),
+    rowNumber: z.int().min(1).meta({ description: 'The row of the batch.', example: 1 }),
+    status: z
+      .enum(WITHDRAWAL_STATUSES)
+      .meta({ description: 'The status of the withdrawal.', example: 'COMPLETE' }),
+    sequenceNumber: z.int().min(1).meta({ description: 'The sequence number in the file.', example: 1 }),
+    endToEndId: z.string().meta({
+      description: 'The name of the payment in the file, in replies and in statements.',
+      example: '01939b5e7c1a7f008a540d5a3e1b9c13',
+    }),
+    name: z.string().meta({ description: 'The name as it was written.', example: 'Thandi Nkosi' }),
+    branchCode: z.string().meta({ description: 'The branch code.', example: '250655' }),
+    accountNumber: z.string().meta({ description: 'The account number.', example: '62012345678' }),
+    amount: Amount.describe('The amount.'),
+    reference: z.string().meta({ description: 'The reference as it was written.', example: 'SALARY MARCH' }),
+    substitutions: z
+      .array(
+        z
+          .object({
+            field: z.enum(['name', 'reference']).meta({ description: 'The text.', example: 'name' }),
+            from: z.string().meta({ description: 'As it was approved.', example: 'Zoë Müller' }),
+            to: z.string().meta({ description: 'As it was written.', example: 'ZOE MUELLER' }),
+          })
+          .meta({
+            id: 'TextSubstitution',
+            description: 'A text that the character set of the file does not have.',
+          }),
+      )
+      .describe('The texts that were written differently.'),
+    state: z
+      .enum(FILE_PAYMENT_STATES)
+      .nullable()
+      .meta({ description: 'What the bank has said about it; null: nothing yet.', example: 'ACCEPTED' }),
+    failureCode: z
+      .enum(FAILURE_CODES)
+      .nullable()
+      .meta({ description: 'Why it was rejected or returned; null otherwise.', example: 'ACCOUNT_CLOSED' }),
+    reason: z
+      .object({
+        code: z.string().meta({ description: "The bank's code.", example: 'AC04' }),
+        text: z
+          .string()
+          .nullable()
+          .meta({ description: "The bank's words; null if it gave none.", example: 'Closed account number' }),
+      })
+      .nullable()
+      .describe("The bank's reason; null if it gave no reason."),
+    movedTo: z
+      .object({
+        branchCode: z.string().meta({ description: 'The branch code.', example: '470010' }),
+        accountNumber: z.string().meta({ description: 'The account number.', example: '1234567890' }),
+      })
+      .nullable()
+      .describe('The account to which the bank redirected it; null if it did not.'),
+    heardAt: Timestamp.nullable().describe('When the bank last said something about it; null before.'),
+  })
+  .meta({ id: 'BankFilePayment', description: 'A payment of a bank file.' });
+
+export const BankReplyFile = z
+  .object({
+    id: Uuid.meta({ description: 'The id of the reply.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c73' }),
+    connectionId: Uuid.describe('The connection by which it came.'),
+    fileName: z.string().meta({ description: 'The name under which it came.', example: 'REPLY-0012.txt' }),
+    byteCount: z.int().min(0).meta({ description: 'The size in bytes.', example: 800 }),
+    sha256: Sha256,
+    receivedAt: Timestamp.describe('When it came.'),
+    receivedBy: Person.nullable().describe('The user who uploaded it; null if no user did.'),
+    result: z.enum(REPLY_RESULTS).meta({
+      description:
+        'STORED: kept, and not read yet. APPLIED: it changed payments or the file. UNCHANGED: it said ' +
+        'nothing new. ' +
+        'QUESTION: it does not fit what was sent and changed nothing.',
+      example: 'APPLIED',
+    }),
+    file: z
+      .object({
+        id: Uuid.describe('The id of the file.'),
+        fileName: z.string().describe('The name of the file.'),
+      })
+      .nullable()
+      .describe('The file that it answers; null if that is not known.'),
+    changes: z
+      .array(
+        z
+          .object({
+            state: z.enum(FILE_PAYMENT_STATES).meta({ description: 'The new state.', example: 'ACCEPTED' }),
+            count: z.int().min(1).meta({ description: 'How many payments.', example: 2 }),
+          })
+          .meta({ id: 'BankReplyChange', description: 'Payments that a reply changed.' }),
+      )
+      .describe('The payments that it changed, by their new state.'),
+    redirected: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many payments it says were redirected.', example: 0 }),
+    question: z
+      .object({
+        code: z.enum(REPLY_QUESTIONS).meta({ description: 'What does not fit.', example: 'OTHER_AMOUNT' }),
+        detail: z
+          .string()
+          .meta({ description: 'Where it does not fit.', example: '01939b5e7c1a7f008a540d5a3e1b9c13' }),
+        closed: z
+          .object({
+            by: Person.describe('The user who closed it.'),
+            at: Timestamp.describe('When it was closed.'),
+            note: z
+              .string()
+              .meta({ description: 'What was found out.', example: 'Reply of another company.' }),
+          })
+          .nullable()
+          .describe('How a user closed the question; null while it is open.'),
+      })
+      .nullable()
+      .describe('What the reply asks a user; null if it fits.'),
+  })
+  .meta({ id: 'BankReplyFile', description: 'What the bank sent, kept as it came.' });
+
+const idOf = (of: string) =>
+  Uuid.optional().meta({
+    description: `Only those of this ${of}.`,
+    example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
+  });
+
+export const listBankFiles = operation({
+  operationId: 'listBankFiles',
+  method: 'GET',
+  path: FILES,
+  tag,
+  summary: 'List the bank files',
+  description: 'Returns the files, newest first: of the entity, of a connection or of a batch.',
+  roles: 'every',
+  query: z.object({ connectionId: idOf('connection'), batchId: idOf('batch'), ...PagingQuery }),
+  answers: {
+    200: {
+      description: 'A page of files.',
+      schema: page(BankFile, 'PaginatedBankFile', 'Files, newest first.'),
+    },
+  },
+  refusals: [400, 401, 403, 429],
+});
+
+export const getBankFile = operation({
+  operationId: 'getBankFile',
+  method: 'GET',
+  path: `${FILES}/{id}`,
+  tag,
+  summary: 'Get a bank file',
+  description: 'Returns the figures of a file and what the bank has said about it.',
+  roles: 'every',
+  params: IdParams,
+  answers: { 200: { description: 'The file.', schema: BankFile } },
+  refusals: [401, 403, 404, 429],
+});
+
+export const listBankFilePayments = operation({
+  operationId: 'listBankFilePayments',
+  method: 'GET',
+  path: `${FILES}/{id}/payments`,
+  tag,
+  summary: 'List the payments of a bank file',
+  description: 'Returns the payments in the order of the file, as they were written.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object({
+    state: z
+      .enum([...FILE_PAYMENT_STATES, 'SILENT'])
+      .optional()
+      .meta({
+        description: 'Only payments in this state; SILENT: without a word of the bank.',
+        example: 'REJECTED',
+      }),
+    ...PagingQuery,
+  }),
+  answers: {
+    200: {
+      description: 'A page of payments.',
+      schema: page(FilePayment, 'PaginatedBankFilePayment', 'Payments in the order of the file.'),
+    },
+  },
+  refusals: [400, 401, 403, 404, 429],
+});
+
+export const downloadBankFile = operation({
+  operationId: 'downloadBankFile',
+  method: 'POST',
+  path: `${FILES}/{id}/download`,
+  tag,
+  summary: 'Take a bank file to the bank',
+  description:
+    'Returns the bytes of the file. With the first download the file leaves: the batch becomes ' +
+    'PROCESSING, and ' +
+    'it can no longer be cancelled. Every later download returns the same bytes and is an entry of the ' +
+    'audit log. ' +
+    '`Content-Digest` has the SHA-256.',
+  roles: PERMISSIONS.handleBankFiles,
+  params: IdParams,
+  answers: {
+    200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
+  },
+  refusals: [400, 401, 403, 404, 429],
+  errors: ['payouts_disabled', 'approvals_lapsed', 'bank_file_not_live'],
+});
+
+export const getBankFileSummary = operation({
+  operationId: 'getBankFileSummary',
+  method: 'GET',
+  path: `${FILES}/{id}/summary`,
+  tag,
+  summary: 'Get the figures of a bank file as text',
+  description:
+    'Returns a text file with the SHA-256, the count, the sum and the hash total, to be compared with ' +
+    "what the bank's " +
+    'own page shows.',
+  roles: PERMISSIONS.handleBankFiles,
+  params: IdParams,
+  answers: { 200: { description: 'The text.', schema: z.string(), mediaType: 'text/plain' } },
+  refusals: [401, 403, 404, 429],
+});
+
+export const recallBankFile = operation({
+  operationId: 'recallBankFile',
+  method: 'POST',
+  path: `${FILES}/{id}/recall`,
+  tag,
+  summary: 'Record the recall of a bank file',
+  description:
+    'Records that a person at the bank has confirmed that the rest of a file will not be paid. Its ' +
+    'payments that the ' +
+    'bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.',
+  roles: PERMISSIONS.recallBankFile,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      reason: lines(BANK_FILE_LIMITS.note).meta({
+        description: 'Why it is recalled.',
+        example: 'Wrong month.',
+      }),
+      confirmedBy: oneLine(BANK_FILE_LIMITS.contact).meta({
+        description: 'The person at the bank who confirmed it.',
+        example: 'Lerato Mokoena, payments desk',
+      }),
+    })
+    .meta({ id: 'RecallBankFileRequest', description: 'A recall that the bank has confirmed.' }),
+  answers: { 200: { description: 'The file.', schema: BankFile } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['fresh_sign_in_required', 'bank_file_not_recallable'],
+});
+
+export const uploadBankReply = operation({
+  operationId: 'uploadBankReply',
+  method: 'POST',
+  path: '/app/bank-connections/{id}/replies',
+  tag,
+  summary: 'Upload a reply of the bank',
+  description:
+    'Keeps what the bank sent, by its SHA-256, and reads it. A reply that fits what was sent changes its ' +
+    'payments one ' +
+    'by one. One that does not fit changes nothing and asks a user. The same bytes are read once, so the ' +
+    'request may ' +
+    'be repeated at any time.',
+  roles: PERMISSIONS.handleBankFiles,
+  params: IdParams,
+  body: z
+    .strictObject({
+      fileName: oneLine(BANK_FILE_LIMITS.fileName).meta({
+        description: 'The name of the file.',
+        example: 'REPLY-0012.txt',
+      }),
+      content: z.base64().min(4).meta({
+        description: 'The bytes of the file in base64; at most 12 MiB of bytes.',
+        example: 'MDAwTDIwMjYwMzAyT1VUMDE=',
+      }),
+    })
+    .meta({ id: 'UploadBankReplyRequest', description: 'A reply of the bank.' }),
+  answers: { 200: { description: 'What became of the reply.', schema: BankReplyFile } },
+  refusals: [400, 401, 403, 404, 413, 415, 429],
+});
+
+export const listBankReplies = operation({
+  operationId: 'listBankReplies',
+  method: 'GET',
+  path: REPLIES,
+  tag,
+  summary: 'List the replies of the bank',
+  description: 'Returns what the bank sent, newest first: all, or those with an open question.',
+  roles: 'every',
+  query: z.object({
+    connectionId: idOf('connection'),
+    fileId: idOf('file'),
+    open: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({ description: 'true: only replies with an open question.', example: 'true' }),
+    ...PagingQuery,
+  }),
+  answers: {
+    200: {
+      description: 'A page of replies.',
+      schema: page(BankReplyFile, 'PaginatedBankReplyFile', 'Replies, newest first.'),
+    },
+  },
+  refusals: [400, 401, 403, 429],
+});
+
+export const closeBankReply = operation({
+  operationId: 'closeBankReply',
+  method: 'POST',
+  path: `${REPLIES}/{id}/close`,
+  tag,
+  summary: 'Close the question of a reply',
+  description: 'Records what was found out about a reply that does not fit. It changes no payment.',
+  roles: PERMISSIONS.handleBankFiles,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      note: lines(BANK_FILE_LIMITS.note).meta({
+        description: 'What was found out.',
+        example: 'Reply of another company.',
+      }),
+    })
+    .meta({ id: 'CloseBankReplyRequest', description: 'What was found out about a reply.' }),
+  answers: { 200: { description: 'The reply.', schema: BankReplyFile } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['no_open_question'],
+});

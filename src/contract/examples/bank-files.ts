@@ -1,0 +1,164 @@
+import {
+  ADMIN,
+  APPROVER,
+  completeBatch,
+  DIGEST,
+  PREPARER,
+  type OperationExamples,
+  WITHDRAWAL_ID,
+} from './payments.ts';
+
+const settings = {
+  displayName: 'FNB salaries',
+  rails: ['EFT'],
+  payer: {
+    name: 'Acme (Pty) Ltd',
+    branchCode: '250655',
+    accountNumber: '62000000001',
+    accountType: 'CURRENT',
+  },
+  profile: {
+    code: 'ZA-ACB-198',
+    displayName: 'ACB, 198 characters',
+    format: 'ACB_198',
+    charset: 'ACB',
+    nameLength: 30,
+    referenceLength: 20,
+    maxPayments: 100_000,
+    entryClass: 88,
+    acb: {
+      customerCode: 'OUT01',
+      userCode: 'A1B2',
+      shortName: 'ACME',
+      destination: '00000',
+      service: 'SAMEDAY',
+    },
+    isBookedAsOneDebit: false,
+    unnamedAreAccepted: true,
+    paidBy: 'ACCEPTANCE',
+    fileName: 'PAY-{date}-{number}.txt',
+    cutOff: '15:30',
+    silentAfterHours: 24,
+  },
+};
+
+const NOTE = 'Test file 1 accepted by e-mail of the bank on 2 March.';
+const bankConnection = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
+  ...settings,
+  currency: 'ZAR',
+  state: 'LIVE',
+  transport: 'DOWNLOAD',
+  version: 2,
+  certification: { by: ADMIN, at: '2026-03-02T07:00:00.000Z', note: NOTE },
+  fileCount: 12,
+  openQuestions: 0,
+  createdAt: '2026-02-27T09:00:00.000Z',
+  updatedAt: '2026-03-02T07:00:00.000Z',
+};
+
+const recallRequest = { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' };
+const bankFile = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72',
+  connection: { id: bankConnection.id, displayName: bankConnection.displayName },
+  batch: { id: completeBatch.id, label: completeBatch.label },
+  state: 'LEFT',
+  fileNumber: 12,
+  fileName: 'PAY-20260302-0012.txt',
+  format: 'ACB_198',
+  byteCount: 1_200,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  currency: 'ZAR',
+  paymentCount: 1,
+  totalAmount: '1250.00',
+  hashTotal: '000186000035',
+  executionDate: '2026-03-02',
+  contentDigest: DIGEST,
+  sealedAt: '2026-03-02T08:20:00.000Z',
+  leftAt: '2026-03-02T08:25:00.000Z',
+  leftBy: PREPARER,
+  heardAt: '2026-03-02T09:05:00.000Z',
+  replyStatus: 'ACCEPTED',
+  recall: null,
+  states: [{ state: 'ACCEPTED', count: 1, amount: '1250.00' }],
+};
+const recalledFile = {
+  ...bankFile,
+  state: 'RECALLED',
+  recall: { by: APPROVER, at: '2026-03-02T09:30:00.000Z', ...recallRequest },
+};
+
+const payment = {
+  withdrawalId: WITHDRAWAL_ID,
+  rowNumber: 1,
+  status: 'COMPLETE',
+  sequenceNumber: 1,
+  endToEndId: WITHDRAWAL_ID.replaceAll('-', ''),
+  name: 'THANDI NKOSI',
+  branchCode: '250655',
+  accountNumber: '62012345678',
+  amount: '1250.00',
+  reference: 'SALARY MARCH',
+  substitutions: [{ field: 'name', from: 'Thandi Nkosi', to: 'THANDI NKOSI' }],
+  state: 'ACCEPTED',
+  failureCode: null,
+  reason: null,
+  movedTo: null,
+  heardAt: '2026-03-02T09:05:00.000Z',
+};
+
+const reply = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c73',
+  connectionId: bankConnection.id,
+  fileName: 'REPLY-0012.txt',
+  byteCount: 800,
+  sha256: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+  receivedAt: '2026-03-02T09:05:00.000Z',
+  receivedBy: PREPARER,
+  result: 'APPLIED',
+  file: { id: bankFile.id, fileName: bankFile.fileName },
+  changes: [{ state: 'ACCEPTED', count: 1 }],
+  redirected: 0,
+  question: null,
+};
+const closeRequest = { note: 'Reply of another company.' };
+const closedReply = {
+  ...reply,
+  result: 'QUESTION',
+  file: null,
+  changes: [],
+  question: {
+    code: 'UNKNOWN_FILE',
+    detail: '0099',
+    closed: { by: PREPARER, at: '2026-03-02T10:00:00.000Z', ...closeRequest },
+  },
+};
+
+const pageOf = (item: object) => ({ items: [item], total: 1, offset: 0, limit: 50 });
+
+export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  listBankConnections: { answers: { 200: [bankConnection] } },
+  createBankConnection: {
+    request: { ...settings, currency: 'ZAR' },
+    answers: { 200: { ...bankConnection, state: 'DRAFT', version: 1, certification: null, fileCount: 0 } },
+  },
+  updateBankConnection: { request: { ...settings, version: 1 }, answers: { 200: bankConnection } },
+  switchBankConnection: { request: { state: 'LIVE' }, answers: { 200: bankConnection } },
+  certifyBankConnection: { request: { version: 2, note: NOTE }, answers: { 200: bankConnection } },
+  listBankFileProfiles: { answers: { 200: [{ ...settings.profile, acb: null }] } },
+  writeBankTestFile: { answers: { 200: '000T20260302OUT01' } },
+  listBankFiles: { answers: { 200: pageOf(bankFile) } },
+  getBankFile: { answers: { 200: bankFile } },
+  listBankFilePayments: { answers: { 200: pageOf(payment) } },
+  downloadBankFile: { answers: { 200: '000L20260302OUT01' } },
+  getBankFileSummary: {
+    answers: { 200: `File:     ${bankFile.fileName}\r\nSHA-256:  ${bankFile.sha256}\r\n` },
+  },
+  recallBankFile: { request: recallRequest, answers: { 200: recalledFile } },
+  uploadBankReply: {
+    request: { fileName: 'REPLY-0012.txt', content: 'MDAwTDIwMjYwMzAyT1VUMDE=' },
+    answers: { 200: reply },
+  },
+  listBankReplies: { answers: { 200: pageOf(reply) } },
+  closeBankReply: { request: closeRequest, answers: { 200: closedReply } },
+};

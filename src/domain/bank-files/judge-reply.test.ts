@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
+import { countsAsPaid, judgeReply, type SentFile, type SentPayment } from './judge-reply.ts';
+import type { BankFileProfile } from './profile.ts';
+import type { BankReply, PaymentReply } from './reply.ts';
+
+type Status = PaymentReply['status'];
+type PaidBy = BankFileProfile['paidBy'];
+
+const idOf = (row: number) => String(row).padStart(32, '0');
+
+function sent(states: readonly (PaymentState | null)[], paidBy: PaidBy = 'REPLY', unnamed = true): SentFile {
+  const payments: SentPayment[] = states.map((state, index) => ({
+    withdrawalId: `w${index + 1}`,
+    endToEndId: idOf(index + 1),
+    sequenceNumber: index + 11,
+    amountMinor: BigInt(index + 1) * 100n,
+    accountNumber: `6200${index + 1}`,
+    state,
+  }));
+  return { isTest: false, rules: { paidBy, unnamedAreAccepted: unnamed }, payments };
+}
+
+function said(row: number, status: Status, more: Partial<PaymentReply> = {}): PaymentReply {
+  return {
+    endToEndId: idOf(row),
+    sequenceNumber: null,
+    status,
+    reason: null,
+    amountMinor: null,
+    accountNumber: null,
+    date: null,
+    movedTo: null,
+    ...more,
+  };
+}
+
+function reply(
+  payments: readonly PaymentReply[],
+  file: NonNullable<BankReply['file']>['status'] | null = null,
+): BankReply {
+  return {
+    format: 'PAIN_002',
+    answers: { fileId: null, transmissionNumber: null, generationNumber: null },
+    file: file === null ? null : { status: file, reason: null },
+    payments,
+    isTest: false,
+  };
+}
+
+/** The states after a reply, or its question. */
+function after(file: SentFile, of: BankReply): (PaymentState | null)[] | ReplyQuestion {
+  const judgement = judgeReply(file, of);
+  if (!judgement.fits) return judgement.question;
+  const changes = new Map(judgement.changes.map((change) => [change.withdrawalId, change.state]));
+  return file.payments.map(({ withdrawalId, state }) => changes.get(withdrawalId) ?? state);
+}
+
+describe('a word about one payment', () => {
+  it.each<[PaymentState | null, Status, PaidBy, PaymentState | null | ReplyQuestion]>([
+    [null, 'RECEIVED', 'REPLY', 'RECEIVED'],
+    [null, 'ACCEPTED', 'REPLY', 'ACCEPTED'],
+    ['RECEIVED', 'PAID', 'REPLY', 'PAID'],
+    ['ACCEPTED', 'RECEIVED', 'REPLY', 'ACCEPTED'],
+    ['PAID', 'ACCEPTED', 'REPLY', 'PAID'],
+    ['PAID', 'PAID', 'REPLY', 'PAID'],
+    [null, 'REJECTED', 'REPLY', 'REJECTED'],
+    ['ACCEPTED', 'REJECTED', 'REPLY', 'REJECTED'],
+    ['ACCEPTED', 'REJECTED', 'STATEMENT', 'REJECTED'],
+    ['ACCEPTED', 'REJECTED', 'ACCEPTANCE', 'RETURNED'],
+    ['PAID', 'REJECTED', 'REPLY', 'REJECTED_AFTER_PAYMENT'],
+    ['REJECTED', 'REJECTED', 'REPLY', 'REJECTED'],
+    ['REJECTED', 'ACCEPTED', 'REPLY', 'REJECTED'],
+    ['REJECTED', 'PAID', 'REPLY', 'PAID_AFTER_REJECTION'],
+    ['REJECTED', 'RETURNED', 'REPLY', 'REJECTED'],
+    [null, 'RETURNED', 'REPLY', 'RETURNED'],
+    ['PAID', 'RETURNED', 'REPLY', 'RETURNED'],
+    ['RETURNED', 'PAID', 'REPLY', 'RETURNED'],
+    ['RETURNED', 'REJECTED', 'REPLY', 'RETURNED'],
+    [null, 'REDIRECTED', 'REPLY', null],
+  ])('after %s: %s (paid by %s) gives %s', (before, status, paidBy, expected) => {
+    const found = after(sent([before], paidBy), reply([said(1, status)]));
+    expect(Array.isArray(found) ? found[0] : found).toBe(expected);
+  });
+
+  it('names the payment by its end-to-end id, its sequence number, or both', () => {
+    const file = sent([null, null]);
+    const bySequence = (row: number, id: string | null, sequenceNumber: number) =>
+      after(file, reply([said(row, 'PAID', { endToEndId: id, sequenceNumber })]));
+    expect(bySequence(2, null, 12)).toEqual([null, 'PAID']);
+    expect(bySequence(2, idOf(2), 12)).toEqual([null, 'PAID']);
+    expect(bySequence(2, idOf(1), 12)).toBe('UNKNOWN_PAYMENT');
+    expect(bySequence(2, null, 13)).toBe('UNKNOWN_PAYMENT');
+  });
+
+  it('must repeat the amount and the account as they were sent; zeros before an account do not count', () => {
+    const file = sent([null]);
+    const with_ = (more: Partial<PaymentReply>) => after(file, reply([said(1, 'REJECTED', more)]));
+    expect(with_({ amountMinor: 100n, accountNumber: '0000062001' })).toEqual(['REJECTED']);
+    expect(with_({ amountMinor: 101n })).toBe('OTHER_AMOUNT');
+    expect(with_({ accountNumber: '62002' })).toBe('OTHER_ACCOUNT');
+  });
+});
+
+describe('a word about the file', () => {
+  it.each([
+    ['REJECTED', true, ['REJECTED', 'REJECTED', 'REJECTED']],
+    ['RECEIVED', true, ['RECEIVED', 'REJECTED', 'RECEIVED']],
+    ['ACCEPTED', true, ['ACCEPTED', 'REJECTED', 'ACCEPTED']],
+    ['ACCEPTED', false, ['RECEIVED', 'REJECTED', 'RECEIVED']],
+    ['PAID', true, ['PAID', 'REJECTED', 'PAID']],
+    ['PARTIAL', true, ['ACCEPTED', 'REJECTED', 'ACCEPTED']],
+    ['PARTIAL', false, ['RECEIVED', 'REJECTED', 'RECEIVED']],
+    [null, true, [null, 'REJECTED', null]],
+  ] as const)('%s, when the unnamed are accepted: %s', (status, unnamed, expected) => {
+    expect(after(sent([null, null, null], 'REPLY', unnamed), reply([said(2, 'REJECTED')], status))).toEqual(
+      expected,
+    );
+  });
+
+  it('that rejects a file with a payment that is paid asks a person', () => {
+    expect(after(sent(['PAID', null]), reply([], 'REJECTED'))).toBe('REJECTED_AFTER_PAYMENT');
+  });
+
+  it('of a test never touches a live file, nor the other way round', () => {
+    expect(after(sent([null]), { ...reply([], 'REJECTED'), isTest: true })).toBe('TEST_REPLY');
+    expect(after({ ...sent([null]), isTest: true }, reply([], 'REJECTED'))).toBe('TEST_REPLY');
+  });
+});
+
+const STATES: (PaymentState | null)[] = [null, 'RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'RETURNED'];
+const anyFile = fc
+  .tuple(
+    fc.array(fc.constantFrom(...STATES), { minLength: 1, maxLength: 6 }),
+    fc.constantFrom<PaidBy>('ACCEPTANCE', 'REPLY', 'STATEMENT'),
+    fc.boolean(),
+  )
+  .map(([states, paidBy, unnamed]) => sent(states, paidBy, unnamed));
+const anyReply = fc
+  .tuple(
+    fc.array(
+      fc.tuple(
+        fc.integer({ min: 1, max: 6 }),
+        fc.constantFrom<Status>('RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'RETURNED', 'REDIRECTED'),
+      ),
+      { maxLength: 6 },
+    ),
+    fc.constantFrom(null, 'RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'PARTIAL'),
+  )
+  .map(([payments, file]) =>
+    reply(
+      payments.map(([row, status]) => said(row, status)),
+      file,
+    ),
+  );
+
+describe('any reply', () => {
+  it('changes nothing when it comes a second time', () => {
+    fc.assert(
+      fc.property(anyFile, anyReply, (file, of) => {
+        const first = after(file, of);
+        if (!Array.isArray(first)) return;
+        const payments = file.payments.map((payment, index) => ({ ...payment, state: first[index]! }));
+        const again = judgeReply({ ...file, payments }, of);
+        if (again.fits) expect(again.changes).toEqual([]);
+      }),
+    );
+  });
+
+  it('never turns a payment that counts as paid into one that failed', () => {
+    fc.assert(
+      fc.property(anyFile, anyReply, (file, of) => {
+        const found = after(file, of);
+        if (!Array.isArray(found)) return;
+        file.payments.forEach(({ state }, index) => {
+          if (countsAsPaid(state, file.rules.paidBy, false)) expect(found[index]).not.toBe('REJECTED');
+        });
+      }),
+    );
+  });
+});

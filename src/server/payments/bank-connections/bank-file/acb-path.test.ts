@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acbProfile } from '../../../../domain/bank-files/testing/orders.ts';
+import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
+import { reverseReturned } from '../../settlement/reverse-returned.ts';
+import { approvedBatchOf, statusesOf, type ApprovedBatch } from '../../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { payBatch } from '../../worker/pay-batch.ts';
+import { openBankConnections } from '../registry.ts';
+import { acceptedExcept, readAtBank, returned } from './testing/acb-bank.ts';
+import { bankFileEntity, type BankFileEntity } from './testing/bank-file-entity.ts';
+
+/** The path of ACB files, read and answered by a bank that shares nothing with the writer. */
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+const turn = (id: string) =>
+  payBatch(installation.context, openBankConnections(installation.context), id, () => false);
+const ROWS = [1, 2, 3, 4].map((row) => ({
+  accountNumber: `6200000${row}111`,
+  amountMinor: BigInt(row) * 10_000n,
+  beneficiaryName: `Zo\u00EB M\u00FCller ${row}`,
+}));
+
+async function departed(code: 'ZA-ACB-198' | 'ZA-ACB-180', change: Partial<BankFileProfile>) {
+  const entity = await bankFileEntity(installation, { ...acbProfile(code), ...change });
+  return { entity, ...(await leaving(entity)) };
+}
+
+async function leaving(entity: BankFileEntity) {
+  const batch = await approvedBatchOf(installation, entity.entityId, ROWS);
+  await turn(batch.id);
+  const { body } = await entity.preparer.send('GET', `/app/bank-files?batchId=${batch.id}`);
+  const [file] = body.items;
+  const { text } = await entity.preparer.send('POST', `/app/bank-files/${file.id}/download`);
+  await turn(batch.id);
+  return { batch, file, atBank: readAtBank(Buffer.from(text, 'latin1')) };
+}
+
+const upload = async ({ preparer, connectionId }: BankFileEntity, bytes: Buffer) =>
+  (
+    await preparer.send('POST', `/app/bank-connections/${connectionId}/replies`, {
+      body: { fileName: 'REPLY.txt', content: bytes.toString('base64') },
+    })
+  ).body;
+
+async function bookReturns({ context }: ApprovedBatch, since: Date): Promise<void> {
+  const { all } = openBankConnections(context);
+  const returns = await all.find(({ name }) => name === 'bank-file')!.returnedSince(since);
+  await reverseReturned(context, returns);
+}
+
+it('the figures of the file are those that the bank reads, and texts are substituted visibly', async () => {
+  const { entity, file, atBank } = await departed('ZA-ACB-198', {});
+  expect(atBank).toMatchObject({ isTest: false, transmissionNumber: 1, generationNumber: 1 });
+  expect(atBank.payments.map(({ amountMinor }) => amountMinor)).toEqual(ROWS.map((row) => row.amountMinor));
+  expect(file).toMatchObject({ hashTotal: atBank.hashTotal, totalAmount: '1000.00', paymentCount: 4 });
+  const { body } = await entity.preparer.send('GET', `/app/bank-files/${file.id}/payments`);
+  expect(body.items[0]).toMatchObject({
+    name: atBank.payments[0]!.name.trimEnd(),
+    substitutions: [{ field: 'name', from: ROWS[0]!.beneficiaryName }],
+  });
+});
+
+it('a test file is marked as one, and pays only the account that pays', async () => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const { body: templates } = await entity.admin.send('GET', '/app/bank-file-profiles');
+  expect(templates.map((profile: BankFileProfile) => profile.code)).toContain('ZA-ACB-198');
+  const path = `/app/bank-connections/${entity.connectionId}/test-file`;
+  const answer = await entity.admin.send('POST', path);
+  const atBank = readAtBank(Buffer.from(answer.text, 'latin1'));
+  expect(answer.headers.get('content-disposition')).toContain('"TEST-ACB-');
+  expect(atBank).toMatchObject({ isTest: true, totalMinor: 300n });
+  expect(new Set(atBank.payments.map(({ accountNumber }) => accountNumber))).toEqual(
+    new Set(['62000000001']),
+  );
+  expect((await entity.admin.send('GET', '/app/bank-connections')).body[0].fileCount).toBe(0);
+  expect((await entity.preparer.send('POST', path)).status).toBe(403);
+  const stranger = await bankFileEntity(installation);
+  expect((await stranger.admin.send('POST', path)).status).toBe(404);
+});
+
+it.each([
+  ['with a name that its characters cannot write', [{ beneficiaryName: '\u674E\u5C0F\u9F99' }], 'row 1'],
+  ['of which another connection carries a rail', [{}, { rail: 'RTC' as const }], 'every rail'],
+])('a batch %s is not written, says why, and can be cancelled', async (_, rows, why) => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const batch = await approvedBatchOf(installation, entity.entityId, rows);
+  expect(await turn(batch.id)).toBe('ask later');
+  const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}`;
+  expect((await entity.preparer.send('GET', path)).body.waitingFor).toBe('BANK_FILE');
+  expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
+  const { body } = await entity.admin.send('GET', '/app/audit?action=batch.held_back');
+  expect(JSON.stringify(body.items)).toContain(why);
+  expect((await entity.preparer.send('POST', `${path}/cancel`)).status).toBe(200);
+});
+
+it('two rejections fail their rows, and a later return reverses its own', async () => {
+  const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const reply = await upload(entity, acceptedExcept(atBank, [2, 4]));
+  expect(reply).toMatchObject({
+    result: 'APPLIED',
+    changes: [
+      { state: 'ACCEPTED', count: 2 },
+      { state: 'REJECTED', count: 2 },
+    ],
+  });
+  expect(await turn(batch.id)).toBe('done');
+  expect(await statusesOf(batch.context, batch.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'FAILED']);
+  const since = new Date(batch.context.clock.nowMs());
+  const output = returned(atBank, 3);
+  expect(await upload(entity, output)).toMatchObject({ changes: [{ state: 'RETURNED', count: 1 }] });
+  expect(await upload(entity, output)).toMatchObject({ changes: [{ state: 'RETURNED', count: 1 }] });
+  await bookReturns(batch, since);
+  expect(await statusesOf(batch.context, batch.id)).toEqual(['COMPLETE', 'FAILED', 'REVERSED', 'FAILED']);
+});
+
+it('a return finds its file among those of the day by its sequence number', async () => {
+  const { entity, batch: first } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const second = await leaving(entity);
+  await upload(entity, acceptedExcept(second.atBank, []));
+  await turn(second.batch.id);
+  const since = new Date(first.context.clock.nowMs());
+  expect(await upload(entity, returned(second.atBank, 1))).toMatchObject({ question: null });
+  await bookReturns(second.batch, since);
+  expect(await statusesOf(first.context, second.batch.id)).toEqual([
+    'REVERSED',
+    'COMPLETE',
+    'COMPLETE',
+    'COMPLETE',
+  ]);
+  expect(new Set(await statusesOf(first.context, first.id))).toEqual(new Set(['SUBMITTED']));
+});
+
+it('a reply to another user code of the same bank is foreign', async () => {
+  const { batch, entity } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const other = await departed('ZA-ACB-198', {
+    acb: { ...acbProfile('ZA-ACB-198').acb!, userCode: 'B111' },
+  });
+  expect(await upload(entity, acceptedExcept(other.atBank, []))).toMatchObject({
+    question: { code: 'UNKNOWN_FILE' },
+  });
+  expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
+});

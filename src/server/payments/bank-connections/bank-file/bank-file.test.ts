@@ -1,0 +1,700 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '../../../../shared/time.ts';
+import { verifyAudit, WORKER } from '../../../audit/audit.ts';
+import {
+  approvedBatchOf,
+  batchStatus,
+  FUNDED,
+  statusesOf,
+  type ApprovedBatch,
+} from '../../testing/approved-batch.ts';
+import { bankFileEntity, type BankFileEntity } from './testing/bank-file-entity.ts';
+import { replyFile, type TestReply } from './testing/test-format.ts';
+import { balanceOf } from '../../testing/fund.ts';
+import type { TestRow } from '../../testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { noteOnStatement } from './note-on-statement.ts';
+import { storeReply } from './store-reply.ts';
+import { startWorker } from '../../worker/start-worker.ts';
+import { reverseReturned } from '../../settlement/reverse-returned.ts';
+import { payBatch, type Turn } from '../../worker/pay-batch.ts';
+import { openBankConnections } from '../registry.ts';
+
+vi.mock('./formats.ts', async () => {
+  const { TEST_FORMAT } = await import('./testing/test-format.ts');
+  return { formatOf: () => TEST_FORMAT };
+});
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+/** A turn of a worker that has just started: nothing is remembered from one to the next. */
+const turn = (id: string): Promise<Turn> =>
+  payBatch(installation.context, openBankConnections(installation.context), id, () => false);
+
+const ROWS: TestRow[] = [1, 2, 3, 4].map((row) => ({
+  accountNumber: `6200000${row}111`,
+  amountMinor: BigInt(row) * 10_000n,
+  beneficiaryName: `Person ${row}`,
+}));
+
+interface Filed extends ApprovedBatch, BankFileEntity {
+  fileId: string;
+}
+
+/** An approved batch of an entity with a live connection, whose file the worker has written. */
+async function sealed(profile: Parameters<typeof bankFileEntity>[1] = {}, rows = ROWS): Promise<Filed> {
+  const entity = await bankFileEntity(installation, profile);
+  const batch = await approvedBatchOf(installation, entity.entityId, rows);
+  expect(await turn(batch.id)).toBe('ask later');
+  const { body } = await entity.preparer.send('GET', `/app/bank-files?batchId=${batch.id}`);
+  expect(body.items).toHaveLength(1);
+  return { ...batch, ...entity, fileId: body.items[0].id };
+}
+
+const download = ({ preparer, fileId }: Filed) => preparer.send('POST', `/app/bank-files/${fileId}/download`);
+const fileOf = async ({ preparer, fileId }: Filed) =>
+  (await preparer.send('GET', `/app/bank-files/${fileId}`)).body;
+const batchPath = (id: string) => `/v1/payments/bulk-withdrawals/batches/${id}`;
+
+/** The file has left, and the worker has submitted its payments. */
+async function departed(profile?: Parameters<typeof bankFileEntity>[1]): Promise<Filed> {
+  const filed = await sealed(profile);
+  expect((await download(filed)).status).toBe(200);
+  expect(await turn(filed.id)).toBe('ask later');
+  expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+  return filed;
+}
+
+function upload(
+  { preparer, connectionId }: Filed,
+  reply: TestReply | TestReply[] | string,
+  caller = preparer,
+) {
+  const bytes = typeof reply === 'string' ? Buffer.from(reply) : replyFile(reply);
+  return caller.send('POST', `/app/bank-connections/${connectionId}/replies`, {
+    body: { fileName: 'reply.json', content: bytes.toString('base64') },
+  });
+}
+
+const endToEndIdOf = ({ withdrawals }: Filed, row: number) => withdrawals[row - 1]!.id.replaceAll('-', '');
+
+async function actionsOf({ context, entityId }: Filed, prefix: string): Promise<string[]> {
+  const rows = await context.database.query(
+    'SELECT action FROM audit_log WHERE entity_id = $1 AND starts_with(action, $2) ORDER BY seq',
+    [entityId, prefix],
+  );
+  return rows.map(({ action }) => action);
+}
+
+async function expectBalanced({ context, entityId, id }: Filed): Promise<void> {
+  const [paid] = await context.database.query(
+    `SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
+            coalesce(sum(unit_fee_minor + vat_minor)
+              FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees
+       FROM withdrawals
+      WHERE batch_id = $1`,
+    [id],
+  );
+  expect(await balanceOf(context, entityId)).toEqual({
+    available: FUNDED - BigInt(paid!.outside) - BigInt(paid!.fees),
+    reserved: 0n,
+  });
+  expect((await verifyAudit(context.database)).faults).toEqual([]);
+}
+
+describe('sealing', () => {
+  it('writes the file of an approved batch once, and the batch waits for it', async () => {
+    const filed = await sealed();
+    const file = await fileOf(filed);
+    expect(file).toMatchObject({
+      state: 'SEALED',
+      fileNumber: 1,
+      paymentCount: 4,
+      totalAmount: '1000.00',
+      contentDigest: filed.contentDigest,
+      leftAt: null,
+      states: [{ state: 'SILENT', count: 4, amount: '1000.00' }],
+    });
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await fileOf(filed)).toEqual(file);
+    const { body } = await filed.preparer.send('GET', batchPath(filed.id));
+    expect(body).toMatchObject({ status: 'APPROVED', waitingFor: 'BANK_FILE' });
+    expect(await actionsOf(filed, 'bank_file.')).toEqual(['bank_file.sealed']);
+  });
+
+  it('gives the payments of the file their end-to-end ids and running sequence numbers', async () => {
+    const first = await sealed();
+    const second = await approvedBatchOf(installation, first.entityId, ROWS);
+    await turn(second.id);
+    const { body } = await first.preparer.send('GET', `/app/bank-files?connectionId=${first.connectionId}`);
+    expect(body.items.map((file: { fileNumber: number }) => file.fileNumber)).toEqual([2, 1]);
+    const payments = async (fileId: string) =>
+      (await first.preparer.send('GET', `/app/bank-files/${fileId}/payments`)).body.items;
+    expect(await payments(first.fileId)).toMatchObject(
+      ROWS.map((row, index) => ({
+        endToEndId: endToEndIdOf(first, index + 1),
+        sequenceNumber: index + 1,
+        accountNumber: row.accountNumber,
+        state: null,
+        status: 'PENDING',
+      })),
+    );
+    expect(
+      (await payments(body.items[0].id)).map((one: { sequenceNumber: number }) => one.sequenceNumber),
+    ).toEqual([6, 7, 8, 9]);
+  });
+
+  it('is done again when the connection was changed or the day has passed', async () => {
+    const filed = await sealed();
+    const { body: connection } = await filed.admin.send('GET', '/app/bank-connections');
+    const { displayName, rails, payer, profile, version } = connection[0];
+    const changed = await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}`, {
+      body: { displayName, rails, payer, profile: { ...profile, nameLength: 20 }, version },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { version: 2, certification: null } });
+    expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    await turn(filed.id);
+    expect(await fileOf(filed)).toMatchObject({ state: 'WITHDRAWN', states: [] });
+    const { body } = await filed.preparer.send('GET', `/app/bank-files?batchId=${filed.id}`);
+    expect(body.items.map((file: { state: string }) => file.state)).toEqual(['SEALED', 'WITHDRAWN']);
+    const next = { ...filed, fileId: body.items[0].id };
+    expect((await download(next)).status).toBe(200);
+    installation.passMs(48 * HOUR_MS);
+    await turn(filed.id);
+    expect(await fileOf(next)).toMatchObject({ state: 'LEFT' });
+    expect((await download(next)).status).toBe(200);
+  });
+
+  it('ends a batch whose rows no longer match the approved digest, without a file', async () => {
+    const entity = await bankFileEntity(installation);
+    const batch = await approvedBatchOf(installation, entity.entityId, ROWS);
+    await entity.breakDigest(batch.id);
+    expect(await turn(batch.id)).toBe('done');
+    expect(await batchStatus(entity.context, batch.id)).toBe('FAILED');
+    expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
+  });
+
+  it('leaves the batches of other entities and other rails to the sandbox', async () => {
+    const entity = await bankFileEntity(installation);
+    const other = await approvedBatchOf(installation, entity.entityId, [
+      { rail: 'RTC', accountNumber: '62000009999' },
+    ]);
+    await turn(other.id);
+    const [row] = await entity.context.database.query(
+      'SELECT bank_connection FROM withdrawals WHERE batch_id = $1',
+      [other.id],
+    );
+    expect(row).toEqual({ bank_connection: 'sandbox' });
+  });
+});
+
+describe('leaving', () => {
+  it('is the first download: the batch is being paid, and the same bytes come again', async () => {
+    const filed = await sealed();
+    const first = await download(filed);
+    const file = await fileOf(filed);
+    expect(createHash('sha256').update(first.text).digest('hex')).toBe(file.sha256);
+    expect(first.headers.get('content-digest')).toBe(
+      `sha-256=:${Buffer.from(file.sha256, 'hex').toString('base64')}:`,
+    );
+    expect(first.headers.get('content-disposition')).toContain(file.fileName);
+    expect(file).toMatchObject({ state: 'LEFT', leftBy: { userId: filed.preparer.user.id } });
+    expect(await batchStatus(filed.context, filed.id)).toBe('PROCESSING');
+    expect((await download(filed)).text).toBe(first.text);
+    expect(await actionsOf(filed, 'bank_file.')).toEqual([
+      'bank_file.sealed',
+      'bank_file.left',
+      'bank_file.downloaded_again',
+    ]);
+  });
+
+  it('submits the payments even when payouts are switched off afterwards', async () => {
+    const filed = await sealed();
+    await download(filed);
+    await filed.switchPayouts(false);
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+  });
+
+  it('is refused while payouts are off, and while an approval has lapsed', async () => {
+    const filed = await sealed();
+    await filed.switchPayouts(false);
+    expect((await download(filed)).body).toMatchObject({ status: 400, code: 'payouts_disabled' });
+    await filed.switchPayouts(true);
+    await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
+      filed.approver.user.id,
+    ]);
+    expect((await download(filed)).body).toMatchObject({ status: 400, code: 'approvals_lapsed' });
+    expect(await fileOf(filed)).toMatchObject({ state: 'SEALED' });
+  });
+
+  it('is refused when the rows no longer match, and ends the batch', async () => {
+    const filed = await sealed();
+    await filed.breakDigest(filed.id);
+    expect((await download(filed)).body).toMatchObject({ status: 400, code: 'bank_file_not_live' });
+    expect(await batchStatus(filed.context, filed.id)).toBe('FAILED');
+    expect(await fileOf(filed)).toMatchObject({ state: 'CANCELLED' });
+  });
+
+  it('is refused while the connection is off', async () => {
+    const filed = await sealed();
+    await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}/state`, {
+      body: { state: 'OFF' },
+    });
+    expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+  });
+
+  it('happens once when two people download at the same time', async () => {
+    const filed = await sealed();
+    const answers = await Promise.all([download(filed), download(filed)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await actionsOf(filed, 'bank_file.left')).toHaveLength(1);
+    expect(await actionsOf(filed, 'batch.released')).toHaveLength(1);
+  });
+
+  it('comes with a text of the figures', async () => {
+    const filed = await sealed();
+    const file = await fileOf(filed);
+    const { text, headers } = await filed.preparer.send('GET', `/app/bank-files/${filed.fileId}/summary`);
+    expect(headers.get('content-type')).toContain('text/plain');
+    for (const figure of [file.sha256, 'ZAR 1000.00', '000000000042', '4\r\n'])
+      expect(text).toContain(figure);
+  });
+});
+
+describe('cancelling', () => {
+  it('is possible until the file leaves; the file then never leaves', async () => {
+    const filed = await sealed();
+    expect((await filed.preparer.send('POST', `${batchPath(filed.id)}/cancel`)).status).toBe(200);
+    expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    expect(await fileOf(filed)).toMatchObject({ state: 'CANCELLED' });
+    expect(await balanceOf(filed.context, filed.entityId)).toEqual({ available: FUNDED, reserved: 0n });
+  });
+
+  it('is refused after the file has left, with a code that names the recall', async () => {
+    const filed = await departed();
+    expect(await filed.preparer.send('POST', `${batchPath(filed.id)}/cancel`)).toMatchObject({
+      status: 400,
+      body: { code: 'batch_file_left' },
+    });
+  });
+
+  it('and downloading at the same time end in one of the two', async () => {
+    for (let round = 0; round < 4; round++) {
+      const filed = await sealed();
+      const [cancelled, left] = await Promise.all([
+        filed.preparer.send('POST', `${batchPath(filed.id)}/cancel`),
+        download(filed),
+      ]);
+      expect(new Set([cancelled.status, left.status])).toEqual(new Set([200, 400]));
+      const status = cancelled.status === 200 ? 'CANCELLED' : 'PROCESSING';
+      expect(await batchStatus(filed.context, filed.id)).toBe(status);
+    }
+  });
+});
+
+describe('a reply', () => {
+  it('that accepts the file pays every payment', async () => {
+    const filed = await departed();
+    expect((await upload(filed, { file: filed.fileId, status: 'ACCEPTED' })).body).toMatchObject({
+      result: 'APPLIED',
+      changes: [{ state: 'ACCEPTED', count: 4 }],
+      question: null,
+    });
+    expect(await turn(filed.id)).toBe('done');
+    expect(await batchStatus(filed.context, filed.id)).toBe('COMPLETE');
+    await expectBalanced(filed);
+  });
+
+  it('that rejects two rows fails them and pays the others', async () => {
+    const filed = await departed();
+    const reply: TestReply = {
+      file: filed.fileId,
+      status: 'PARTIAL',
+      payments: [2, 4].map((row) => ({
+        id: endToEndIdOf(filed, row),
+        status: 'REJECTED',
+        reason: { code: 'AC04', text: 'Closed account', failureCode: 'ACCOUNT_CLOSED' },
+        amountMinor: ROWS[row - 1]!.amountMinor!,
+      })),
+    };
+    expect((await upload(filed, reply)).body.changes).toEqual([
+      { state: 'ACCEPTED', count: 2 },
+      { state: 'REJECTED', count: 2 },
+    ]);
+    expect(await turn(filed.id)).toBe('done');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'FAILED']);
+    expect(await batchStatus(filed.context, filed.id)).toBe('PARTIALLY_COMPLETE');
+    const { body } = await filed.preparer.send(
+      'GET',
+      `/app/bank-files/${filed.fileId}/payments?state=REJECTED`,
+    );
+    expect(body.items).toMatchObject([
+      { rowNumber: 2, failureCode: 'ACCOUNT_CLOSED', reason: { code: 'AC04', text: 'Closed account' } },
+      { rowNumber: 4 },
+    ]);
+    await expectBalanced(filed);
+  });
+
+  it('that rejects the file fails every payment and releases the whole hold', async () => {
+    const filed = await departed();
+    const reason = { code: 'FF01', text: null, failureCode: 'BANK_REJECTED' as const };
+    await upload(filed, { file: filed.fileId, status: 'REJECTED', reason });
+    expect(await turn(filed.id)).toBe('done');
+    expect(await batchStatus(filed.context, filed.id)).toBe('FAILED');
+    expect(await balanceOf(filed.context, filed.entityId)).toEqual({ available: FUNDED, reserved: 0n });
+  });
+
+  it('that returns a payment later reverses it', async () => {
+    const filed = await departed();
+    await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    await turn(filed.id);
+    const since = new Date(filed.context.clock.nowMs());
+    const answer = await upload(filed, {
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, 3), status: 'RETURNED', date: '2026-03-09' }],
+    });
+    expect(answer.body.changes).toEqual([{ state: 'RETURNED', count: 1 }]);
+    await bookReturns(since);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'COMPLETE',
+      'REVERSED',
+      'COMPLETE',
+    ]);
+    await bookReturns(since);
+    await expectBalanced(filed);
+  });
+
+  it('that returns a payment before it was booked as paid books both', async () => {
+    const filed = await sealed();
+    await download(filed);
+    const since = new Date(filed.context.clock.nowMs());
+    await upload(filed, {
+      file: filed.fileId,
+      status: 'ACCEPTED',
+      payments: [{ id: endToEndIdOf(filed, 1), status: 'RETURNED' }],
+    });
+    expect(await turn(filed.id)).toBe('done');
+    await bookReturns(since);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'REVERSED',
+      'COMPLETE',
+      'COMPLETE',
+      'COMPLETE',
+    ]);
+    await expectBalanced(filed);
+  });
+
+  it('that comes again changes nothing', async () => {
+    const filed = await departed();
+    const first = await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    const again = await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    expect(again.body).toEqual(first.body);
+    const repeated = await upload(filed, { file: filed.fileId, status: 'ACCEPTED', note: 'other bytes' });
+    expect(repeated.body).toMatchObject({ result: 'UNCHANGED', changes: [] });
+    const late = await upload(filed, { file: filed.fileId, status: 'RECEIVED' });
+    expect(late.body).toMatchObject({ result: 'UNCHANGED', changes: [] });
+    expect(await actionsOf(filed, 'bank_reply.received')).toHaveLength(3);
+    await turn(filed.id);
+    await expectBalanced(filed);
+  });
+
+  it.each<[string, (filed: Filed) => TestReply | string, string]>([
+    ['of another company', () => ({ file: randomUUID(), status: 'REJECTED' }), 'UNKNOWN_FILE'],
+    ['that cannot be read', () => 'Dear customer', 'UNREADABLE'],
+    ['to a test file', ({ fileId }) => ({ file: fileId, status: 'REJECTED', isTest: true }), 'TEST_REPLY'],
+    [
+      'about an unknown payment',
+      ({ fileId }) => ({ file: fileId, payments: [{ id: 'ab'.repeat(16), status: 'REJECTED' }] }),
+      'UNKNOWN_PAYMENT',
+    ],
+    [
+      'with another amount',
+      (filed) => ({
+        file: filed.fileId,
+        status: 'PARTIAL',
+        payments: [
+          { id: endToEndIdOf(filed, 1), status: 'REJECTED' },
+          { id: endToEndIdOf(filed, 2), status: 'REJECTED', amountMinor: 1n },
+        ],
+      }),
+      'OTHER_AMOUNT',
+    ],
+    [
+      'with another account',
+      (filed) => ({
+        file: filed.fileId,
+        payments: [{ id: endToEndIdOf(filed, 1), status: 'REJECTED', accountNumber: '1' }],
+      }),
+      'OTHER_ACCOUNT',
+    ],
+  ])('%s changes nothing and asks a person', async (_, reply, question) => {
+    const filed = await departed();
+    const { body } = await upload(filed, reply(filed));
+    expect(body).toMatchObject({
+      result: 'QUESTION',
+      changes: [],
+      question: { code: question, closed: null },
+    });
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null, states: [{ state: 'SILENT', count: 4 }] });
+    expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(1);
+    const closed = await filed.preparer.send('POST', `/app/bank-replies/${body.id}/close`, {
+      body: { note: 'Sent to us by mistake.' },
+    });
+    expect(closed.body.question.closed).toMatchObject({ note: 'Sent to us by mistake.' });
+    expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(0);
+  });
+
+  it('beside another one of the same file is applied, although the other does not fit', async () => {
+    const filed = await departed();
+    const { body } = await upload(filed, [
+      { file: filed.fileId, payments: [{ id: endToEndIdOf(filed, 1), status: 'PAID' }] },
+      { file: randomUUID(), status: 'REJECTED' },
+    ]);
+    expect(body).toMatchObject({
+      result: 'QUESTION',
+      changes: [{ state: 'PAID', count: 1 }],
+      question: { code: 'UNKNOWN_FILE' },
+    });
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'SUBMITTED',
+      'SUBMITTED',
+      'SUBMITTED',
+    ]);
+  });
+
+  it('that was stored by a process that then ended is read by the worker', async () => {
+    const filed = await departed();
+    const replyId = await storeReply(filed.context, {
+      entityId: filed.entityId,
+      connectionId: filed.connectionId,
+      fileName: 'reply.json',
+      bytes: replyFile({ file: filed.fileId, status: 'ACCEPTED' }),
+      userId: filed.preparer.user.id,
+      actor: WORKER,
+    });
+    const stored = async () => (await filed.preparer.send('GET', '/app/bank-replies')).body.items[0];
+    expect(await stored()).toMatchObject({ id: replyId, result: 'STORED' });
+    const worker = await startWorker(filed.context);
+    await vi.waitFor(async () => expect(await batchStatus(filed.context, filed.id)).toBe('COMPLETE'), 20_000);
+    await worker.stop();
+    expect(await stored()).toMatchObject({ id: replyId, result: 'APPLIED' });
+  });
+
+  it('of one bank is never applied to the file of another company', async () => {
+    const [ours, theirs] = [await departed(), await departed()];
+    const { body } = await upload(ours, { file: theirs.fileId, status: 'REJECTED' });
+    expect(body.question).toMatchObject({ code: 'UNKNOWN_FILE' });
+    expect(await fileOf(theirs)).toMatchObject({ heardAt: null });
+  });
+
+  it('before the file has left is a question', async () => {
+    const filed = await sealed();
+    const { body } = await upload(filed, { file: filed.fileId, status: 'REJECTED' });
+    expect(body.question).toMatchObject({ code: 'UNKNOWN_FILE' });
+    expect(await fileOf(filed)).toMatchObject({ state: 'SEALED' });
+  });
+
+  it('that contradicts a rejection is a question, because the money was released', async () => {
+    const filed = await departed();
+    await upload(filed, { file: filed.fileId, status: 'REJECTED' });
+    await turn(filed.id);
+    const { body } = await upload(filed, {
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, 1), status: 'PAID' }],
+    });
+    expect(body.question).toMatchObject({ code: 'PAID_AFTER_REJECTION', detail: endToEndIdOf(filed, 1) });
+    await expectBalanced(filed);
+  });
+
+  it('that says that an account has moved is a note on the payment', async () => {
+    const filed = await departed();
+    const movedTo = { branchCode: '470010', accountNumber: '1234567890' };
+    const { body } = await upload(filed, {
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, 2), status: 'REDIRECTED', movedTo }],
+    });
+    expect(body).toMatchObject({ result: 'APPLIED', changes: [], redirected: 1 });
+    const payments = await filed.preparer.send('GET', `/app/bank-files/${filed.fileId}/payments`);
+    expect(payments.body.items[1]).toMatchObject({ movedTo, state: null });
+  });
+});
+
+describe('what counts as paid', () => {
+  it.each([
+    ['REPLY', 'ACCEPTED', 'SUBMITTED'],
+    ['REPLY', 'PAID', 'COMPLETE'],
+    ['ACCEPTANCE', 'ACCEPTED', 'COMPLETE'],
+    ['STATEMENT', 'PAID', 'SUBMITTED'],
+  ] as const)('by %s: after %s a payment is %s', async (paidBy, status, expected) => {
+    const filed = await departed({ paidBy });
+    await upload(filed, { file: filed.fileId, status });
+    await turn(filed.id);
+    expect(new Set(await statusesOf(filed.context, filed.id))).toEqual(new Set([expected]));
+  });
+
+  it('by STATEMENT: is a payment that a statement shows', async () => {
+    const filed = await departed({ paidBy: 'STATEMENT' });
+    const [first, second] = filed.withdrawals.map(({ id }) => id);
+    await upload(filed, {
+      file: filed.fileId,
+      status: 'ACCEPTED',
+      payments: [{ id: endToEndIdOf(filed, 2), status: 'REJECTED' }],
+    });
+    const at = new Date(filed.context.clock.nowMs());
+    const note = () => filed.context.database.transaction((tx) => noteOnStatement(tx, [first!, second!], at));
+    expect(await note()).toEqual([first]);
+    expect(await note()).toEqual([]);
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'FAILED',
+      'SUBMITTED',
+      'SUBMITTED',
+    ]);
+  });
+
+  it('is not a payment that the reply leaves out, unless the profile says so', async () => {
+    const filed = await departed({ unnamedAreAccepted: false });
+    await upload(filed, {
+      file: filed.fileId,
+      status: 'PARTIAL',
+      payments: [{ id: endToEndIdOf(filed, 1), status: 'ACCEPTED' }],
+    });
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'SUBMITTED',
+      'SUBMITTED',
+      'SUBMITTED',
+    ]);
+  });
+});
+
+describe('a silent bank', () => {
+  it('leaves payments submitted, then unconfirmed, and never failed', async () => {
+    const filed = await departed({ silentAfterHours: 5 });
+    installation.passMs(4 * HOUR_MS);
+    await turn(filed.id);
+    expect(new Set(await statusesOf(filed.context, filed.id))).toEqual(new Set(['SUBMITTED']));
+    installation.passMs(2 * HOUR_MS);
+    await turn(filed.id);
+    expect(new Set(await statusesOf(filed.context, filed.id))).toEqual(new Set(['UNCONFIRMED']));
+    installation.passMs(1_000 * HOUR_MS);
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(new Set(await statusesOf(filed.context, filed.id))).toEqual(new Set(['UNCONFIRMED']));
+    await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    expect(await turn(filed.id)).toBe('done');
+    await expectBalanced(filed);
+  });
+});
+
+describe('a recall', () => {
+  const recall = ({ approver, fileId }: Filed) =>
+    approver.send('POST', `/app/bank-files/${fileId}/recall`, {
+      body: { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' },
+    });
+
+  it('fails what the bank has not paid, and keeps what it has', async () => {
+    const filed = await departed();
+    await upload(filed, {
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, 1), status: 'PAID' }],
+    });
+    expect(await recall(filed)).toMatchObject({
+      status: 200,
+      body: {
+        state: 'RECALLED',
+        recall: { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' },
+      },
+    });
+    expect(await turn(filed.id)).toBe('done');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'FAILED', 'FAILED']);
+    expect((await recall(filed)).body).toMatchObject({ code: 'bank_file_not_recallable' });
+    await expectBalanced(filed);
+  });
+
+  it('is refused before the file has left', async () => {
+    const filed = await sealed();
+    expect((await recall(filed)).body).toMatchObject({ status: 400, code: 'bank_file_not_recallable' });
+  });
+});
+
+describe('a connection that is switched off', () => {
+  it('is still asked about files that have left', async () => {
+    const filed = await departed();
+    await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}/state`, {
+      body: { state: 'OFF' },
+    });
+    await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    expect(await turn(filed.id)).toBe('done');
+    await expectBalanced(filed);
+  });
+
+  it('gives a batch that waits for its file to the next carrier', async () => {
+    const filed = await sealed();
+    await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}/state`, {
+      body: { state: 'OFF' },
+    });
+    await turn(filed.id);
+    const [row] = await filed.context.database.query(
+      'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1',
+      [filed.id],
+    );
+    expect(row).toEqual({ bank_connection: 'sandbox' });
+    expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+  });
+
+  it('cannot be switched on while another carries its rails', async () => {
+    const filed = await sealed();
+    const second = await filed.admin.send('POST', '/app/bank-connections', { body: filed.settings });
+    expect(second.body).toMatchObject({ state: 'DRAFT', version: 1, certification: null });
+    const path = `/app/bank-connections/${second.body.id}`;
+    expect(await filed.admin.send('PUT', `${path}/state`, { body: { state: 'LIVE' } })).toMatchObject({
+      status: 400,
+      body: { code: 'rail_already_carried' },
+    });
+    const certified = await filed.admin.send('POST', `${path}/certification`, {
+      body: { version: 1, note: 'Test file accepted.' },
+    });
+    expect(certified.body.certification).toMatchObject({ note: 'Test file accepted.' });
+  });
+});
+
+describe('other entities', () => {
+  it('find neither the connection, nor the file, nor the reply', async () => {
+    const filed = await departed();
+    const { body: reply } = await upload(filed, 'Dear customer');
+    const stranger = await bankFileEntity(installation);
+    for (const [method, path] of [
+      ['GET', `/app/bank-files/${filed.fileId}`],
+      ['POST', `/app/bank-files/${filed.fileId}/download`],
+      ['GET', `/app/bank-files/${filed.fileId}/payments`],
+    ] as const)
+      expect((await stranger.preparer.send(method, path)).status, path).toBe(404);
+    expect((await upload(filed, { file: filed.fileId, status: 'REJECTED' }, stranger.preparer)).status).toBe(
+      404,
+    );
+    const close = { body: { note: 'Mine' } };
+    expect((await stranger.preparer.send('POST', `/app/bank-replies/${reply.id}/close`, close)).status).toBe(
+      404,
+    );
+    expect((await stranger.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
+  });
+});
+
+async function bookReturns(since: Date): Promise<void> {
+  const { all } = openBankConnections(installation.context);
+  const connection = all.find(({ name }) => name === 'bank-file')!;
+  await reverseReturned(installation.context, await connection.returnedSince(since));
+}

@@ -1,0 +1,33 @@
+import type { closeBankReply as op } from '../../../../contract/dashboard/bank-files.ts';
+import { explain } from '../../../../shared/error-texts.ts';
+import { refused } from '../../../../shared/errors.ts';
+import { actorOf } from '../../../audit/audit.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { ChangingVerb } from '../../change.ts';
+import { loadReply } from './reply-for-display.ts';
+
+/** POST /app/bank-replies/{id}/close. Errors: 404; 400 `no_open_question`. */
+export const closeBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
+  const before = await loadReply(tx, caller.entityId, params.id);
+  const at = nowOf(context.clock);
+  const closed = await tx.query(
+    `UPDATE bank_file_replies
+        SET closed_by = $2, closed_at = $3, closing_note = $4
+      WHERE id = $1 AND result = 'QUESTION' AND closed_at IS NULL
+      RETURNING id`,
+    [before.id, caller.userId, at, body.note],
+  );
+  if (closed.length === 0) throw refused('no_open_question', explain('no_open_question'));
+  return {
+    body: await loadReply(tx, caller.entityId, before.id),
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'bank_reply.closed',
+      subjectType: 'bank_reply',
+      subjectId: before.id,
+      details: { fileName: before.fileName, question: before.question?.code, note: body.note },
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { BankConnection } from '../../../../contract/dashboard/bank-connections.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { explain } from '../../../../shared/error-texts.ts';
+import { fieldError, notFound, refused } from '../../../../shared/errors.ts';
+import type { Rail } from '../../../../shared/terms.ts';
+import { actorOf, type AuditRecord } from '../../../audit/audit.ts';
+import type { Caller } from '../../../platform/caller.ts';
+import type { Queryable, RowOf, Tx } from '../../../platform/database/pool.ts';
+
+type ConnectionForDisplay = z.input<typeof BankConnection>;
+
+const SELECT_CONNECTIONS = `
+  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
+         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.created_at, c.updated_at,
+         (SELECT count(*) FROM bank_file_replies r
+           WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+    FROM bank_file_connections c
+    LEFT JOIN users u ON u.id = c.certified_by`;
+
+/** The connections of an entity, oldest first. */
+export async function loadConnections(db: Queryable, entityId: string): Promise<ConnectionForDisplay[]> {
+  const rows = await db.query(`${SELECT_CONNECTIONS} WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`, [
+    entityId,
+  ]);
+  return rows.map(display);
+}
+
+/** One connection of the entity, locked until the transaction ends. Throws 404. */
+export async function lockConnection(tx: Tx, entityId: string, id: string): Promise<ConnectionForDisplay> {
+  const [row] = await tx.query(
+    `${SELECT_CONNECTIONS} WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
+    [entityId, id],
+  );
+  if (!row) throw notFound('bank_connection');
+  return display(row);
+}
+
+/** Throws 404 for a connection that the entity does not have. */
+export async function requireConnection(db: Queryable, entityId: string, id: string): Promise<void> {
+  const [row] = await db.query('SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2', [
+    entityId,
+    id,
+  ]);
+  if (!row) throw notFound('bank_connection');
+}
+
+/** Refuses settings that were changed from another version. */
+export function requireVersion(connection: { version: number }, version: number): void {
+  if (connection.version !== version)
+    throw refused('stale_version', explain('stale_version.connection'), [
+      fieldError('version', 'stale_version', explain('stale_version.connection')),
+    ]);
+}
+
+/**
+ * Refuses a second live connection for a rail. The caller has locked the connections of the entity, so that
+ * two cannot be switched on at once.
+ */
+export async function requireFreeRails(
+  tx: Tx,
+  entityId: string,
+  connection: { id: string; rails: readonly Rail[]; currency: Currency },
+): Promise<void> {
+  await tx.query('SELECT id FROM bank_file_connections WHERE entity_id = $1 ORDER BY id FOR NO KEY UPDATE', [
+    entityId,
+  ]);
+  const [other] = await tx.query(
+    `SELECT display_name
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND id <> $2 AND state = 'LIVE' AND currency = $3 AND rails && $4::text[]
+      LIMIT 1`,
+    [entityId, connection.id, connection.currency, connection.rails],
+  );
+  if (!other) return;
+  const message = explain('rail_already_carried', { name: other.display_name });
+  throw refused('rail_already_carried', message, [fieldError('rails', 'rail_already_carried', message)]);
+}
+
+type ConnectionAction = `bank_connection.${
+  'created' | 'changed' | 'switched_on' | 'switched_off' | 'certified' | 'tested'}`;
+
+/** The audit row of a change of a connection. */
+export function auditOfConnection(
+  caller: Caller,
+  at: Date,
+  action: ConnectionAction,
+  connection: ConnectionForDisplay,
+  details: Record<string, unknown> = {},
+): AuditRecord {
+  return {
+    entityId: caller.entityId,
+    at,
+    actor: actorOf(caller),
+    action,
+    subjectType: 'bank_connection',
+    subjectId: connection.id,
+    details: { displayName: connection.displayName, version: connection.version, ...details },
+  };
+}
+
+function display(row: RowOf<typeof SELECT_CONNECTIONS>): ConnectionForDisplay {
+  return {
+    id: row.id,
+    displayName: row.display_name,
+    state: row.state,
+    transport: row.transport,
+    rails: row.rails,
+    currency: row.currency,
+    payer: {
+      name: row.payer_name,
+      branchCode: row.payer_branch_code,
+      accountNumber: row.payer_account_number,
+      accountType: row.payer_account_type,
+    },
+    profile: row.profile,
+    version: row.version,
+    certification:
+      row.certified_by !== null && row.certified_at !== null
+        ? {
+            by: { userId: row.certified_by, name: row.certified_by_name ?? '' },
+            at: row.certified_at.toISOString(),
+            note: row.certification_note ?? '',
+          }
+        : null,
+    fileCount: row.file_count,
+    openQuestions: Number(row.open_questions),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

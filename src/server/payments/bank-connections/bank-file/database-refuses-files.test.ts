@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acbProfile } from '../../../../domain/bank-files/testing/orders.ts';
+import { databaseError, type Database } from '../../../platform/database/pool.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
+import { approvedBatchOf } from '../../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { payBatch } from '../../worker/pay-batch.ts';
+import { openBankConnections } from '../registry.ts';
+import { bankFileEntity } from './testing/bank-file-entity.ts';
+
+/** Runs each statement as the owner of the tables, whom no right restrains, and rolls it back. */
+
+let installation: PaymentsInstallation;
+let sealed: { fileId: string; batchId: string };
+let left: { fileId: string; batchId: string };
+
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  const { context } = installation;
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const file = async () => {
+    const { id } = await approvedBatchOf(installation, entity.entityId, [{}, {}]);
+    await payBatch(context, openBankConnections(context), id, () => false);
+    const { body } = await entity.preparer.send('GET', `/app/bank-files?batchId=${id}`);
+    return { fileId: body.items[0].id as string, batchId: id };
+  };
+  sealed = await file();
+  left = await file();
+  await entity.preparer.send('POST', `/app/bank-files/${left.fileId}/download`);
+  await entity.preparer.send('POST', `/app/bank-connections/${entity.connectionId}/replies`, {
+    body: { fileName: 'reply.txt', content: Buffer.from('Dear customer').toString('base64') },
+  });
+});
+afterAll(() => installation.close());
+
+class Undone extends Error {}
+
+/** Why the database refuses a statement, or 'done'. */
+async function refusal(text: string, ...values: unknown[]): Promise<string> {
+  const owner: Database = ownerOf(installation.context.database);
+  try {
+    return await owner.transaction<string>(async (tx) => {
+      await tx.execute(text, values.length > 0 ? values : undefined);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (error instanceof Undone) return 'done';
+    const refused = databaseError(error);
+    if (!refused) throw error;
+    return refused.constraint ?? refused.message;
+  }
+}
+
+describe('the database', () => {
+  it.each(["bytes = 'x'", "sha256 = 'x'", 'total_minor = 1', "file_name = 'x'", 'file_number = 9'])(
+    'refuses to change a bank file: %s',
+    async (change) => {
+      expect(await refusal(`UPDATE bank_files SET ${change} WHERE id = $1`, sealed.fileId)).toContain(
+        'content of a bank file does not change',
+      );
+    },
+  );
+
+  it('refuses a second live file of a batch', async () => {
+    expect(
+      await refusal(
+        `INSERT INTO bank_files
+         SELECT (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'file_number', 99))).*
+           FROM bank_files f
+          WHERE f.id = $1`,
+        sealed.fileId,
+      ),
+    ).toBe('bank_files_one_live');
+  });
+
+  it('refuses to let a file leave before its batch is being paid', async () => {
+    expect(await refusal('UPDATE bank_files SET left_at = now() WHERE id = $1', sealed.fileId)).toBe(
+      'bank_file_leaves_with_batch',
+    );
+  });
+
+  it('refuses that a file that has left comes back, leaves again or is withdrawn', async () => {
+    for (const change of ['left_at = NULL', 'left_at = now()'])
+      expect(await refusal(`UPDATE bank_files SET ${change} WHERE id = $1`, left.fileId)).toContain('once');
+    expect(await refusal('UPDATE bank_files SET withdrawn_at = now() WHERE id = $1', left.fileId)).toBe(
+      'bank_file_leaves_or_stays',
+    );
+  });
+
+  it('refuses to recall a file that has not left', async () => {
+    expect(await refusal('UPDATE bank_files SET recalled_at = now() WHERE id = $1', sealed.fileId)).toBe(
+      'bank_file_recalled_after_leaving',
+    );
+  });
+
+  it('refuses to delete a file, and payments of a file that was not withdrawn', async () => {
+    expect(await refusal('DELETE FROM bank_files WHERE id = $1', sealed.fileId)).toContain('is refused');
+    for (const { fileId } of [sealed, left])
+      expect(await refusal('DELETE FROM bank_file_payments WHERE file_id = $1', fileId)).toBe(
+        'bank_file_payments_stay',
+      );
+  });
+
+  it.each([
+    ['with another amount', 'w.amount_minor + 1, w.account_number', 'bank_file_payment_of_batch'],
+    ['to another account', "w.amount_minor, '1'", 'bank_file_payment_of_batch'],
+    ['as it was approved', 'w.amount_minor, w.account_number', 'done'],
+  ])('accepts only payments of the batch as they were approved: %s', async (_, written, expected) => {
+    const add = `
+      INSERT INTO bank_file_payments
+             (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, account_number, name,
+              branch_code, account_type, reference, substitutions)
+      SELECT w.id, '${sealed.fileId}', w.row_number, w.id::text, ${written}, w.beneficiary_name,
+             w.branch_code, w.account_type, w.beneficiary_reference, '[]'
+        FROM withdrawals w
+       WHERE w.batch_id = '${sealed.batchId}'`;
+    const forget = `
+      ALTER TABLE bank_file_payments DISABLE TRIGGER bank_file_payments_removed;
+      DELETE FROM bank_file_payments WHERE file_id = '${sealed.fileId}';`;
+    expect(await refusal(forget + add)).toBe(expected);
+  });
+
+  it.each([
+    ['PAID', 'ACCEPTED'],
+    ['PAID', 'REJECTED'],
+    ['REJECTED', 'PAID'],
+    ['RETURNED', 'PAID'],
+    ['ACCEPTED', 'RECEIVED'],
+  ])('refuses that a payment goes from %s to %s', async (before, after) => {
+    const set = `UPDATE bank_file_payments SET state = $2 WHERE file_id = $1`;
+    await ownerOf(installation.context.database).transaction(async (tx) => {
+      await tx.execute(set, [left.fileId, before]);
+      const failed = await tx.execute(set, [left.fileId, after]).then(
+        () => null,
+        (error: unknown) => databaseError(error)?.constraint,
+      );
+      expect(failed).toBe('bank_file_payments_moves');
+      await tx.execute('ROLLBACK');
+      await tx.execute('BEGIN');
+    });
+  });
+
+  it('refuses to change what the bank sent, and to read it twice', async () => {
+    for (const change of ["bytes = 'x'", "sha256 = 'x'", "result = 'STORED'"])
+      expect(await refusal(`UPDATE bank_file_replies SET ${change}`)).toBe('bank_file_replies_content');
+  });
+});

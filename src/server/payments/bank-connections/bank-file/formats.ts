@@ -1,0 +1,23 @@
+import { readAcbReplies } from '../../../../domain/bank-files/acb/read-reply.ts';
+import { writeAcbFile } from '../../../../domain/bank-files/acb/write-file.ts';
+import type { PaymentOrder, WrittenFile } from '../../../../domain/bank-files/payment-order.ts';
+import type { BankFileProfile, PaymentFormat } from '../../../../domain/bank-files/profile.ts';
+import type { BankReply } from '../../../../domain/bank-files/reply.ts';
+
+/** One format of bank files: how it is written, and how the bank's replies to it are read. */
+export interface BankFileFormat {
+  /** The same order and profile give the same bytes. Throws for an order that the format cannot carry. */
+  write(order: PaymentOrder, profile: BankFileProfile): WrittenFile;
+  /** The replies of one received file: one for each bank file. Throws when the bytes are not a reply. */
+  readReplies(bytes: Uint8Array): readonly BankReply[];
+}
+
+const ACB: BankFileFormat = { write: writeAcbFile, readReplies: readAcbReplies };
+
+const FORMATS: Readonly<Partial<Record<PaymentFormat, BankFileFormat>>> = { ACB_198: ACB, ACB_180: ACB };
+
+export function formatOf(format: PaymentFormat): BankFileFormat {
+  const found = FORMATS[format];
+  if (!found) throw new Error(`Bank files of the format ${format} cannot be written.`);
+  return found;
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { BankReplyFile } from '../../../../contract/dashboard/bank-files.ts';
+import { FILE_PAYMENT_STATES } from '../../../../shared/bank-file-terms.ts';
+import { notFound } from '../../../../shared/errors.ts';
+import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
+
+type ReplyForDisplay = z.input<typeof BankReplyFile>;
+
+const SELECT_REPLIES = `
+  SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
+         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
+         r.closing_note
+    FROM bank_file_replies r
+    LEFT JOIN bank_files f ON f.id = r.file_id
+    LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users closer ON closer.id = r.closed_by`;
+
+/** Replies by their ids, in the order of the ids. */
+export async function loadReplies(db: Queryable, ids: readonly string[]): Promise<ReplyForDisplay[]> {
+  const rows = await db.query(`${SELECT_REPLIES} WHERE r.id = ANY($1)`, [ids]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => display(byId.get(id)!));
+}
+
+/** One reply of the entity. Throws 404. */
+export async function loadReply(db: Queryable, entityId: string, id: string): Promise<ReplyForDisplay> {
+  const [row] = await db.query(`${SELECT_REPLIES} WHERE r.entity_id = $1 AND r.id = $2`, [entityId, id]);
+  if (!row) throw notFound('bank_reply');
+  return display(row);
+}
+
+function display(row: RowOf<typeof SELECT_REPLIES>): ReplyForDisplay {
+  return {
+    id: row.id,
+    connectionId: row.connection_id,
+    fileName: row.file_name,
+    byteCount: row.byte_count,
+    sha256: row.sha256,
+    receivedAt: row.received_at.toISOString(),
+    receivedBy:
+      row.received_by === null ? null : { userId: row.received_by, name: row.received_by_name ?? '' },
+    result: row.result,
+    file: row.file_id === null ? null : { id: row.file_id, fileName: row.answered_file_name ?? '' },
+    changes: FILE_PAYMENT_STATES.flatMap((state) => {
+      const count = row.changed[state] ?? 0;
+      return count > 0 ? [{ state, count }] : [];
+    }),
+    redirected: row.redirected,
+    question:
+      row.question === null
+        ? null
+        : {
+            code: row.question,
+            detail: row.question_detail ?? '',
+            closed:
+              row.closed_by === null || row.closed_at === null
+                ? null
+                : {
+                    by: { userId: row.closed_by, name: row.closed_by_name ?? '' },
+                    at: row.closed_at.toISOString(),
+                    note: row.closing_note ?? '',
+                  },
+          },
+  };
+}

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import {
+  nameInFile,
+  referenceInFile,
+  type FileText,
+  type TextRefusal,
+} from '../../../../domain/bank-files/charset.ts';
+import { fileNameOf } from '../../../../domain/bank-files/file-name.ts';
+import { LAST_SEQUENCE_NUMBER } from '../../../../domain/bank-files/acb/sequence-numbers.ts';
+import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
+import type { OrderedPayment, PaymentOrder } from '../../../../domain/bank-files/payment-order.ts';
+import { invariant } from '../../../../shared/errors.ts';
+import { recordAudit, WORKER } from '../../../audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { newId } from '../../../platform/random.ts';
+import type { LockedBatch } from '../../batches/lock-batch.ts';
+import { loadPaymentConfig } from '../../config/payment-config.ts';
+import { localDate, localTime, nextBankDay } from './local-date.ts';
+import { formatOf } from './formats.ts';
+import type { Substitution } from './tables.ts';
+
+/**
+ * Whether the batch has a file that may leave: written by the current version of the connection, for a day
+ * that has not passed.
+ */
+export async function isSealed(tx: Tx, connectionId: string, batch: LockedBatch, at: Date): Promise<boolean> {
+  const { timezone } = await loadPaymentConfig(tx, batch.entityId);
+  const [file] = await tx.query(
+    `SELECT f.id
+       FROM bank_files f
+       JOIN bank_file_connections c ON c.id = f.connection_id
+      WHERE f.batch_id = $1 AND f.connection_id = $2 AND f.withdrawn_at IS NULL
+        AND f.profile_version = c.version AND f.execution_date >= $3
+        AND f.execution_date = coalesce($4, f.execution_date)`,
+    [batch.id, connectionId, localDate(at, timezone), batch.movesOn],
+  );
+  return file !== undefined;
+}
+
+/**
+ * Writes the file of a locked batch, whose digest the caller has checked, and keeps it. An earlier file of
+ * the batch that never left is withdrawn. The database accepts one file of a batch at a time. Resolves to the
+ * reason if the batch does not fit into a file of the connection; null when the file is written.
+ */
+export async function sealFile(
+  context: Context,
+  tx: Tx,
+  connectionId: string,
+  batch: LockedBatch,
+  at: Date,
+): Promise<string | null> {
+  try {
+    await seal(context, tx, connectionId, batch, at);
+    return null;
+  } catch (error) {
+    // The formats throw a RangeError for what they cannot carry, before anything is written here.
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+async function seal(
+  context: Context,
+  tx: Tx,
+  connectionId: string,
+  batch: LockedBatch,
+  at: Date,
+): Promise<void> {
+  const connection = await lockConnection(tx, connectionId);
+  const { profile } = connection;
+  const { timezone } = await loadPaymentConfig(tx, batch.entityId);
+  const today = localDate(at, timezone);
+  const rows = await loadRows(tx, batch.id, profile);
+  if (rows.length > profile.maxPayments)
+    throw new RangeError(
+      `A file of "${connection.display_name}" has at most ${profile.maxPayments} payments; ` +
+        `the batch has ${rows.length}.`,
+    );
+  const id = newId(context);
+  const firstSequenceNumber = firstSequence(connection, today, rows.length);
+  const order: PaymentOrder = {
+    fileId: plainId(id),
+    fileNumber: connection.file_count + 1,
+    firstSequenceNumber,
+    currency: batch.currency,
+    executionDate: batch.movesOn ?? (await nextBankDay(tx, batch.entityId, at, today)),
+    createdAt: at,
+    isTest: false,
+    payer: {
+      name: connection.payer_name,
+      branchCode: connection.payer_branch_code,
+      accountNumber: connection.payer_account_number,
+      accountType: connection.payer_account_type,
+    },
+    payments: rows.map(({ payment }) => payment),
+  };
+  const { bytes, count, totalMinor, hashTotal } = formatOf(profile.format).write(order, profile);
+  invariant(count === rows.length && totalMinor === batch.totalAmountMinor, 'a file has its whole batch');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await withdrawEarlier(tx, batch, at);
+  const fileName = fileNameOf(profile.fileName, order, {
+    date: today,
+    time: localTime(at, timezone),
+  });
+  await tx.query(
+    `INSERT INTO bank_files
+            (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
+             payment_count, total_minor, hash_total, first_sequence_number, execution_date, is_test,
+             content_digest, profile, profile_version, payer_name, payer_branch_code, payer_account_number,
+             payer_account_type, sealed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, false, $16, $17, $18, $19, $20,
+             $21, $22, $23)`,
+    [
+      id,
+      batch.entityId,
+      connectionId,
+      batch.id,
+      order.fileNumber,
+      fileName,
+      profile.format,
+      Buffer.from(bytes),
+      sha256,
+      batch.currency,
+      count,
+      totalMinor,
+      hashTotal,
+      firstSequenceNumber,
+      order.executionDate,
+      batch.contentDigest,
+      JSON.stringify(profile),
+      connection.version,
+      order.payer.name,
+      order.payer.branchCode,
+      order.payer.accountNumber,
+      order.payer.accountType,
+      at,
+    ],
+  );
+  await insertPayments(tx, id, firstSequenceNumber, rows);
+  await tx.query(
+    `UPDATE bank_file_connections
+        SET file_count = $2, last_sequence_number = $3, sequence_date = $4
+      WHERE id = $1`,
+    [connectionId, order.fileNumber, firstSequenceNumber + rows.length, today],
+  );
+  await recordAudit(tx, {
+    entityId: batch.entityId,
+    at,
+    actor: WORKER,
+    action: 'bank_file.sealed',
+    subjectType: 'bank_file',
+    subjectId: id,
+    details: {
+      batchId: batch.id,
+      fileName,
+      sha256,
+      count,
+      totalAmountMinor: totalMinor,
+      currency: batch.currency,
+      ...(hashTotal === null ? {} : { hashTotal }),
+    },
+  });
+}
+
+/** The id without dashes: a UUID with dashes is one character too long for ISO 20022. */
+function plainId(id: string): string {
+  return id.replaceAll('-', '');
+}
+
+async function withdrawEarlier(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
+  const earlier = await tx.query(
+    `UPDATE bank_files SET withdrawn_at = $2
+      WHERE batch_id = $1 AND withdrawn_at IS NULL AND left_at IS NULL
+      RETURNING id`,
+    [batch.id, at],
+  );
+  if (earlier.length === 0) return;
+  await tx.query('DELETE FROM bank_file_payments WHERE file_id = ANY($1)', [earlier.map(({ id }) => id)]);
+}
+
+async function lockConnection(tx: Tx, connectionId: string) {
+  const [connection] = await tx.query(
+    `SELECT display_name, profile, version, file_count, last_sequence_number, sequence_date, payer_name,
+            payer_branch_code, payer_account_number, payer_account_type
+       FROM bank_file_connections
+      WHERE id = $1
+        FOR NO KEY UPDATE`,
+    [connectionId],
+  );
+  invariant(connection, 'a carrier is a row of bank_file_connections');
+  return connection;
+}
+
+/** Sequence numbers run on from file to file within a day. */
+function firstSequence(
+  connection: { last_sequence_number: number; sequence_date: string | null },
+  today: string,
+  count: number,
+): number {
+  const last = connection.sequence_date === today ? connection.last_sequence_number : 0;
+  if (last + count + 1 > LAST_SEQUENCE_NUMBER)
+    throw new RangeError('The sequence numbers of the connection are used up for today.');
+  return last + 1;
+}
+
+interface Row {
+  withdrawalId: string;
+  payment: OrderedPayment;
+  substitutions: Substitution[];
+}
+
+async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Promise<Row[]> {
+  const rows = await tx.query(
+    `SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
+            beneficiary_reference
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY row_number`,
+    [batchId],
+  );
+  return rows.map((row) => {
+    const name = writable(nameInFile(row.beneficiary_name, profile), row.row_number);
+    const reference = writable(referenceInFile(row.beneficiary_reference, profile), row.row_number);
+    return {
+      withdrawalId: row.id,
+      payment: {
+        endToEndId: plainId(row.id),
+        amountMinor: row.amount_minor,
+        name: name.text,
+        branchCode: row.branch_code,
+        accountNumber: row.account_number,
+        accountType: row.account_type,
+        reference: reference.text,
+      },
+      substitutions: [
+        ...substitutionOf('name', row.beneficiary_name, name),
+        ...substitutionOf('reference', row.beneficiary_reference, reference),
+      ],
+    };
+  });
+}
+
+function writable(text: FileText | TextRefusal, rowNumber: number): FileText {
+  if ('error' in text)
+    throw new RangeError(`A text of row ${rowNumber} cannot be written into a bank file: ${text.error}.`);
+  return text;
+}
+
+/** Capitals for small letters are no substitution that a reader has to see. */
+function substitutionOf(field: Substitution['field'], from: string, { text, isSameInCapitals }: FileText) {
+  return isSameInCapitals ? [] : [{ field, from, to: text }];
+}
+
+async function insertPayments(
+  tx: Tx,
+  fileId: string,
+  firstSequenceNumber: number,
+  rows: readonly Row[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO bank_file_payments
+            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
+             account_number, account_type, reference, substitutions)
+     SELECT r.withdrawal_id, $1, r.sequence_number, r.end_to_end_id, r.amount_minor, r.name, r.branch_code,
+            r.account_number, r.account_type, r.reference, r.substitutions
+       FROM unnest($2::uuid[], $3::int[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[],
+                   $9::text[], $10::text[], $11::jsonb[])
+         AS r (withdrawal_id, sequence_number, end_to_end_id, amount_minor, name, branch_code, account_number,
+               account_type, reference, substitutions)`,
+    [
+      fileId,
+      rows.map((row) => row.withdrawalId),
+      rows.map((_, index) => firstSequenceNumber + index),
+      rows.map(({ payment }) => payment.endToEndId),
+      rows.map(({ payment }) => payment.amountMinor),
+      rows.map(({ payment }) => payment.name),
+      rows.map(({ payment }) => payment.branchCode),
+      rows.map(({ payment }) => payment.accountNumber),
+      rows.map(({ payment }) => payment.accountType),
+      rows.map(({ payment }) => payment.reference),
+      rows.map((row) => JSON.stringify(row.substitutions)),
+    ],
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { recordAudit, type Actor } from '../../../audit/audit.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { sendJob } from '../../../platform/jobs.ts';
+import { newId } from '../../../platform/random.ts';
+import { READ_BANK_REPLY } from '../../queues.ts';
+
+export interface IncomingReply {
+  entityId: string;
+  connectionId: string;
+  fileName: string;
+  bytes: Buffer;
+  /** Null when a transport fetched it. */
+  userId: string | null;
+  actor: Actor;
+}
+
+/** Keeps what the bank sent, once for each content, before anybody reads it. Resolves to its id. */
+export async function storeReply(context: Context, reply: IncomingReply): Promise<string> {
+  const { entityId, connectionId, fileName, bytes, userId, actor } = reply;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return context.database.transaction(
+    async (tx) => {
+      const at = nowOf(context.clock);
+      const [stored] = await tx.query(
+        `INSERT INTO bank_file_replies
+                (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, received_by,
+                 result, changed, redirected)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'STORED', '{}', 0)
+         ON CONFLICT (connection_id, sha256) DO NOTHING
+         RETURNING id`,
+        [newId(context), entityId, connectionId, sha256, fileName, bytes, bytes.length, at, userId],
+      );
+      if (!stored) {
+        const [known] = await tx.query(
+          'SELECT id FROM bank_file_replies WHERE connection_id = $1 AND sha256 = $2',
+          [connectionId, sha256],
+        );
+        return known!.id;
+      }
+      await sendJob(tx, READ_BANK_REPLY, { replyId: stored.id });
+      await recordAudit(tx, {
+        entityId,
+        at,
+        actor,
+        action: 'bank_reply.received',
+        subjectType: 'bank_reply',
+        subjectId: stored.id,
+        details: { fileName, sha256, byteCount: bytes.length },
+      });
+      return stored.id;
+    },
+    { repeatable: true },
+  );
+}

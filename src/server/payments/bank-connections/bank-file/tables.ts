@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BankFileProfile, PaymentFormat } from '../../../../domain/bank-files/profile.ts';
+
+import type { BankReply } from '../../../../domain/bank-files/reply.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import type { AccountType, FailureCode, Rail } from '../../../../shared/terms.ts';
+import type {
+  ConnectionState,
+  PaymentState,
+  ReplyQuestion,
+  ReplyResult,
+  Transport,
+} from '../../../../shared/bank-file-terms.ts';
+import { entities, users } from '../../../identity/tables.ts';
+import { at, bytes, minor } from '../../../platform/database/column-types.ts';
+import { descending } from '../../../platform/database/index-order.ts';
+import { batches, withdrawals } from '../../tables.ts';
+
+/** The banks of an entity that take files. At most one LIVE connection carries a rail in a currency. */
+export const bankFileConnections = pgTable(
+  'bank_file_connections',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    displayName: text('display_name').notNull(),
+    state: text('state').$type<ConnectionState>().notNull(),
+    transport: text('transport').$type<Transport>().notNull(),
+    rails: text('rails').array().$type<Rail[]>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** The account that pays. */
+    payerName: text('payer_name').notNull(),
+    payerBranchCode: text('payer_branch_code').notNull(),
+    payerAccountNumber: text('payer_account_number').notNull(),
+    payerAccountType: text('payer_account_type').$type<AccountType>().notNull(),
+    profile: jsonb('profile').$type<BankFileProfile>().notNull(),
+    /** Counts the changes of the profile or of the account that pays, from 1. */
+    version: integer('version').notNull(),
+    /** The bank's acceptance of a test file, as a user recorded it. A new version is uncertified. */
+    certifiedBy: uuid('certified_by').references(() => users.id),
+    certifiedAt: at('certified_at'),
+    certificationNote: text('certification_note'),
+    /** How many files the connection has sealed. */
+    fileCount: integer('file_count').notNull(),
+    /** The last sequence number that was given away, and the day that it counts for. */
+    lastSequenceNumber: integer('last_sequence_number').notNull(),
+    sequenceDate: text('sequence_date'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('bank_file_connections_entity').on(t.entityId, t.createdAt),
+    check('bank_file_connection_certified', sql`(${t.certifiedBy} IS NULL) = (${t.certifiedAt} IS NULL)`),
+  ],
+);
+
+/** The files that were written for the bank. Bytes, figures and profile never change. */
+export const bankFiles = pgTable(
+  'bank_files',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => bankFileConnections.id),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    fileNumber: integer('file_number').notNull(),
+    fileName: text('file_name').notNull(),
+    format: text('format').$type<PaymentFormat>().notNull(),
+    bytes: bytes('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    paymentCount: integer('payment_count').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    hashTotal: text('hash_total'),
+    firstSequenceNumber: integer('first_sequence_number').notNull(),
+    /** The day on which the bank pays, as YYYY-MM-DD. */
+    executionDate: text('execution_date').notNull(),
+    isTest: boolean('is_test').notNull(),
+    /** The digest that the approvers approved. */
+    contentDigest: text('content_digest').notNull(),
+    /** The profile and the account that pays, as the file was written. */
+    profile: jsonb('profile').$type<BankFileProfile>().notNull(),
+    profileVersion: integer('profile_version').notNull(),
+    payerName: text('payer_name').notNull(),
+    payerBranchCode: text('payer_branch_code').notNull(),
+    payerAccountNumber: text('payer_account_number').notNull(),
+    payerAccountType: text('payer_account_type').$type<AccountType>().notNull(),
+    sealedAt: at('sealed_at').notNull(),
+    /**
+     * Set when the file did not leave before its day, or before another connection carried the batch. The
+     * batch then gets a new file.
+     */
+    withdrawnAt: at('withdrawn_at'),
+    leftAt: at('left_at'),
+    leftBy: uuid('left_by').references(() => users.id),
+    /** The last word of the bank about the file. */
+    heardAt: at('heard_at'),
+    replyStatus: text('reply_status').$type<NonNullable<BankReply['file']>['status']>(),
+    recalledAt: at('recalled_at'),
+    recalledBy: uuid('recalled_by').references(() => users.id),
+    recallReason: text('recall_reason'),
+    /** The person at the bank who confirmed the recall. */
+    recallContact: text('recall_contact'),
+  },
+  (t) => [
+    unique('bank_files_number').on(t.connectionId, t.fileNumber),
+    uniqueIndex('bank_files_one_live')
+      .on(t.batchId)
+      .where(sql`withdrawn_at IS NULL`),
+    index('bank_files_newest').on(t.entityId, descending(t.sealedAt), descending(t.id)),
+    index('bank_files_of_batch').on(t.batchId),
+    index('bank_files_of_connection').on(t.connectionId, descending(t.sealedAt), descending(t.id)),
+    check('bank_file_leaves_or_stays', sql`${t.leftAt} IS NULL OR ${t.withdrawnAt} IS NULL`),
+    check('bank_file_recalled_after_leaving', sql`${t.recalledAt} IS NULL OR ${t.leftAt} IS NOT NULL`),
+  ],
+);
+
+/** A text that the character set of the file could not hold, and what was written instead. */
+export interface Substitution {
+  field: 'name' | 'reference';
+  from: string;
+  to: string;
+}
+
+/** The payments of the files, as they were written, and what the bank has said about each. */
+export const bankFilePayments = pgTable(
+  'bank_file_payments',
+  {
+    withdrawalId: uuid('withdrawal_id')
+      .primaryKey()
+      .references(() => withdrawals.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => bankFiles.id),
+    sequenceNumber: integer('sequence_number').notNull(),
+    endToEndId: text('end_to_end_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    name: text('name').notNull(),
+    branchCode: text('branch_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountType: text('account_type').$type<AccountType>().notNull(),
+    reference: text('reference').notNull(),
+    substitutions: jsonb('substitutions').$type<Substitution[]>().notNull(),
+    /** The attempt of the withdrawal, once the worker has submitted it. */
+    attemptId: uuid('attempt_id'),
+    /** Null until the bank has said something about the payment. */
+    state: text('state').$type<PaymentState>(),
+    failureCode: text('failure_code').$type<FailureCode>(),
+    /** The bank's own code and words. */
+    reasonCode: text('reason_code'),
+    reasonText: text('reason_text'),
+    /** When a reply said that it is paid, and when a statement showed it. */
+    paidAt: at('paid_at'),
+    statementAt: at('statement_at'),
+    returnedAt: at('returned_at'),
+    /** Where the bank paid instead, when the account has moved. */
+    movedToBranchCode: text('moved_to_branch_code'),
+    movedToAccountNumber: text('moved_to_account_number'),
+    heardAt: at('heard_at'),
+  },
+  (t) => [
+    unique('bank_file_payments_sequence').on(t.fileId, t.sequenceNumber),
+    unique('bank_file_payments_end_to_end').on(t.endToEndId),
+    uniqueIndex('bank_file_payments_attempt')
+      .on(t.attemptId)
+      .where(sql`attempt_id IS NOT NULL`),
+    index('bank_file_payments_returned')
+      .on(t.returnedAt)
+      .where(sql`returned_at IS NOT NULL`),
+  ],
+);
+
+/** What the bank sent, once for each content, and what became of it. */
+export const bankFileReplies = pgTable(
+  'bank_file_replies',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => bankFileConnections.id),
+    sha256: text('sha256').notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: bytes('bytes').notNull(),
+    byteCount: integer('byte_count').notNull(),
+    receivedAt: at('received_at').notNull(),
+    receivedBy: uuid('received_by').references(() => users.id),
+    result: text('result').$type<ReplyResult>().notNull(),
+    format: text('format').$type<BankReply['format']>(),
+    /** The file that it answers. */
+    fileId: uuid('file_id').references(() => bankFiles.id),
+    /** How many payments it changed, by their new state. */
+    changed: jsonb('changed').$type<Partial<Record<PaymentState, number>>>().notNull(),
+    redirected: integer('redirected').notNull(),
+    question: text('question').$type<ReplyQuestion>(),
+    /** What of the reply does not fit: a payment, an amount, an account. */
+    questionDetail: text('question_detail'),
+    readAt: at('read_at'),
+    closedBy: uuid('closed_by').references(() => users.id),
+    closedAt: at('closed_at'),
+    closingNote: text('closing_note'),
+  },
+  (t) => [
+    unique('bank_file_replies_content').on(t.connectionId, t.sha256),
+    index('bank_file_replies_newest').on(t.entityId, descending(t.receivedAt), descending(t.id)),
+    index('bank_file_replies_of_file').on(t.fileId, t.receivedAt),
+    index('bank_file_replies_unread')
+      .on(t.receivedAt)
+      .where(sql`result = 'STORED'`),
+    index('bank_file_replies_open')
+      .on(t.entityId, t.receivedAt)
+      .where(sql`result = 'QUESTION' AND closed_at IS NULL`),
+  ],
+);

@@ -1,0 +1,28 @@
+import type { uploadBankReply as op } from '../../../../contract/dashboard/bank-files.ts';
+import { actorOf } from '../../../audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { requireConnection } from './connection-for-display.ts';
+import { readReply } from './read-reply.ts';
+import { loadReply } from './reply-for-display.ts';
+import { storeReply } from './store-reply.ts';
+
+/**
+ * POST /app/bank-connections/{id}/replies: the bytes are committed before they are read, so a reply whose
+ * upload is interrupted is read by the worker, or by the next upload of the same bytes. Errors: 404.
+ */
+export function uploadBankReply(context: Context): Handler<typeof op> {
+  return async ({ caller, params, body }) => {
+    await requireConnection(context.database, caller.entityId, params.id);
+    const replyId = await storeReply(context, {
+      entityId: caller.entityId,
+      connectionId: params.id,
+      fileName: body.fileName,
+      bytes: Buffer.from(body.content, 'base64'),
+      userId: caller.userId,
+      actor: actorOf(caller),
+    });
+    await readReply(context, replyId);
+    return loadReply(context.database, caller.entityId, replyId);
+  };
+}

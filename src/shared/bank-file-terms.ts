@@ -1,0 +1,49 @@
+/** The closed sets of values of connections by bank file. */
+
+/** DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments. */
+export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+/** How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. */
+export const TRANSPORTS = ['DOWNLOAD'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
+/**
+ * The result of reading a reply of the bank:
+ * - STORED: kept, and not read yet;
+ * - APPLIED: it changed payments or the file;
+ * - UNCHANGED: it said nothing new;
+ * - QUESTION: it does not fit what was sent, changed nothing, and asks a user.
+ */
+export const REPLY_RESULTS = ['STORED', 'APPLIED', 'UNCHANGED', 'QUESTION'] as const;
+export type ReplyResult = (typeof REPLY_RESULTS)[number];
+
+/** Why a reply asks a user. */
+export const REPLY_QUESTIONS = [
+  'UNREADABLE',
+  'UNKNOWN_FILE',
+  'NOT_SENT',
+  'TEST_REPLY',
+  'UNKNOWN_PAYMENT',
+  'OTHER_AMOUNT',
+  'OTHER_ACCOUNT',
+  'PAID_AFTER_REJECTION',
+  'REJECTED_AFTER_PAYMENT',
+] as const;
+export type ReplyQuestion = (typeof REPLY_QUESTIONS)[number];
+
+/** What the bank has said about a payment of a file. */
+export const FILE_PAYMENT_STATES = ['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'RETURNED'] as const;
+export type PaymentState = (typeof FILE_PAYMENT_STATES)[number];
+
+/** Where a bank file is on its way. */
+export const BANK_FILE_STATES = ['SEALED', 'LEFT', 'RECALLED', 'WITHDRAWN', 'CANCELLED'] as const;
+export type BankFileState = (typeof BANK_FILE_STATES)[number];
+
+/** The longest texts, in characters. */
+export const BANK_FILE_LIMITS = {
+  displayName: 60,
+  fileName: 200,
+  note: 500,
+  contact: 120,
+} as const;
