@@ -25,7 +25,10 @@ export interface StatementHead {
 /** A detail of an entry: one payment of it, when the bank names it. */
 export interface EntryDetail {
   endToEndId: string | null;
-  /** Positive; null when the detail has no amount of its own. */
+  /**
+   * Positive; negative only in an entry that nets payments in both directions, for those that go against it.
+   * Null when the detail has no amount of its own in the currency of the account.
+   */
   amountMinor: bigint | null;
   /** The words of the payment: reference, remittance. Empty when there are none. */
   text: string;

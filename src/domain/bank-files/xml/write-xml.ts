@@ -1,0 +1,66 @@
+import type { Attributes } from './element.ts';
+
+/** Characters that XML 1.0 cannot hold, not even as a reference, and halves of characters. */
+const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+
+/** Throws for a text that XML cannot hold. A line break becomes a reference, so that readers keep it. */
+function escaped(text: string): string {
+  const impossible = IMPOSSIBLE.exec(text)?.[0];
+  if (impossible) {
+    const code = impossible.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(`XML cannot hold the character U+${code}.`);
+  }
+  return text.replace(/[&<>"'\t\n\r]/g, (character) => REFERENCES[character]!);
+}
+
+/** Writes an XML document in UTF-8, indented. The names of elements and attributes are the caller's constants. */
+export class XmlWriter {
+  private readonly parts = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
+  private readonly path: string[] = [];
+
+  /** An element around the elements that `inside` writes. */
+  element(name: string, inside: () => void, attributes: Attributes = {}): void {
+    this.parts.push(`${this.indent()}<${name}${attributesText(attributes)}>\n`);
+    this.path.push(name);
+    inside();
+    this.path.pop();
+    this.parts.push(`${this.indent()}</${name}>\n`);
+  }
+
+  /** An element with a text. */
+  text(name: string, text: string, attributes: Attributes = {}): void {
+    this.parts.push(`${this.indent()}<${name}${attributesText(attributes)}>${escaped(text)}</${name}>\n`);
+  }
+
+  /** A text inside several elements: `nested('Id/Othr/Id', '1')`. */
+  nested(path: string, text: string): void {
+    const [name, ...rest] = path.split('/') as [string, ...string[]];
+    if (rest.length === 0) this.text(name, text);
+    else this.element(name, () => this.nested(rest.join('/'), text));
+  }
+
+  bytes(): Uint8Array {
+    return new TextEncoder().encode(this.parts.join(''));
+  }
+
+  private indent(): string {
+    return '  '.repeat(this.path.length);
+  }
+}
+
+function attributesText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}
