@@ -34,7 +34,7 @@ async function refusal(text: string): Promise<string> {
 
 describe('a statement of the bank (camt.053)', () => {
   it('yields its head and its entries', async () => {
-    const nobody = { name: null, accountNumber: null };
+    const unnamed = { name: null, accountNumber: null };
     expect(await partsOf(STATEMENT)).toEqual([
       {
         part: 'head',
@@ -72,7 +72,7 @@ describe('a statement of the bank (camt.053)', () => {
               endToEndId: null,
               amountMinor: 50_000n,
               text: 'RF18',
-              counterparty: { ...nobody, name: 'A Customer' },
+              counterparty: { ...unnamed, name: 'A Customer' },
               returned: null,
             },
           ],
@@ -147,7 +147,7 @@ describe('a reversal', () => {
     ]);
   });
 
-  it('is as stated when neither makes the closing balance, or there is none', async () => {
+  it('is as stated when neither makes the closing balance, or it is missing', async () => {
     expect(await read(-301n)).toContainEqual([500n, true]);
     expect(await read(null)).toContainEqual([500n, true]);
   });

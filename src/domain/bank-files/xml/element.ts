@@ -55,7 +55,7 @@ export class XmlElement implements XmlPlace {
     return element.text || element.refuse('bad_value', `${element.name} is empty.`);
   }
 
-  /** The texts of all children with this name, joined by spaces. Empty when there are none. */
+  /** The texts of all children with this name, joined by spaces. May be empty. */
   joined(name: string): string {
     return this.all(name)
       .flatMap(({ text }) => (text ? [text] : []))

@@ -5,7 +5,7 @@ import { XmlError, type XmlErrorCode, type XmlPlace } from './xml-error.ts';
 /** An element that a reader of a message asked for, with everything inside it but the records within. */
 export interface XmlRecord {
   element: XmlElement;
-  /** The record around it, as far as it has been read; null when there is none. */
+  /** The record around it, as far as it has been read; null at the top. */
   within: XmlElement | null;
 }
 

@@ -92,7 +92,7 @@ export function codeOf(choice: XmlElement | null): string | null {
   return choice?.textOf('Cd') ?? choice?.textOf('Prtry') ?? null;
 }
 
-/** An end-to-end id, or null: banks write NOTPROVIDED where there is none. */
+/** An end-to-end id, or null: banks write NOTPROVIDED for a payment without one. */
 export function endToEndIdOf(text: string | null): string | null {
   return text === 'NOTPROVIDED' ? null : text;
 }
