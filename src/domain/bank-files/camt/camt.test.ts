@@ -208,7 +208,8 @@ describe('the pages of a statement', () => {
     STATEMENT.replace(
       '</ns:Id>\n',
       () =>
-        `</ns:Id>\n<ns:StmtPgntn><ns:PgNb>${number}</ns:PgNb><ns:LastPgInd>${isLast}</ns:LastPgInd></ns:StmtPgntn>`,
+        `</ns:Id>\n<ns:StmtPgntn><ns:PgNb>${number}</ns:PgNb>` +
+        `<ns:LastPgInd>${isLast}</ns:LastPgInd></ns:StmtPgntn>`,
     );
   const idOf = async (text: string) => {
     const [head] = await partsOf(text);
@@ -222,10 +223,19 @@ describe('the pages of a statement', () => {
   });
 
   it('open and close with interim balances', async () => {
-    const [head] = await partsOf(page(2, true).replace('>OPBD<', '>ITBD<'));
-    expect(head).toMatchObject({
-      head: { opening: { amountMinor: -10_050n }, closing: { amountMinor: 84_950n } },
-    });
+    const ends = async (text: string) => {
+      const [first] = await partsOf(text);
+      const head = first?.part === 'head' ? first.head : null;
+      return [head?.opening?.amountMinor, head?.closing?.amountMinor];
+    };
+    const codes = (opening: string, closing: string) =>
+      page(2, false).replace('>OPBD<', `>${opening}<`).replace('>CLBD<', `>${closing}<`);
+    expect(await ends(codes('OPBD', 'ITBD'))).toEqual([-10_050n, 84_950n]);
+    expect(await ends(codes('ITBD', 'ITBD'))).toEqual([-10_050n, 84_950n]);
+    expect(await ends(codes('ITBD', 'CLBD'))).toEqual([-10_050n, 84_950n]);
+    expect(await ends(codes('PRCD', 'CLBD'))).toEqual([-10_050n, 84_950n]);
+    // One interim balance alone is neither end.
+    expect(await ends(codes('CLAV', 'ITBD'))).toEqual([undefined, undefined]);
   });
 });
 

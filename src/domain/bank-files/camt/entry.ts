@@ -6,7 +6,6 @@ import {
   booleanOf,
   codeOf,
   countOf,
-  dayIn,
   dayOf,
   endToEndIdOf,
   moneyOf,
@@ -23,12 +22,12 @@ export interface ReadDetail {
   creditor: Party;
 }
 
-/** An entry of a statement with the details that were read before its end. */
+/** An entry with the details that were read before its end. `statementDay` is for an entry without a date. */
 export function entryOf(
   element: XmlElement,
   details: readonly ReadDetail[],
   head: StatementHead,
-  statement: XmlElement,
+  statementDay: string,
 ): StatementEntry {
   const amount = moneyOf(element.need('Amt'));
   if (amount.currency !== head.currency) {
@@ -37,8 +36,10 @@ export function entryOf(
   const sign = signOf(element.need('CdtDbtInd'));
   const reversal = element.child('RvslInd');
   const isReversal = reversal !== null && booleanOf(reversal);
-  const bookingDate = bookingDateOf(element, head, statement);
   const valueDate = element.child('ValDt');
+  // An entry that is not booked yet may have no date.
+  const dated = element.child('BookgDt') ?? valueDate;
+  const bookingDate = dated ? dayOf(dated) : statementDay;
   return {
     amountMinor: sign * amount.minor,
     isReversal,
@@ -115,15 +116,6 @@ function counterpartyOf(read: ReadDetail, sign: bigint, isReversal: boolean, own
   const [likely, other] = isFromDebtor ? [read.debtor, read.creditor] : [read.creditor, read.debtor];
   const isUnusable = likely.accountNumber === ownAccount || (!likely.name && !likely.accountNumber);
   return isUnusable && other.accountNumber !== ownAccount ? other : likely;
-}
-
-/** An entry that is not booked may have no date: its value date, or the day of the statement, takes its place. */
-function bookingDateOf(element: XmlElement, head: StatementHead, statement: XmlElement): string {
-  const date = element.child('BookgDt') ?? element.child('ValDt');
-  if (date) return dayOf(date);
-  if (head.closing) return head.closing.date;
-  const written = statement.find('FrToDt', 'ToDtTm') ?? statement.child('CreDtTm');
-  return written ? dayIn(written) : element.refuse('missing_element', 'The entry has no date.');
 }
 
 /** "PMNT/ICDT/ESCT", or the bank's own code. */

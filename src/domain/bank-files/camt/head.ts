@@ -7,6 +7,7 @@ import {
   codeOf,
   countOf,
   currencyOf,
+  dayIn,
   dayOf,
   moneyOf,
   signOf,
@@ -37,6 +38,18 @@ export function headOf(
   };
 }
 
+/** The day of a statement or advice: that of its closing balance, its period, or its creation. */
+export function statementDayOf(
+  statement: XmlElement,
+  groupHeader: XmlElement | null,
+  head: StatementHead,
+): string {
+  if (head.closing) return head.closing.date;
+  const written =
+    statement.find('FrToDt', 'ToDtTm') ?? statement.child('CreDtTm') ?? groupHeader?.child('CreDtTm');
+  return written ? dayIn(written) : statement.refuse('missing_element', 'The statement has no date.');
+}
+
 function currencyIn(statement: XmlElement, account: XmlElement, firstEntry: XmlElement | null): Currency {
   const named = account.child('Ccy');
   if (named) return currencyOf(named, named.text);
@@ -58,17 +71,17 @@ function sequenceOf(statement: XmlElement): number | null {
   return number && countOf(number);
 }
 
-/** OPBD, or the closing balance of the day before (PRCD). Later pages open with an interim balance (ITBD). */
+/**
+ * OPBD, or the closing balance of the day before (PRCD). A page of a statement opens or closes with an
+ * interim balance (ITBD): the first of two, or the only one when the other end has its own balance.
+ */
 function openingOf(statement: XmlElement, currency: Currency): StatedBalance | null {
-  return (
-    balanceOf(statement, 'OPBD', currency) ??
-    balanceOf(statement, 'PRCD', currency) ??
-    interim(statement, 0, currency)
-  );
+  const booked = balanceOf(statement, 'OPBD', currency) ?? balanceOf(statement, 'PRCD', currency);
+  return booked ?? interimOf(statement, 0, 'CLBD', currency);
 }
 
 function closingOf(statement: XmlElement, currency: Currency): StatedBalance | null {
-  return balanceOf(statement, 'CLBD', currency) ?? interim(statement, -1, currency);
+  return balanceOf(statement, 'CLBD', currency) ?? interimOf(statement, -1, 'OPBD', currency);
 }
 
 function balanceOf(statement: XmlElement, code: string, currency: Currency): StatedBalance | null {
@@ -77,10 +90,16 @@ function balanceOf(statement: XmlElement, code: string, currency: Currency): Sta
   return balance ? statedBalance(balance, currency) : null;
 }
 
-/** The first or last interim balance of a page. */
-function interim(statement: XmlElement, index: 0 | -1, currency: Currency): StatedBalance | null {
-  const balance = balancesOf(statement, 'ITBD').at(index);
-  return balance ? statedBalance(balance, currency) : null;
+function interimOf(
+  statement: XmlElement,
+  index: 0 | -1,
+  otherEnd: 'OPBD' | 'CLBD',
+  currency: Currency,
+): StatedBalance | null {
+  const balances = balancesOf(statement, 'ITBD');
+  const balance = balances.at(index);
+  const isKnown = balances.length === 2 || balancesOf(statement, otherEnd).length > 0;
+  return balance && isKnown ? statedBalance(balance, currency) : null;
 }
 
 function balancesOf(statement: XmlElement, code: string): XmlElement[] {

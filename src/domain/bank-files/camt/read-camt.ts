@@ -3,7 +3,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { slicesOf, XmlRecordReader, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
 import { XmlError } from '../xml/xml-error.ts';
 import { detailOf, entryOf, type ReadDetail } from './entry.ts';
-import { headOf } from './head.ts';
+import { headOf, statementDayOf } from './head.ts';
 import { ReversalOrder } from './reversal-order.ts';
 
 function pathsOf(message: string, statement: string): string[] {
@@ -39,9 +39,18 @@ export async function* readCamt(
   statements.requireStatement();
 }
 
+interface OpenStatement {
+  head: StatementHead;
+  /** For entries without a date. */
+  day: string;
+  /** The elements of the statement that precede its entries. */
+  childCount: number;
+  order: ReversalOrder;
+}
+
 class StatementReader {
   private groupHeader: XmlElement | null = null;
-  private open: { head: StatementHead; childCount: number; order: ReversalOrder } | null = null;
+  private open: OpenStatement | null = null;
   private details: ReadDetail[] = [];
   private parts: StatementPart[] = [];
   private count = 0;
@@ -67,8 +76,8 @@ class StatementReader {
   }
 
   private takeEntry(element: XmlElement, statement: XmlElement): void {
-    const { head, order } = this.begun(statement, element);
-    this.add(order.take(entryOf(element, this.details, head, statement)));
+    const { head, day, order } = this.begun(statement, element);
+    this.add(order.take(entryOf(element, this.details, head, day)));
     this.details = [];
   }
 
@@ -78,7 +87,7 @@ class StatementReader {
   }
 
   /** The open statement, whose head is complete with its first entry. */
-  private begun(statement: XmlElement, firstEntry: XmlElement | null) {
+  private begun(statement: XmlElement, firstEntry: XmlElement | null): OpenStatement {
     const childCount = statement.children.length;
     if (this.open) {
       if (childCount > this.open.childCount) refuseLateChild(statement);
@@ -87,7 +96,9 @@ class StatementReader {
     const head = headOf(statement, this.groupHeader, firstEntry);
     this.count += 1;
     this.parts.push({ part: 'head', head });
-    return (this.open = { head, childCount, order: new ReversalOrder(head) });
+    const day = statementDayOf(statement, this.groupHeader, head);
+    this.open = { head, day, childCount, order: new ReversalOrder(head) };
+    return this.open;
   }
 
   private add(entries: readonly StatementEntry[]): void {

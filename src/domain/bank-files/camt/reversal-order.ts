@@ -3,12 +3,12 @@ import type { StatementEntry, StatementHead } from '../statement.ts';
 /**
  * Turns reversals round where the bank means it so. ISO 20022 says that CdtDbtInd is the direction of the
  * entry itself, and RvslInd only that it reverses an earlier one. Some banks repeat the direction of the
- * earlier entry, so that RvslInd turns it. The balances say which: reversals wait for the end of the statement,
- * and are turned when only that makes the closing balance. Without balances, and
+ * earlier entry, so that RvslInd turns it. The balances say which: reversals wait for the end of the
+ * statement, and are turned when only that makes the closing balance. Without balances, and
  * when neither agrees, the standard decides.
  */
 export class ReversalOrder {
-  /** The closing balance without the opening one: the sum of the booked entries. Null when it is not known. */
+  /** What the booked entries should add up to; null when a balance is missing. */
   private readonly expectedMinor: bigint | null;
   private statedMinor = 0n;
   private reversedMinor = 0n;

@@ -211,7 +211,7 @@ describe('the UETR of a payment', () => {
   });
 });
 
-/** What the bank reads for a payment: a reader trims texts, and the file has no code for some account types. */
+/** What the bank reads: readers trim texts, and the file has no code for some account types. */
 function expected(payment: OrderedPayment, { currency }: PaymentOrder) {
   const { endToEndId, amountMinor, name, branchCode, accountNumber, accountType, reference } = payment;
   return {

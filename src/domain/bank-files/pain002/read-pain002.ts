@@ -1,10 +1,11 @@
 import { invariant } from '../../../shared/errors.ts';
 import { reasonOf } from '../iso-reasons.ts';
 import { paymentInformationId } from '../pain001/names.ts';
-import type { BankReply, PaymentReply } from '../reply.ts';
+import type { BankReply, PaymentReply, ReplyStatus } from '../reply.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { readRecords, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
 import { accountNumberOf, countOf, endToEndIdOf, moneyOf } from '../xml/values.ts';
+import { XmlError, type XmlPlace } from '../xml/xml-error.ts';
 import { groupStatusOf, paymentStatusOf } from './statuses.ts';
 
 type FileReply = NonNullable<BankReply['file']>;
@@ -14,7 +15,14 @@ interface Parts {
   header: XmlElement;
   /** About payment information blocks, without their payments. */
   blocks: readonly XmlElement[];
-  rows: readonly XmlElement[];
+  rows: readonly Row[];
+}
+
+/** What the reply says about a payment, before the status of the file completes it. */
+interface Row {
+  place: XmlPlace;
+  /** The status is null when the reply gives none. */
+  reply: Omit<PaymentReply, 'status'> & { status: ReplyStatus | null };
 }
 
 const ROOT = 'CstmrPmtStsRpt';
@@ -31,7 +39,7 @@ export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): Ban
   const parts = partsOf(bytes, limits);
   const fileId = fileIdOf(parts.header);
   const file = fileReplyOf(parts, fileId);
-  const payments = parts.rows.map((row) => paymentReplyOf(row, file));
+  const payments = parts.rows.map((row) => completed(row, file));
   requireStatedCounts(parts, payments, file);
   return {
     format: 'PAIN_002',
@@ -43,11 +51,11 @@ export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): Ban
 }
 
 function partsOf(bytes: Uint8Array, limits?: Partial<XmlLimits>): Parts {
-  const rows: XmlElement[] = [];
+  const rows: Row[] = [];
   const blocks: XmlElement[] = [];
   const messages: XmlElement[] = [];
   const take = ({ element }: XmlRecord) => {
-    if (element.name === 'TxInfAndSts') rows.push(element);
+    if (element.name === 'TxInfAndSts') rows.push(rowOf(element));
     else if (element.name === 'OrgnlPmtInfAndSts') blocks.push(element);
     else messages.push(element);
   };
@@ -111,30 +119,37 @@ function requireAgreement(group: FileReply, block: FileReply, header: XmlElement
     header.refuse('contradiction', 'The file and its payment information have different statuses.');
 }
 
-function paymentReplyOf(row: XmlElement, file: FileReply | null): PaymentReply {
-  const endToEndId = endToEndIdOf(row.needText('OrgnlEndToEndId'));
-  if (endToEndId === null) row.refuse('missing_element', 'The payment has no end-to-end id.');
-  const stated = row.child('TxSts');
-  const status = stated ? paymentStatusOf(stated) : file?.status;
-  if (status === undefined || status === 'PARTIAL') {
-    return row.refuse('missing_element', `The payment ${endToEndId} has no status.`);
-  }
-  if (file?.status === 'REJECTED' && status !== 'REJECTED') {
-    row.refuse('contradiction', `The file is rejected, but the payment ${endToEndId} is not.`);
-  }
-  const inherited = file?.status === 'REJECTED' ? file.reason : null;
-  const reference = row.child('OrgnlTxRef');
+function rowOf(element: XmlElement): Row {
+  const endToEndId = endToEndIdOf(element.needText('OrgnlEndToEndId'));
+  if (endToEndId === null) element.refuse('missing_element', 'The payment has no end-to-end id.');
+  const status = element.child('TxSts');
+  const reference = element.child('OrgnlTxRef');
   const amount = reference?.find('Amt', 'InstdAmt');
-  return {
+  const reply = {
     endToEndId,
     sequenceNumber: null,
-    status,
-    reason: reasonOf(row.all('StsRsnInf')) ?? inherited,
+    status: status && paymentStatusOf(status),
+    reason: reasonOf(element.all('StsRsnInf')),
     amountMinor: amount ? moneyOf(amount).minor : null,
     accountNumber: accountNumberOf(reference?.child('CdtrAcct') ?? null),
     date: null,
     movedTo: null,
   };
+  return { place: { line: element.line, column: element.column }, reply };
+}
+
+/** A payment inherits the status of the file, and the reason of a file that is rejected. */
+function completed({ place, reply }: Row, file: FileReply | null): PaymentReply {
+  const status = reply.status ?? file?.status;
+  if (status === undefined || status === 'PARTIAL') {
+    throw new XmlError('missing_element', place, `The payment ${reply.endToEndId} has no status.`);
+  }
+  if (file?.status !== 'REJECTED') return { ...reply, status };
+  if (status !== 'REJECTED') {
+    const sentence = `The file is rejected, but the payment ${reply.endToEndId} is not.`;
+    throw new XmlError('contradiction', place, sentence);
+  }
+  return { ...reply, status, reason: reply.reason ?? file.reason };
 }
 
 /**
@@ -157,12 +172,13 @@ function requireStatedCounts(parts: Parts, payments: readonly PaymentReply[], fi
 }
 
 /** A payment that is named twice in the same way counts once; in two ways, the reply is refused. */
-function eachOnce(rows: readonly XmlElement[], payments: readonly PaymentReply[]): PaymentReply[] {
+function eachOnce(rows: readonly Row[], payments: readonly PaymentReply[]): PaymentReply[] {
   const found = new Map<string | null, PaymentReply>();
   for (const [index, payment] of payments.entries()) {
     const earlier = found.get(payment.endToEndId);
     if (earlier && earlier.status !== payment.status) {
-      rows[index]!.refuse('contradiction', `The payment ${payment.endToEndId} has two statuses.`);
+      const sentence = `The payment ${payment.endToEndId} has two statuses.`;
+      throw new XmlError('contradiction', rows[index]!.place, sentence);
     }
     if (!earlier) found.set(payment.endToEndId, payment);
   }

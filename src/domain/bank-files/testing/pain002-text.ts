@@ -31,7 +31,10 @@ export function pain002Text(reply: SampleReply, currency: Currency = 'ZAR'): str
   const counts =
     reply.rejectedCount === undefined
       ? ''
-      : `<NbOfTxsPerSts><DtldNbOfTxs>${reply.rejectedCount}</DtldNbOfTxs><DtldSts>RJCT</DtldSts></NbOfTxsPerSts>`;
+      : elementText(
+          'NbOfTxsPerSts',
+          `${childText('DtldNbOfTxs', reply.rejectedCount)}<DtldSts>RJCT</DtldSts>`,
+        );
   const header = elementText(
     'OrgnlGrpInfAndSts',
     childText('OrgnlMsgId', reply.fileId) +

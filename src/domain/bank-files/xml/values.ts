@@ -1,7 +1,7 @@
 import { CURRENCY_DIGITS, isCurrency, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { XmlElement } from './element.ts';
 
-/** The values of ISO 20022 messages. Each reader refuses, with line and column, what it cannot read exactly. */
+/** The values of ISO 20022 messages. A value that cannot be read exactly is refused with its place. */
 
 export interface Money {
   minor: bigint;

@@ -24,7 +24,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"'\t\n\r]/g, (character) => REFERENCES[character]!);
 }
 
-/** Writes an XML document in UTF-8, indented. The names of elements and attributes are the caller's constants. */
+/** Writes an XML document in UTF-8, indented. The names in it are constants of the caller. */
 export class XmlWriter {
   private readonly parts = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
   private readonly path: string[] = [];

@@ -68,7 +68,8 @@ describe('the reader of XML', () => {
   it('accepts prefixes, comments, CDATA, the five entities and character references', () => {
     const [row] = read(
       `<?xml version="1.0" encoding="utf-8"?><!-- a --><x:Document xmlns:x="${NAMESPACE}"><x:Message>` +
-        '<x:Row>a&amp;&lt;&gt;&quot;&apos;&#65;&#x42;<![CDATA[<&]]><!-- b -->!</x:Row></x:Message></x:Document>',
+        '<x:Row>a&amp;&lt;&gt;&quot;&apos;&#65;&#x42;<![CDATA[<&]]><!-- b -->!</x:Row>' +
+        '</x:Message></x:Document>',
     );
     expect(row!.element.text).toBe('a&<>"\'AB<&!');
   });
