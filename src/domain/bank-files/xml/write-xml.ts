@@ -24,23 +24,25 @@ function escaped(text: string): string {
   return text.replace(/[&<>"'\t\n\r]/g, (character) => REFERENCES[character]!);
 }
 
-/** Writes an XML document in UTF-8, indented. The names in it are constants of the caller. */
+/** Characters that are encoded at once, so that a long file is not held twice. */
+const BLOCK_LENGTH = 65_536;
+
+/** Writes an XML document in UTF-8, one tag a line. The names in it are constants of the caller. */
 export class XmlWriter {
-  private readonly parts = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
-  private readonly path: string[] = [];
+  private readonly encoder = new TextEncoder();
+  private readonly blocks: Uint8Array[] = [];
+  private pending = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
   /** An element around the elements that `inside` writes. */
   element(name: string, inside: () => void, attributes: Attributes = {}): void {
-    this.parts.push(`${this.indent()}<${name}${attributesText(attributes)}>\n`);
-    this.path.push(name);
+    this.add(`<${name}${attributesText(attributes)}>\n`);
     inside();
-    this.path.pop();
-    this.parts.push(`${this.indent()}</${name}>\n`);
+    this.add(`</${name}>\n`);
   }
 
   /** An element with a text. */
   text(name: string, text: string, attributes: Attributes = {}): void {
-    this.parts.push(`${this.indent()}<${name}${attributesText(attributes)}>${escaped(text)}</${name}>\n`);
+    this.add(`<${name}${attributesText(attributes)}>${escaped(text)}</${name}>\n`);
   }
 
   /** A text inside several elements: `nested('Id/Othr/Id', '1')`. */
@@ -50,12 +52,26 @@ export class XmlWriter {
     else this.element(name, () => this.nested(rest.join('/'), text));
   }
 
+  /** The whole document. */
   bytes(): Uint8Array {
-    return new TextEncoder().encode(this.parts.join(''));
+    this.encode();
+    const bytes = new Uint8Array(this.blocks.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const block of this.blocks) {
+      bytes.set(block, at);
+      at += block.length;
+    }
+    return bytes;
   }
 
-  private indent(): string {
-    return '  '.repeat(this.path.length);
+  private add(text: string): void {
+    this.pending += text;
+    if (this.pending.length > BLOCK_LENGTH) this.encode();
+  }
+
+  private encode(): void {
+    this.blocks.push(this.encoder.encode(this.pending));
+    this.pending = '';
   }
 }
 
