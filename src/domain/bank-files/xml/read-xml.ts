@@ -230,7 +230,7 @@ export class XmlRecordReader {
     if (this.supplementDepth === this.open.length) this.supplementDepth = 0;
     const { element, path, record } = this.open.pop()!;
     if (!element) return;
-    element.text = element.text.trim();
+    element.text = detached(element.text.trim());
     if (element.text && element.children.length > 0) {
       element.refuse('misplaced', `${element.name} contains text beside elements.`);
     }
@@ -300,6 +300,14 @@ export class XmlRecordReader {
   private refuse(code: XmlErrorCode, sentence: string): never {
     throw new XmlError(code, { line: this.parser.line, column: this.parser.column + 1 }, sentence);
   }
+}
+
+/** V8 copies shorter texts, and keeps a longer one as a view of the text that it is cut from. */
+const VIEW_LENGTH = 13;
+
+/** The same text, copied, so that a few entries that are kept do not keep the whole file. */
+function detached(text: string): string {
+  return text.length < VIEW_LENGTH ? text : ` ${text}`.slice(1);
 }
 
 function treeOf(paths: readonly string[]): PathNode {
