@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { invariant } from '../../../shared/errors.ts';
 import { isUuid } from '../../../shared/ids.ts';
+import { nameInFile, referenceInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { FILE_ID, PAIN_PROFILE, paymentId, sampleOrder, samplePayment } from '../testing/samples.ts';
@@ -152,6 +154,38 @@ describe('a pain.001 file', () => {
     );
   });
 
+  it('carries every name and reference in its character set, and they read as the profile shows them', () => {
+    const unit = fc.constantFrom(
+      ...'aZ09',
+      'é',
+      'ß',
+      'Ł',
+      'æ',
+      'ñ',
+      '’',
+      '&',
+      '<',
+      '>',
+      '"',
+      "'",
+      '\t',
+      '–',
+      ' ',
+    );
+    const text = fc.array(unit, { minLength: 1, maxLength: 200 }).map((units) => `A${units.join('')}`);
+    fc.assert(
+      fc.property(text, text, (originalName, originalReference) => {
+        const name = nameInFile(originalName, PAIN_PROFILE);
+        const reference = referenceInFile(originalReference, PAIN_PROFILE);
+        invariant('text' in name && 'text' in reference, 'every letter has a substitute');
+        const payment = { ...samplePayment(1), name: name.text, reference: reference.text };
+        const [read] = readPain001(writePain001(orderOf([payment]), PAIN_PROFILE).bytes).information[0]!
+          .payments;
+        expect(read).toMatchObject({ name: name.text, reference: reference.text });
+      }),
+    );
+  });
+
   it('is the same for the same order', () => {
     const order = orderOf([samplePayment(1), samplePayment(2)]);
     expect(textOf(order)).toBe(textOf(orderOf([samplePayment(1), samplePayment(2)])));
@@ -172,7 +206,11 @@ describe('a pain.001 file', () => {
     ],
     ['with an empty name', { payments: [{ ...first, name: ' ' }] }, {}],
     ['with a name that is too long for its profile', { payments: [first] }, { nameLength: 5 }],
-    ['with a reference that is too long', { payments: [{ ...first, reference: 'x'.repeat(36) }] }, {}],
+    [
+      'with a reference that is too long',
+      { payments: [{ ...first, reference: 'x'.repeat(36) }] },
+      { referenceLength: 35 },
+    ],
     ['with a control character', { payments: [{ ...first, name: 'a\u0007b' }] }, {}],
     ['with half a character', { payments: [{ ...first, reference: 'a\ud800' }] }, {}],
     ['with a UUID as the end-to-end id', { payments: [{ ...first, endToEndId: uetrOf(FILE_ID) }] }, {}],

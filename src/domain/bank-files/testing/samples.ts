@@ -1,24 +1,8 @@
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
-import type { BankFileProfile } from '../profile.ts';
+import { builtInProfile } from '../profiles/built-in.ts';
 import type { StatementEntry, StatementHead } from '../statement.ts';
 
-export const PAIN_PROFILE: BankFileProfile = {
-  code: 'ZA-PAIN-001',
-  displayName: 'ISO 20022 pain.001',
-  format: 'PAIN_001',
-  charset: 'ISO_LATIN',
-  nameLength: 140,
-  referenceLength: 35,
-  maxPayments: 100_000,
-  entryClass: null,
-  acb: null,
-  isBookedAsOneDebit: true,
-  unnamedAreAccepted: true,
-  paidBy: 'STATEMENT',
-  fileName: 'OUTLAY-{date}-{number}.xml',
-  cutOff: '15:00',
-  silentAfterHours: 24,
-};
+export const PAIN_PROFILE = builtInProfile('ZA-PAIN-001');
 
 export const FILE_ID = '0199a3c4f2d17b6e8c5d4e3f2a1b0c9d';
 
