@@ -136,6 +136,9 @@ async function startAndStop() {
 }
 
 async function unitAndInterface() {
+  if (!existsSync(process.env.BANK_SCHEMAS || join(root, '..', 'shared', 'facts', 'xsd'))) {
+    console.log('bank schemas: none. Name a folder in BANK_SCHEMAS to validate bank files with its schemas.');
+  }
   const file = join(RESULTS, 'vitest.json');
   const { ok, output } = await run(bin('vitest'), [
     'run',

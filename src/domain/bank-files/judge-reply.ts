@@ -39,7 +39,8 @@ export type Judgement =
  * changes nothing. A reply that contradicts the file or the books becomes a question.
  */
 export function judgeReply(file: SentFile, reply: BankReply): Judgement {
-  if (reply.isTest !== file.isTest)
+  // pain.002 does not say whether it answers a test.
+  if (reply.isTest !== null && reply.isTest !== file.isTest)
     return question('TEST_REPLY', reply.isTest ? 'test reply to a live file' : 'live reply to a test file');
   const find = finder(file.payments);
   const changes = new Map<string, PaymentChange>();

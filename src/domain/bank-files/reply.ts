@@ -55,6 +55,6 @@ export interface BankReply {
   /** About the file as a whole; null when the reply speaks of single payments only. */
   file: { status: ReplyStatus | 'PARTIAL'; reason: ReplyReason | null } | null;
   payments: readonly PaymentReply[];
-  /** A test reply answers test files only. */
-  isTest: boolean;
+  /** A test reply answers test files only. Null when the format does not say, as pain.002. */
+  isTest: boolean | null;
 }

@@ -25,7 +25,10 @@ export interface StatementHead {
 /** A detail of an entry: one payment of it, when the bank names it. */
 export interface EntryDetail {
   endToEndId: string | null;
-  /** Positive; null when the bank gives only the amount of the entry. */
+  /**
+   * Positive; negative only in an entry that nets payments in both directions, for those that go against it.
+   * Null when the bank gives only the amount of the entry, or another currency.
+   */
   amountMinor: bigint | null;
   /** The words of the payment: reference, remittance. May be empty. */
   text: string;

@@ -1,5 +1,7 @@
 import { readAcbReplies } from '../../../../domain/bank-files/acb/read-reply.ts';
 import { writeAcbFile } from '../../../../domain/bank-files/acb/write-file.ts';
+import { readPain002 } from '../../../../domain/bank-files/pain002/read-pain002.ts';
+import { writePain001 } from '../../../../domain/bank-files/pain001/write-pain001.ts';
 import type { PaymentOrder, WrittenFile } from '../../../../domain/bank-files/payment-order.ts';
 import type { BankFileProfile, PaymentFormat } from '../../../../domain/bank-files/profile.ts';
 import type { BankReply } from '../../../../domain/bank-files/reply.ts';
@@ -14,10 +16,14 @@ export interface BankFileFormat {
 
 const ACB: BankFileFormat = { write: writeAcbFile, readReplies: readAcbReplies };
 
-const FORMATS: Readonly<Partial<Record<PaymentFormat, BankFileFormat>>> = { ACB_198: ACB, ACB_180: ACB };
+const PAIN: BankFileFormat = { write: writePain001, readReplies: (bytes) => [readPain002(bytes)] };
+
+const FORMATS: Readonly<Record<PaymentFormat, BankFileFormat>> = {
+  ACB_198: ACB,
+  ACB_180: ACB,
+  PAIN_001: PAIN,
+};
 
 export function formatOf(format: PaymentFormat): BankFileFormat {
-  const found = FORMATS[format];
-  if (!found) throw new Error(`Bank files of the format ${format} cannot be written.`);
-  return found;
+  return FORMATS[format];
 }

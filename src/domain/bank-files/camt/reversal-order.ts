@@ -1,0 +1,41 @@
+import type { StatementEntry, StatementHead } from '../statement.ts';
+
+/**
+ * Turns reversals round where the bank means it so. ISO 20022 says that CdtDbtInd is the direction of the
+ * entry itself, and RvslInd only that it reverses an earlier one. Some banks repeat the direction of the
+ * earlier entry, so that RvslInd turns it. The balances say which: reversals wait for the end of the
+ * statement, and are turned when only that makes the closing balance. Without balances, and
+ * when neither agrees, the standard decides.
+ */
+export class ReversalOrder {
+  /** What the booked entries should add up to; null when a balance is missing. */
+  private readonly expectedMinor: bigint | null;
+  private statedMinor = 0n;
+  private reversedMinor = 0n;
+  private held: StatementEntry[] = [];
+
+  constructor({ opening, closing }: StatementHead) {
+    this.expectedMinor = opening && closing && closing.amountMinor - opening.amountMinor;
+  }
+
+  /** The entry, unless it has to wait. */
+  take(entry: StatementEntry): readonly StatementEntry[] {
+    if (this.expectedMinor === null) return [entry];
+    if (entry.status === 'BOOKED') {
+      this.statedMinor += entry.amountMinor;
+      if (entry.isReversal) this.reversedMinor += entry.amountMinor;
+    }
+    if (!entry.isReversal) return [entry];
+    this.held.push(entry);
+    return [];
+  }
+
+  /** The reversals that waited, in their order. */
+  end(): readonly StatementEntry[] {
+    const isTurned =
+      this.statedMinor !== this.expectedMinor &&
+      this.statedMinor - 2n * this.reversedMinor === this.expectedMinor;
+    if (!isTurned) return this.held;
+    return this.held.map((entry) => ({ ...entry, amountMinor: -entry.amountMinor }));
+  }
+}

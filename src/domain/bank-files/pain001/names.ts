@@ -1,0 +1,22 @@
+/** How the parts of a pain.001 file are named, so that replies and statements can be joined with it. */
+
+export const PAIN_001 = 'pain.001.001.09';
+
+/** The name of the one payment information block of a file. A name has room for 35 characters. */
+export function paymentInformationId(fileId: string): string {
+  return `${fileId}-1`;
+}
+
+/**
+ * The UETR of a payment, which must be a UUID of version 4: its end-to-end id with dashes. An id of another
+ * version gets the bits of version 4, so that the same payment always has the same UETR.
+ */
+export function uetrOf(endToEndId: string): string {
+  const hex = [...endToEndId];
+  hex[12] = '4';
+  hex[16] = (8 + (Number.parseInt(hex[16]!, 16) % 4)).toString(16);
+  const text = hex.join('');
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join(
+    '-',
+  );
+}

@@ -1,0 +1,108 @@
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { EntryDetail, StatedBalance, StatementEntry, StatementHead } from '../statement.ts';
+import { childText, elementText } from './xml-text.ts';
+
+/** A statement as the reader yields it. */
+export interface SampleStatement {
+  head: StatementHead;
+  entries: readonly StatementEntry[];
+}
+
+/**
+ * Writes camt.053.001.08 (statements) or camt.054.001.08 (advices) as a bank does, apart from the writer of
+ * Outlay. The direction of a reversal is that of the entry itself, as the standard says.
+ */
+export function camtText(statements: readonly SampleStatement[]): string {
+  return [...camtPieces(statements)].join('');
+}
+
+/** The same in pieces, for files that are too long for one text. */
+export function* camtPieces(statements: readonly SampleStatement[]): Generator<string> {
+  const isStatement = statements[0]?.head.kind !== 'ADVICE';
+  const message = isStatement ? 'camt.053.001.08' : 'camt.054.001.08';
+  const [root, name] = isStatement ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  yield `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}">\n<${root}>\n`;
+  yield '<GrpHdr><MsgId>SAMPLE</MsgId><CreDtTm>2026-11-30T20:00:00</CreDtTm></GrpHdr>\n';
+  for (const { head, entries } of statements) {
+    yield `<${name}>\n${headText(head)}`;
+    for (const entry of entries) yield entryText(entry, head.currency);
+    yield `</${name}>\n`;
+  }
+  yield `</${root}>\n</Document>\n`;
+}
+
+function headText(head: StatementHead): string {
+  return (
+    childText('Id', head.statementId) +
+    childText('ElctrncSeqNb', head.sequenceNumber) +
+    elementText('Acct', accountText(head.accountNumber) + childText('Ccy', head.currency)) +
+    balanceText('OPBD', head.opening, head.currency) +
+    balanceText('CLBD', head.closing, head.currency) +
+    '\n'
+  );
+}
+
+function balanceText(code: string, balance: StatedBalance | null, currency: Currency): string {
+  if (!balance) return '';
+  return elementText(
+    'Bal',
+    `<Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>` +
+      amountText(balance.amountMinor, currency) +
+      directionText(balance.amountMinor) +
+      `<Dt><Dt>${balance.date}</Dt></Dt>`,
+  );
+}
+
+function entryText(entry: StatementEntry, currency: Currency): string {
+  const details = entry.details.map((detail) => detailText(detail, entry, currency)).join('');
+  const batch = entry.batchCount === null ? '' : `<Btch><NbOfTxs>${entry.batchCount}</NbOfTxs></Btch>`;
+  const text =
+    amountText(entry.amountMinor, currency) +
+    directionText(entry.amountMinor) +
+    (entry.isReversal ? '<RvslInd>true</RvslInd>' : '') +
+    `<Sts><Cd>${entry.status === 'BOOKED' ? 'BOOK' : 'PDNG'}</Cd></Sts>` +
+    `<BookgDt><Dt>${entry.bookingDate}</Dt></BookgDt><ValDt><Dt>${entry.valueDate}</Dt></ValDt>` +
+    childText('AcctSvcrRef', entry.bankReference) +
+    elementText('BkTxCd', codeText(entry.code)) +
+    (batch || details ? elementText('NtryDtls', batch + details) : '') +
+    childText('AddtlNtryInf', entry.text);
+  return `${elementText('Ntry', text)}\n`;
+}
+
+function codeText(code: string): string {
+  const [domain, family, subFamily] = code.split('/');
+  if (!domain || !family || !subFamily) return code ? `<Prtry><Cd>${code}</Cd></Prtry>` : '';
+  return `<Domn><Cd>${domain}</Cd><Fmly><Cd>${family}</Cd><SubFmlyCd>${subFamily}</SubFmlyCd></Fmly></Domn>`;
+}
+
+function detailText(detail: EntryDetail, entry: StatementEntry, currency: Currency): string {
+  const { amountMinor, counterparty, returned } = detail;
+  const direction = amountMinor !== null && amountMinor < 0n ? -entry.amountMinor : entry.amountMinor;
+  const isFromDebtor = entry.amountMinor > 0n !== (entry.isReversal || returned !== null);
+  const role = isFromDebtor ? 'Dbtr' : 'Cdtr';
+  const parties =
+    (counterparty.name ? `<${role}><Pty>${childText('Nm', counterparty.name)}</Pty></${role}>` : '') +
+    (counterparty.accountNumber ? elementText(`${role}Acct`, accountText(counterparty.accountNumber)) : '');
+  const text =
+    (detail.endToEndId ? elementText('Refs', childText('EndToEndId', detail.endToEndId)) : '') +
+    (amountMinor === null ? '' : amountText(amountMinor, currency) + directionText(direction)) +
+    (parties ? elementText('RltdPties', parties) : '') +
+    (detail.text ? elementText('RmtInf', childText('Ustrd', detail.text)) : '') +
+    (returned
+      ? `<RtrInf><Rsn><Cd>${returned.code}</Cd></Rsn>${childText('AddtlInf', returned.text)}</RtrInf>`
+      : '');
+  return elementText('TxDtls', text);
+}
+
+function accountText(number: string): string {
+  return `<Id><Othr>${childText('Id', number)}</Othr></Id>`;
+}
+
+function amountText(minor: bigint, currency: Currency): string {
+  return `<Amt Ccy="${currency}">${formatAmount(minor < 0n ? -minor : minor, currency)}</Amt>`;
+}
+
+function directionText(minor: bigint): string {
+  return `<CdtDbtInd>${minor < 0n ? 'DBIT' : 'CRDT'}</CdtDbtInd>`;
+}

@@ -1,0 +1,12 @@
+/** XML as text, apart from the writer of Outlay: what the readers are tested with. */
+
+export function elementText(name: string, inside: string): string {
+  return `<${name}>${inside}</${name}>`;
+}
+
+/** An element with a text; nothing for null and for an empty text. */
+export function childText(name: string, value: string | number | null): string {
+  if (value === null || value === '') return '';
+  const text = String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;');
+  return elementText(name, text);
+}
