@@ -228,7 +228,8 @@ function accountNumberOf(field: string, currency: Currency): string {
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})(.+)$/;
 
 function readBalance(field: Mt940Field): Balance {
-  const found = BALANCE.exec(field.lines.join('').trim());
+  // Further lines are header lines of the next message.
+  const found = BALANCE.exec(field.lines[0]!.trim());
   if (!found) throw malformed(field, 'must be C or D, a date YYMMDD, a currency and an amount');
   const [, mark, date, currency, amount] = found as unknown as [string, string, string, string, string];
   if (!isCurrency(currency))
