@@ -25,9 +25,9 @@ export interface StatementHead {
 /** A detail of an entry: one payment of it, when the bank names it. */
 export interface EntryDetail {
   endToEndId: string | null;
-  /** Positive; null when the detail has no amount of its own. */
+  /** Positive; null when the bank gives only the amount of the entry. */
   amountMinor: bigint | null;
-  /** The words of the payment: reference, remittance. Empty when there are none. */
+  /** The words of the payment: reference, remittance. May be empty. */
   text: string;
   counterparty: { name: string | null; accountNumber: string | null };
   /** Present when the detail is a payment that came back. */
@@ -47,7 +47,7 @@ export interface StatementEntry {
   valueDate: string;
   /** The bank's reference of the entry, by which it is known when it comes again; null when it has none. */
   bankReference: string | null;
-  /** The bank's transaction code, as "PMNT/ICDT/ESCT" or "NTRF". Empty when there is none. */
+  /** The bank's transaction code, as "PMNT/ICDT/ESCT" or "NTRF". May be empty. */
   code: string;
   text: string;
   /** How many payments the entry stands for, when the bank says so. */

@@ -1,0 +1,149 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import SftpClient from 'ssh2-sftp-client';
+import {
+  isFinished,
+  MAX_INCOMING_BYTES,
+  nameTaken,
+  requireName,
+  requireSameBytes,
+  requireSize,
+  stagingName,
+  TransportError,
+  type Transport,
+  type TransportFault,
+  type TransportFolders,
+} from './transport.ts';
+
+export interface SftpSettings {
+  host: string;
+  port: number;
+  username: string;
+  /** The private key that the bank has registered, in OpenSSH or PEM format. */
+  privateKey: string;
+  /** The bank's host key, as `ssh-keygen -lf` prints it: "SHA256:" and 43 characters of base64. */
+  hostKeyFingerprint: string;
+  folders: TransportFolders;
+}
+
+const CONNECT_TIMEOUT_MS = 20_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/** Opens a connection to the bank's SFTP server, which must show the pinned host key. */
+export async function openSftp(settings: SftpSettings): Promise<Transport> {
+  const client = await connect(settings);
+  const { folders } = settings;
+  const at = (folder: keyof TransportFolders, name: string) => `${folders[folder]}/${name}`;
+  const read = async (path: string) => (await run(() => client.get(path))) as Buffer;
+  const exists = async (path: string) => (await run(() => client.exists(path))) === '-';
+  return {
+    stage: async (name, bytes) => {
+      const path = at('outbox', stagingName(name));
+      await run(() => client.put(Buffer.from(bytes), path));
+      requireSameBytes(name, bytes, await read(path));
+    },
+    publish: async (name) => {
+      const staged = at('outbox', stagingName(name));
+      const final = at('outbox', name);
+      if (!(await exists(staged))) return;
+      if (await exists(final)) throw nameTaken(name);
+      // The plain rename of SFTP, unlike posix-rename, never replaces a file.
+      await run(() => client.rename(staged, final));
+    },
+    list: async () => {
+      const found = await run(() => client.list(folders.inbox));
+      return found
+        .filter(({ type, name }) => type === '-' && isFinished(name))
+        .map(({ name, size, modifyTime }) => ({ name, sizeBytes: size, modifiedAt: new Date(modifyTime) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+    read: async (name) => {
+      const path = at('inbox', requireName(name));
+      requireSize(name, (await run(() => client.stat(path))).size, MAX_INCOMING_BYTES);
+      return read(path);
+    },
+    archive: async (name) => {
+      const from = at('inbox', requireName(name));
+      if (!(await exists(from))) return;
+      let to = at('archive', name);
+      for (let number = 2; await exists(to); number++) to = `${at('archive', name)}.${number}`;
+      await run(() => client.rename(from, to));
+    },
+    close: async () => {
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+async function connect(settings: SftpSettings): Promise<SftpClient> {
+  let isPinned = true;
+  let level: unknown;
+  const client = new SftpClient('bank', { error: () => undefined, end: () => undefined });
+  // The library's own errors do not say at which step the connection failed.
+  client.on('error', (error: { level?: unknown }) => (level ??= error.level));
+  try {
+    await client.connect({
+      host: settings.host,
+      port: settings.port,
+      username: settings.username,
+      privateKey: settings.privateKey,
+      hostVerifier: (key: Buffer) => (isPinned = isFingerprintOf(key, settings.hostKeyFingerprint)),
+      readyTimeout: CONNECT_TIMEOUT_MS,
+      keepaliveInterval: KEEP_ALIVE_MS,
+    });
+    for (const folder of Object.values(settings.folders)) await requireFolder(client, folder);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (error instanceof TransportError) throw error;
+    throw isPinned ? faultOf(error, level) : hostKeyChanged(error);
+  }
+}
+
+/** The fingerprint of a host key, as `ssh-keygen -lf` prints it. */
+export function fingerprintOf(key: Buffer): string {
+  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+}
+
+function isFingerprintOf(key: Buffer, pinned: string): boolean {
+  const [found, expected] = [Buffer.from(fingerprintOf(key)), Buffer.from(pinned.replace(/=+$/, ''))];
+  return found.length === expected.length && timingSafeEqual(found, expected);
+}
+
+async function requireFolder(client: SftpClient, folder: string): Promise<void> {
+  if ((await client.exists(folder)) !== 'd')
+    throw new TransportError('FOLDER_MISSING', `The bank's server has no folder "${folder}".`);
+}
+
+function hostKeyChanged(cause: unknown): TransportError {
+  return new TransportError(
+    'HOST_KEY_CHANGED',
+    "The server's host key is not the pinned one. Ask the bank whether it has changed its key.",
+    cause,
+  );
+}
+
+async function run<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+const FAULTS: Readonly<Record<string, TransportFault>> = {
+  ENOTFOUND: 'UNREACHABLE',
+  EAI_AGAIN: 'UNREACHABLE',
+  ECONNREFUSED: 'UNREACHABLE',
+  ECONNRESET: 'UNREACHABLE',
+  EHOSTUNREACH: 'UNREACHABLE',
+  ETIMEDOUT: 'UNREACHABLE',
+  ERR_NOT_CONNECTED: 'UNREACHABLE',
+};
+
+function faultOf(error: unknown, level?: unknown): TransportError {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (level === 'client-authentication')
+    return new TransportError('AUTHENTICATION_FAILED', 'The server did not accept the key.', error);
+  const fault = level === 'client-timeout' ? 'UNREACHABLE' : (FAULTS[String(code)] ?? 'FAILED');
+  return new TransportError(fault, `The server answered: ${String(message)}`, error);
+}

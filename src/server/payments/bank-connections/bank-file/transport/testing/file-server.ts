@@ -1,0 +1,124 @@
+import {
+  lstatSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readSync,
+  writeSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
+import { fstatSync, linkSync, unlinkSync, type Stats } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ssh2 from 'ssh2';
+
+const { STATUS_CODE, flagsToString } = ssh2.utils.sftp;
+
+type Sftp = ssh2.SFTPWrapper;
+/** An open file, or the names of an open directory that were not sent yet. */
+type Handle = { file: number } | { folder: string; names: string[] };
+
+/** Answers SFTP requests from the files of this machine, as far as a bank's server would. */
+export function serveFiles(sftp: Sftp): void {
+  const handles = new Map<number, Handle>();
+  let next = 0;
+  const open = (id: number, handle: Handle) => {
+    handles.set(next, handle);
+    const name = Buffer.alloc(4);
+    name.writeUInt32BE(next++);
+    sftp.handle(id, name);
+  };
+  const handleOf = (name: Buffer) => handles.get(name.readUInt32BE());
+  const fileOf = (name: Buffer) => {
+    const handle = handleOf(name);
+    if (!handle || !('file' in handle)) throw new Error('not an open file');
+    return handle.file;
+  };
+  /** Runs one request; an error of the file system becomes its status. */
+  const answer = (id: number, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      sftp.status(id, missing ? STATUS_CODE.NO_SUCH_FILE : STATUS_CODE.FAILURE);
+    }
+  };
+  const ok = (id: number) => sftp.status(id, STATUS_CODE.OK);
+
+  sftp.on('OPEN', (id, path, flags) =>
+    answer(id, () => open(id, { file: openSync(path, flagsToString(flags) ?? 'r') })),
+  );
+  sftp.on('READ', (id, name, offset, length) =>
+    answer(id, () => {
+      const bytes = Buffer.alloc(length);
+      const count = readSync(fileOf(name), bytes, 0, length, offset);
+      if (count === 0) sftp.status(id, STATUS_CODE.EOF);
+      else sftp.data(id, bytes.subarray(0, count));
+    }),
+  );
+  sftp.on('WRITE', (id, name, offset, bytes) =>
+    answer(id, () => {
+      writeSync(fileOf(name), bytes, 0, bytes.length, offset);
+      ok(id);
+    }),
+  );
+  sftp.on('FSTAT', (id, name) => answer(id, () => sftp.attrs(id, attributesOf(fstatSync(fileOf(name))))));
+  sftp.on('STAT', (id, path) => answer(id, () => sftp.attrs(id, attributesOf(statSync(path)))));
+  sftp.on('LSTAT', (id, path) => answer(id, () => sftp.attrs(id, attributesOf(lstatSync(path)))));
+  sftp.on('SETSTAT', (id) => ok(id));
+  sftp.on('FSETSTAT', (id) => ok(id));
+  sftp.on('REALPATH', (id, path) =>
+    answer(id, () =>
+      sftp.name(id, [{ filename: resolve('/', path), longname: path, attrs: attributesOf(statSync('/')) }]),
+    ),
+  );
+  sftp.on('OPENDIR', (id, path) => answer(id, () => open(id, { folder: path, names: readdirSync(path) })));
+  sftp.on('READDIR', (id, name) =>
+    answer(id, () => {
+      const handle = handleOf(name);
+      if (!handle || !('names' in handle)) throw new Error('not an open directory');
+      const { folder, names } = handle;
+      if (names.length === 0) return sftp.status(id, STATUS_CODE.EOF);
+      sftp.name(
+        id,
+        names.splice(0).map((filename) => {
+          const found = statSync(join(folder, filename));
+          const kind = found.isDirectory() ? 'd' : '-';
+          const longname = `${kind}rw-r--r-- 1 bank bank ${found.size} ${filename}`;
+          return { filename, longname, attrs: attributesOf(found) };
+        }),
+      );
+    }),
+  );
+  sftp.on('CLOSE', (id, name) =>
+    answer(id, () => {
+      const handle = handleOf(name);
+      if (handle && 'file' in handle) closeSync(handle.file);
+      handles.delete(name.readUInt32BE());
+      ok(id);
+    }),
+  );
+  sftp.on('RENAME', (id, from, to) =>
+    answer(id, () => {
+      linkSync(from, to);
+      unlinkSync(from);
+      ok(id);
+    }),
+  );
+  sftp.on('REMOVE', (id, path) =>
+    answer(id, () => {
+      unlinkSync(path);
+      ok(id);
+    }),
+  );
+  sftp.on('MKDIR', (id, path) =>
+    answer(id, () => {
+      mkdirSync(path);
+      ok(id);
+    }),
+  );
+}
+
+function attributesOf({ mode, uid, gid, size, atimeMs, mtimeMs }: Stats): ssh2.Attributes {
+  return { mode, uid, gid, size, atime: Math.floor(atimeMs / 1_000), mtime: Math.floor(mtimeMs / 1_000) };
+}

@@ -1,0 +1,100 @@
+/**
+ * How files travel to a bank and back. A file leaves in two steps, so that a process that is killed at any
+ * moment sends it exactly once: `stage` puts it beside its place under a name that the bank ignores, and
+ * `publish` renames it. Between the two the caller commits that the file was staged. Then a staged file that
+ * is missing can only mean that it was published.
+ */
+export interface Transport {
+  /** Writes the bytes under the staging name and reads them back. Harmless when repeated. */
+  stage(name: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Gives a staged file its name, which never replaces another file. Does nothing when the file is published
+   * already, whether or not the bank has taken it.
+   */
+  publish(name: string): Promise<void>;
+  /** The files that the bank has put into the inbox and that are not archived, by name. */
+  list(): Promise<readonly IncomingFile[]>;
+  /** Reads a file of the inbox. */
+  read(name: string): Promise<Uint8Array>;
+  /** Moves a file from the inbox to the archive. Does nothing when it is no longer in the inbox. */
+  archive(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface IncomingFile {
+  name: string;
+  sizeBytes: number;
+  modifiedAt: Date;
+}
+
+/** The folders of a connection. */
+export interface TransportFolders {
+  /** Where the bank picks up our files. */
+  outbox: string;
+  /** Where the bank puts its files. */
+  inbox: string;
+  /** Where we move the bank's files after reading them. */
+  archive: string;
+}
+
+export type TransportFault =
+  /** The host, port or folder does not answer. */
+  | 'UNREACHABLE'
+  /** The server showed another host key than the pinned one. */
+  | 'HOST_KEY_CHANGED'
+  | 'AUTHENTICATION_FAILED'
+  | 'FOLDER_MISSING'
+  /** Another file already has this name. */
+  | 'NAME_TAKEN'
+  | 'FILE_TOO_LARGE'
+  /** The bytes read back differ from those written. */
+  | 'DAMAGED'
+  | 'NAME_NOT_ALLOWED'
+  | 'FAILED';
+
+/** A transport that could not do its work. Nothing was lost: the same call may be repeated. */
+export class TransportError extends Error {
+  readonly fault: TransportFault;
+
+  constructor(fault: TransportFault, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'TransportError';
+    this.fault = fault;
+  }
+}
+
+/** The largest file that is read: a statement of 100,000 entries has about 100 MB. */
+export const MAX_INCOMING_BYTES = 256 * 1024 * 1024;
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._ ()+-]{0,199}$/;
+
+/** Refuses names that could leave the folder or that a bank's system cannot hold. */
+export function requireName(name: string): string {
+  if (!NAME.test(name) || name.includes('..'))
+    throw new TransportError('NAME_NOT_ALLOWED', `"${name}" cannot be the name of a bank file.`);
+  return name;
+}
+
+/** The name of a file that is not published. A leading dot hides it from what collects files. */
+export function stagingName(name: string): string {
+  return `.${requireName(name)}.part`;
+}
+
+/** Whether a name in the inbox is a finished file of the bank. */
+export function isFinished(name: string): boolean {
+  return NAME.test(name) && !name.includes('..') && !/\.(part|tmp|filepart)$/i.test(name);
+}
+
+export function requireSameBytes(name: string, written: Uint8Array, found: Uint8Array): void {
+  if (Buffer.compare(written, found) !== 0)
+    throw new TransportError('DAMAGED', `"${name}" was not written completely.`);
+}
+
+export function nameTaken(name: string): TransportError {
+  return new TransportError('NAME_TAKEN', `The outbox already has another file named "${name}".`);
+}
+
+export function requireSize(name: string, sizeBytes: number, limitBytes: number): void {
+  if (sizeBytes > limitBytes)
+    throw new TransportError('FILE_TOO_LARGE', `"${name}" is larger than ${limitBytes} bytes.`);
+}
