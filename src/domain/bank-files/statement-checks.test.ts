@@ -34,7 +34,7 @@ function statement(
   };
 }
 
-/** What is found, by the number of the statement. */
+/** The findings, by the number of the statement. */
 function found(...statements: StatementSums[]): [number | null, string][] {
   return checkStatements(statements).flatMap(({ statement: { head }, findings }) =>
     findings.map(({ code }): [number | null, string] => [head.sequenceNumber, code]),

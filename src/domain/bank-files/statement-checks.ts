@@ -145,7 +145,8 @@ export function entryIdentities(
 
 /**
  * The content that an entry keeps when it comes again. The status is left out, because a pending entry comes
- * again when it is booked; so are texts where the bank has a reference, because an advice may have more words.
+ * again when it is booked. So are texts where the bank has a reference, because an advice may have more
+ * words.
  */
 function contentOf(entry: StatementEntry): string {
   const amount = String(entry.amountMinor);

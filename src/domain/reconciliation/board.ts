@@ -223,7 +223,7 @@ export class Board {
         const given = raw.details.map(({ endToEndId }) => endToEndId).filter((id) => id !== null);
         for (const id of given) found.add(idKey(id));
         const known = [...found].filter((key) => ids.has(key));
-        // A payment out has our own id. With an id that is not of these items it is none of them.
+        // A payment out has our own id. An id that no item has belongs to another payment.
         const isForeign = known.length === 0 && given.length > 0 && raw.amountMinor < 0n;
         const usable = isForeign ? onlyReferences : references;
         this.lines.push({
@@ -328,7 +328,7 @@ interface RawLine {
   details: readonly EntryDetail[];
 }
 
-/** The payments of an entry when it names some and their amounts sum to its own; else the entry as a whole. */
+/** The payments of an entry if it names some and their amounts sum to its own; else the whole entry. */
 function rawLines({ entry }: OpenEntry, isNamed: (detail: EntryDetail) => boolean): RawLine[] {
   const { details, amountMinor } = entry;
   const size = amountMinor < 0n ? -amountMinor : amountMinor;

@@ -100,7 +100,7 @@ export function matchEarly(board: Board, naming: Naming): void {
   }
 }
 
-/** Name, account and amount are those of an item that has an entry. A reference must also be near its date. */
+/** Name, account and amount are those of an item that has an entry. By a reference, the date must be near. */
 export function findRepeats(board: Board, naming: Naming): void {
   const taken = board.items.filter((item) => !isOpen(item));
   for (const { lines, items } of alikeBuckets(board, naming, taken)) {
@@ -162,7 +162,7 @@ export function matchNamedPayments(board: Board): void {
   }
 }
 
-/** The reason of a line that stands for several items: the first of them that does not agree decides. */
+/** The reason of a line that pays several items: the first of them that does not agree decides. */
 function reasonOfAll(board: Board, line: Line, items: readonly Item[], reason: MatchReason): MatchReason {
   if (reason === 'AMOUNT_DIFFERS') return reason;
   for (const item of items) {

@@ -17,7 +17,7 @@ export interface ExpectedItem {
   /** The day on which the money should move, YYYY-MM-DD. */
   date: string;
   endToEndId: string | null;
-  /** Further texts by which a statement may name it. Those of fewer than 4 letters and digits are not used. */
+  /** Further texts by which a statement may name it; ignored below 4 letters and digits. */
   references: readonly string[];
   /** The file that ordered it, whose items a bank may book as one entry. */
   fileId: string | null;
@@ -72,7 +72,7 @@ export interface MatchFacts {
   expectedMinor: bigint | null;
   /** The amount of the entry, of its payment, or of all entries of a split item. */
   actualMinor: bigint;
-  /** Business days from the item's date to the value date: negative when it came early; null without items. */
+  /** Business days from the item's date to the value date: negative if it came early; null without items. */
   businessDays: number | null;
   /** Our accounts, when they differ. */
   accounts: { expected: string; actual: string } | null;

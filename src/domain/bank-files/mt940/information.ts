@@ -52,8 +52,11 @@ function numberedParts(text: string): Parts | null {
   };
 }
 
-const NAMES =
-  /\/(EREF|REMI|IBAN|NAME|ACCT|BIC|MARF|CSID|TRTP|TRCD|PREF|RTRN|ORDP|BENM|ULTD|ULTB|PURP|ISDT|CDTRREF|ADDR|SVCL)\//g;
+const NAMES = new RegExp(
+  '/(EREF|REMI|IBAN|NAME|ACCT|BIC|MARF|CSID|TRTP|TRCD|PREF|RTRN|ORDP|BENM|ULTD|ULTB|PURP|ISDT|CDTRREF|' +
+    'ADDR|SVCL)/',
+  'g',
+);
 
 /** Parts with names: "/EREF/…/IBAN/…/NAME/…/REMI/…". */
 function namedParts(text: string): Parts | null {

@@ -184,7 +184,7 @@ class OpenStatement {
       throw new StatementError(
         'CURRENCY_DIFFERS',
         field.line,
-        `The closing balance is in ${this.closing.currency}, the opening balance in ${this.opening.currency}.`,
+        `The balances are in ${this.opening.currency} and ${this.closing.currency}.`,
       );
   }
 

@@ -15,7 +15,7 @@ export interface StatementCsvContext {
 
 /**
  * Reads a statement from CSV by a profile. Entries come oldest first. The opening and closing balance follow
- * from the first and the last balance of the file; without a balance column there are none. Throws a
+ * from the first and the last balance of the file; without a balance column they are null. Throws a
  * StatementError.
  */
 export function* readStatementCsv(

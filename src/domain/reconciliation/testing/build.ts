@@ -85,7 +85,7 @@ export function entry(id: string, more: EntryFacts = {}): OpenEntry {
   };
 }
 
-/** A payment of an entry that stands for several. */
+/** A payment of an entry for several. */
 export function detail(endToEndId: string | null, amountMinor: bigint | null, text = '') {
   return { endToEndId, amountMinor, text, counterparty: { name: null, accountNumber: null }, returned: null };
 }

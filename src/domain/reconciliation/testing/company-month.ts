@@ -13,7 +13,7 @@ export interface CompanyMonth {
   standing: StandingReference[];
 }
 
-/** The bank of the operating account names ids and accounts; the one of the payroll account has texts only. */
+/** The operating account's statements have ids and accounts of the other side; these have texts only. */
 const BY_TEXT = PAYROLL;
 
 /**

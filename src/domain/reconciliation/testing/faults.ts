@@ -25,7 +25,7 @@ export interface Expectation {
 
 /**
  * Plants so many faults, each in another booking of one payment. Returns the entries of the faulty month and
- * what must be found.
+ * the findings that are expected.
  */
 export function plantFaults(
   { bookings }: CompanyMonth,
@@ -54,7 +54,7 @@ export function plantFaults(
   return { entries: [...entries.values()].flat(), expectations };
 }
 
-/** Payouts and collections of one item. Of fees and returns some faults cannot be told from the next one. */
+/** Payouts and collections of one item. In fees and returns some faults cannot be distinguished. */
 function isUsable({ items }: Booking): boolean {
   const [item, other] = items;
   return (
