@@ -301,6 +301,14 @@ export function sumOf(amounts: readonly { amountMinor: bigint }[]): bigint {
   return sum;
 }
 
+/** Larger groups are not taken for parts of one payment: their sum would agree by chance. */
+export const MOST_TOGETHER = 100;
+
+/** The other lines of a group, as facts for a user. */
+export function othersOf(lines: readonly Line[], line: Line): Line[] {
+  return lines.slice(0, MOST_TOGETHER).filter((one) => one !== line);
+}
+
 /** Adds a value to the list under a key. */
 export function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);

@@ -1,5 +1,15 @@
 import type { MatchReason } from '../../shared/reconciliation-terms.ts';
-import { append, isOpen, sumOf, type Board, type FileGroup, type Item, type Line } from './board.ts';
+import {
+  MOST_TOGETHER,
+  append,
+  isOpen,
+  othersOf,
+  sumOf,
+  type Board,
+  type FileGroup,
+  type Item,
+  type Line,
+} from './board.ts';
 import { lowerBound, pairAlike } from './pairing.ts';
 
 /** Which names of lines and items a stage compares. */
@@ -201,11 +211,16 @@ export function matchFilesInPart(board: Board): void {
     const lines = all.filter(({ part }) => part === null);
     const isUntouched = group.openCount === group.items.length;
     if (isUntouched && lines.length === 1) board.resolve(lines[0]!, 'FILE_AMOUNT_DIFFERS', group.items);
-    else if (isUntouched && lines.length > 1 && sumOf(lines) === group.totalMinor)
+    else if (
+      isUntouched &&
+      lines.length > 1 &&
+      lines.length <= MOST_TOGETHER &&
+      sumOf(lines) === group.totalMinor
+    )
       for (const line of lines)
         board.resolve(line, 'SPLIT', group.items, {
           actualMinor: group.totalMinor,
-          otherLines: lines.filter((one) => one !== line),
+          otherLines: othersOf(lines, line),
         });
     else if (group.openCount === 0)
       for (const line of lines)

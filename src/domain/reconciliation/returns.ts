@@ -1,4 +1,4 @@
-import { append, isOpen, isSettled, sumOf, type Board, type Item, type Line } from './board.ts';
+import { append, isOpen, isSettled, othersOf, sumOf, type Board, type Item, type Line } from './board.ts';
 import { buckets, namesOfItem, namesOfLine, repeat, type Naming } from './by-name.ts';
 import { lowerBound } from './pairing.ts';
 
@@ -89,7 +89,7 @@ function settleRest(board: Board, item: Item, lines: readonly Line[]): void {
     for (const line of sameWay)
       board.resolve(line, reason, [item], {
         actualMinor,
-        otherLines: sameWay.filter((one) => one !== line),
+        otherLines: othersOf(sameWay, line),
       });
   } else for (const line of sameWay) repeat(board, line, item);
   for (const line of lines) {

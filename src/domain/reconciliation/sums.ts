@@ -1,8 +1,5 @@
-import { append, isOpen, sumOf, type Board, type Item, type Line } from './board.ts';
+import { MOST_TOGETHER, append, isOpen, othersOf, sumOf, type Board, type Item, type Line } from './board.ts';
 import { buckets, isOtherParty, remaining, type Bucket } from './by-name.ts';
-
-/** Larger groups are not taken for one payment in parts: their sum would agree by chance. */
-const MOST_TOGETHER = 100;
 
 /** Entries that name several references and are the sum of the items. */
 export function matchSeveralReferences(board: Board): void {
@@ -97,7 +94,7 @@ function matchSum(board: Board, { lines, items }: Bucket): void {
     for (const part of parts)
       board.resolve(part, 'SPLIT', [item], {
         actualMinor: item.amountMinor,
-        otherLines: parts.filter((one) => one !== part),
+        otherLines: othersOf(parts, part),
       });
   } else if (lines.length === 1) {
     const parts = items.filter((one) => fits(board, line, one));
