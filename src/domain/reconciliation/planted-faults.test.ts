@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReconciliationResult } from './expected.ts';
+import { readMt940 } from '../bank-files/mt940/read-mt940.ts';
+import { balanceBreak, checkStatements, type StatementSums } from '../bank-files/statement-checks.ts';
+import type { OpenEntry, ReconciliationResult } from './expected.ts';
 import { reconcile } from './reconcile.ts';
 import { day, input } from './testing/build.ts';
+import { mt940Of } from './testing/write-mt940.ts';
 import { companyMonth, type CompanyMonth } from './testing/company-month.ts';
 import { FAULTS, plantFaults, type Expectation } from './testing/faults.ts';
 
@@ -93,4 +96,50 @@ describe('a month of a company', () => {
       { numRuns: 5 },
     );
   });
+
+  it('gives the same from MT940 files, whose balances and numbers agree', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = seeded(seed);
+        const month = companyMonth(random);
+        const { entries, expectations } = plantFaults(month, 100, random);
+        const read = readBack(mt940Of(entries));
+        expect(read.entries).toHaveLength(entries.length);
+        for (const account of read.statements.values()) {
+          expect(account.length).toBeGreaterThan(15);
+          expect(checkStatements(account).flatMap(({ findings }) => findings)).toEqual([]);
+        }
+        expect(reported(run(month, read.entries))).toEqual(expected(expectations));
+      }),
+      { numRuns: 5 },
+    );
+  });
 });
+
+/** The entries of MT940 files under their bank references, and the statements of each account. */
+function readBack(files: readonly string[]): {
+  entries: OpenEntry[];
+  statements: Map<string, StatementSums[]>;
+} {
+  const entries: OpenEntry[] = [];
+  const statements = new Map<string, StatementSums[]>();
+  for (const file of files) {
+    let sums: StatementSums | null = null;
+    for (const part of readMt940(file)) {
+      if (part.part === 'head') {
+        sums = { head: part.head, bookedMinor: 0n, repeatedMinor: 0n };
+        const account = statements.get(part.head.accountNumber) ?? [];
+        statements.set(part.head.accountNumber, [...account, sums]);
+        continue;
+      }
+      sums!.bookedMinor += part.entry.amountMinor;
+      entries.push({
+        id: part.entry.bankReference!,
+        accountNumber: sums!.head.accountNumber,
+        entry: part.entry,
+      });
+    }
+    expect(balanceBreak(sums!)).toBeNull();
+  }
+  return { entries, statements };
+}

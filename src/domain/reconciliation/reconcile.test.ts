@@ -71,6 +71,13 @@ describe('an entry that names an item', () => {
       ['a QUESTIONED'],
     ],
     [
+      'by a reference, before the window',
+      [entry('e', TEXT)],
+      [item('a', { ...REF, date: day(7) }), item('b', { ...REF, date: day(9) })],
+      ['e: EARLY a'],
+      ['a QUESTIONED', 'b MISSING'],
+    ],
+    [
       'with another amount',
       [entry('e', { ...A, amountMinor: -9_999n })],
       [item('a', A)],
