@@ -40,7 +40,18 @@ export interface BankReply {
   /** The format that was recognised. */
   format: 'ACB' | 'PAIN_002';
   /** The name of the file that it answers: `fileId`, or the ACB transmission or generation number. */
-  answers: { fileId: string | null; transmissionNumber: number | null; generationNumber: number | null };
+  answers: {
+    fileId: string | null;
+    transmissionNumber: number | null;
+    generationNumber: number | null;
+    /** The ACB user code of the company. */
+    userCode?: string;
+    /**
+     * The day on which the ACB file was sent, YYYY-MM-DD. Returns name their file by it alone: sequence
+     * numbers repeat from day to day.
+     */
+    sentOn?: string;
+  };
   /** About the file as a whole; null when the reply speaks of single payments only. */
   file: { status: ReplyStatus | 'PARTIAL'; reason: ReplyReason | null } | null;
   payments: readonly PaymentReply[];
