@@ -1,32 +1,36 @@
-/** Why a statement cannot be read. */
+/** Why a statement in MT940 or CSV cannot be read. */
 export type StatementErrorCode =
   /** The file has no statement in this format. */
-  | 'NOT_A_STATEMENT'
+  | 'not_a_statement'
   /** A message of another type, such as an interim report. */
-  | 'OTHER_MESSAGE_TYPE'
-  | 'FIELD_UNKNOWN'
-  | 'FIELD_MISSING'
-  | 'FIELD_REPEATED'
-  | 'FIELD_MISPLACED'
-  | 'FIELD_MALFORMED'
-  | 'CURRENCY_UNSUPPORTED'
-  | 'CURRENCY_DIFFERS'
-  | 'AMOUNT_MALFORMED'
-  | 'DATE_MALFORMED'
+  | 'other_message_type'
+  | 'unknown_field'
+  | 'missing_field'
+  | 'repeated_field'
+  | 'misplaced_field'
+  | 'bad_field'
+  | 'unsupported_currency'
+  /** The file contradicts itself. */
+  | 'contradiction'
+  | 'bad_amount'
+  | 'bad_date'
   /** A page of a statement in several messages is missing or out of order. */
-  | 'PAGE_MISSING'
+  | 'missing_page'
   /** A mapped column is not in the file, or a row ends before it. */
-  | 'COLUMN_MISSING'
-  | 'QUOTES_MALFORMED';
+  | 'missing_column'
+  | 'open_quotation_mark';
 
-/** A statement that cannot be read. Nothing of its file may be booked. */
+/**
+ * The statement cannot be read, and nothing of its file may be kept. The message is one English sentence for
+ * people; programs decide by the code.
+ */
 export class StatementError extends Error {
   readonly code: StatementErrorCode;
   /** The line of the file, from 1. */
   readonly line: number;
 
-  constructor(code: StatementErrorCode, line: number, message: string) {
-    super(`Line ${line}: ${message}`);
+  constructor(code: StatementErrorCode, line: number, sentence: string) {
+    super(`Line ${line}: ${sentence}`);
     this.name = 'StatementError';
     this.code = code;
     this.line = line;

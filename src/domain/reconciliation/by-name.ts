@@ -175,6 +175,8 @@ export function matchNamedPayments(board: Board): void {
 /** The reason of a line that pays several items: the first of them that does not agree decides. */
 function reasonOfAll(board: Board, line: Line, items: readonly Item[], reason: MatchReason): MatchReason {
   if (reason === 'AMOUNT_DIFFERS') return reason;
+  // The other side of several payments is an account of the bank.
+  if (items.length === 1) return agreement(board, line, items[0]!, reason);
   for (const item of items) {
     if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
     if (!board.isInWindow(line, item)) return board.distance(line, item) > 0 ? 'LATE' : 'EARLY';

@@ -99,7 +99,7 @@ function areAlike(items: readonly Item[]): boolean {
 }
 
 /** The first item on or after a day, of items in the order of their days. */
-export function firstFrom(items: readonly Item[], day: number): Item | null {
+function firstFrom(items: readonly Item[], day: number): Item | null {
   return items[lowerBound(items, day)] ?? null;
 }
 

@@ -94,7 +94,7 @@ describe('any statement beside any expectations', () => {
     );
   });
 
-  it('posts nothing by itself unless amount, account, direction and date agree', () => {
+  it('posts nothing by itself unless amount, accounts, direction and date agree', () => {
     fc.assert(
       fc.property(worlds, (world) => {
         const expected = new Map(world.expected.map((one) => [one.id, one]));
@@ -111,6 +111,9 @@ describe('any statement beside any expectations', () => {
               if (isReturn) continue;
               posted.set(one.id, (posted.get(one.id) ?? 0) + 1);
               expect(one.earlierEntryId).toBeNull();
+              const { details } = found.entry;
+              const other = details.length === 1 ? details[0]!.counterparty.accountNumber : null;
+              if (paid.length === 1) expect([null, one.counterpartyAccount ?? other]).toContain(other);
               const distance = businessDaysBetween(one.date, found.entry.valueDate);
               expect(distance).toBeGreaterThanOrEqual(-world.window.before);
               expect(distance).toBeLessThanOrEqual(world.window.after);
@@ -119,7 +122,7 @@ describe('any statement beside any expectations', () => {
         }
         expect([...posted.values()].every((times) => times === 1)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 5_000 },
     );
   });
 

@@ -47,7 +47,7 @@ function requireStatementType(line: string, number: number): void {
   const type = MESSAGE_TYPE.exec(line)?.[1];
   if (type !== undefined && type !== '940')
     throw new StatementError(
-      'OTHER_MESSAGE_TYPE',
+      'other_message_type',
       number,
       `The file has a message MT${type}. Only statements (MT940) are read.`,
     );

@@ -246,7 +246,7 @@ describe('a file', () => {
   });
 
   it('refuses pages with one missing between them', () => {
-    expect(errorOf([...first, ...third])).toEqual(['PAGE_MISSING', 10]);
+    expect(errorOf([...first, ...third])).toEqual(['missing_page', 10]);
   });
 
   it('passes single pages on, so that the check of balances finds the others', () => {
@@ -259,29 +259,24 @@ describe('a file', () => {
   const replaced = (from: string, to: string) =>
     one(':61:260312D1,00NTRFA').map((line) => (line.startsWith(from) ? to : line));
   it.each<[string, string[], string, number]>([
-    ['no statement', ['hello', 'world'], 'NOT_A_STATEMENT', 1],
-    ['a field before :20:', [':25:4051234567'], 'FIELD_MISPLACED', 1],
-    ['an interim report', ['{1:F01X}{2:O9421200}{4:', ...one()], 'OTHER_MESSAGE_TYPE', 1],
-    ['no account', one().filter((line) => !line.startsWith(':25:')), 'FIELD_MISSING', 4],
-    ['no opening balance', replaced(':60F:', ':64:C260311ZAR1,00'), 'FIELD_MISPLACED', 5],
-    ['no closing balance', one().slice(0, -1), 'FIELD_MISSING', 4],
-    ['two opening balances', one(':60F:C260311ZAR1,00'), 'FIELD_REPEATED', 5],
-    ['an entry after the closing balance', [...one(), ':61:260312D1,00NTRFA'], 'FIELD_MISPLACED', 6],
-    ['an unknown field', one(':99:X'), 'FIELD_UNKNOWN', 5],
-    ['a decimal point', replaced(':61:', ':61:260312D1.00NTRFA'), 'AMOUNT_MALFORMED', 5],
-    ['an amount without a comma', replaced(':61:', ':61:260312D100NTRFA'), 'AMOUNT_MALFORMED', 5],
-    ['three decimals', replaced(':61:', ':61:260312D1,005NTRFA'), 'AMOUNT_MALFORMED', 5],
-    ['a date that no calendar has', replaced(':61:', ':61:260230D1,00NTRFA'), 'DATE_MALFORMED', 5],
-    [
-      'a booking date that no calendar has',
-      replaced(':61:', ':61:2603121301D1,00NTRFA'),
-      'DATE_MALFORMED',
-      5,
-    ],
-    ['an entry without a mark', replaced(':61:', ':61:2603121,00NTRFA'), 'FIELD_MALFORMED', 5],
-    ['a balance without a currency', replaced(':60F:', ':60F:C2603111000,00'), 'FIELD_MALFORMED', 4],
-    ['an unknown currency', replaced(':60F:', ':60F:C260311XXX1000,00'), 'CURRENCY_UNSUPPORTED', 4],
-    ['two currencies', replaced(':62F:', ':62F:C260312EUR1,00'), 'CURRENCY_DIFFERS', 6],
+    ['no statement', ['hello', 'world'], 'not_a_statement', 1],
+    ['a field before :20:', [':25:4051234567'], 'misplaced_field', 1],
+    ['an interim report', ['{1:F01X}{2:O9421200}{4:', ...one()], 'other_message_type', 1],
+    ['no account', one().filter((line) => !line.startsWith(':25:')), 'missing_field', 4],
+    ['no opening balance', replaced(':60F:', ':64:C260311ZAR1,00'), 'misplaced_field', 5],
+    ['no closing balance', one().slice(0, -1), 'missing_field', 4],
+    ['two opening balances', one(':60F:C260311ZAR1,00'), 'repeated_field', 5],
+    ['an entry after the closing balance', [...one(), ':61:260312D1,00NTRFA'], 'misplaced_field', 6],
+    ['an unknown field', one(':99:X'), 'unknown_field', 5],
+    ['a decimal point', replaced(':61:', ':61:260312D1.00NTRFA'), 'bad_amount', 5],
+    ['an amount without a comma', replaced(':61:', ':61:260312D100NTRFA'), 'bad_amount', 5],
+    ['three decimals', replaced(':61:', ':61:260312D1,005NTRFA'), 'bad_amount', 5],
+    ['a date that no calendar has', replaced(':61:', ':61:260230D1,00NTRFA'), 'bad_date', 5],
+    ['a booking date that no calendar has', replaced(':61:', ':61:2603121301D1,00NTRFA'), 'bad_date', 5],
+    ['an entry without a mark', replaced(':61:', ':61:2603121,00NTRFA'), 'bad_field', 5],
+    ['a balance without a currency', replaced(':60F:', ':60F:C2603111000,00'), 'bad_field', 4],
+    ['an unknown currency', replaced(':60F:', ':60F:C260311XXX1000,00'), 'unsupported_currency', 4],
+    ['two currencies', replaced(':62F:', ':62F:C260312EUR1,00'), 'contradiction', 6],
   ])('with %s is refused', (_, lines, code, line) => {
     expect(errorOf(lines)).toEqual([code, line]);
   });

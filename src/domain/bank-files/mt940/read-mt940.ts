@@ -33,7 +33,7 @@ export function* readMt940(text: string): Generator<StatementPart> {
     }
   }
   if (!open)
-    throw new StatementError('NOT_A_STATEMENT', 1, 'The file has no MT940 statement (no field :20:).');
+    throw new StatementError('not_a_statement', 1, 'The file has no MT940 statement (no field :20:).');
   yield* partsOf(finished(open, before, open.lastLine));
 }
 
@@ -51,7 +51,7 @@ function* partsOf(statement: OpenStatement): Generator<StatementPart> {
 }
 
 function misplaced(field: Mt940Field, why: string): StatementError {
-  return new StatementError('FIELD_MISPLACED', field.line, `Field :${field.tag}: ${why}.`);
+  return new StatementError('misplaced_field', field.line, `Field :${field.tag}: ${why}.`);
 }
 
 interface Balance extends StatedBalance {
@@ -116,7 +116,7 @@ class OpenStatement {
       default:
         if (!IGNORED.has(field.tag))
           throw new StatementError(
-            'FIELD_UNKNOWN',
+            'unknown_field',
             field.line,
             `Field :${field.tag}: is not a field of MT940.`,
           );
@@ -125,7 +125,7 @@ class OpenStatement {
 
   requireComplete(line: number): void {
     const missing = (tag: string) =>
-      new StatementError('FIELD_MISSING', line, `The statement ends without a field :${tag}:.`);
+      new StatementError('missing_field', line, `The statement ends without a field :${tag}:.`);
     if (this.account === null) throw missing('25');
     if (!this.opening) throw missing('60F');
     if (!this.closing) throw missing('62F');
@@ -142,7 +142,7 @@ class OpenStatement {
       here.amountMinor === left.amountMinor;
     if (!fits)
       throw new StatementError(
-        'PAGE_MISSING',
+        'missing_page',
         here.line,
         `This page does not continue the page whose closing balance is on line ${left.line}.`,
       );
@@ -182,7 +182,7 @@ class OpenStatement {
     this.undescribed = null;
     if (this.closing.currency !== this.opening.currency)
       throw new StatementError(
-        'CURRENCY_DIFFERS',
+        'contradiction',
         field.line,
         `The balances are in ${this.opening.currency} and ${this.closing.currency}.`,
       );
@@ -202,7 +202,7 @@ class OpenStatement {
 function once<T>(known: T | null, field: Mt940Field, value: T): T {
   if (known !== null)
     throw new StatementError(
-      'FIELD_REPEATED',
+      'repeated_field',
       field.line,
       `Field :${field.tag}: comes twice in a statement.`,
     );
@@ -233,7 +233,7 @@ function readBalance(field: Mt940Field): Balance {
   if (!found) throw malformed(field, 'must be C or D, a date YYMMDD, a currency and an amount');
   const [, mark, date, currency, amount] = found as unknown as [string, string, string, string, string];
   if (!isCurrency(currency))
-    throw new StatementError('CURRENCY_UNSUPPORTED', field.line, `Currency ${currency} is not supported.`);
+    throw new StatementError('unsupported_currency', field.line, `Currency ${currency} is not supported.`);
   const amountMinor = readAmount(amount, currency, field);
   return {
     amountMinor: mark === 'D' ? -amountMinor : amountMinor,
@@ -255,7 +255,7 @@ function readEntry(field: Mt940Field, currency: Currency): { entry: StatementEnt
   const valueDate = readDate(value!, field);
   const bookingDate = booked === undefined ? valueDate : bookingDateOf(booked, valueDate);
   if (bookingDate === null)
-    throw new StatementError('DATE_MALFORMED', field.line, `"${booked}" is not a booking date MMDD.`);
+    throw new StatementError('bad_date', field.line, `"${booked}" is not a booking date MMDD.`);
   const amountMinor = readAmount(amount!, currency, field);
   const [own, bank] = splitOnce(references!, '//');
   const texts = [meaningful(own), ...field.lines.slice(1).map(meaningful)].filter((text) => text !== null);
@@ -294,7 +294,7 @@ function readAmount(text: string, currency: Currency, field: Mt940Field): bigint
   const amountMinor = found && parseAmount(found[2] === '' ? found[1]! : `${found[1]}.${found[2]}`, currency);
   if (!found || amountMinor === null)
     throw new StatementError(
-      'AMOUNT_MALFORMED',
+      'bad_amount',
       field.line,
       `"${text}" is not an amount in ${currency} with a decimal comma.`,
     );
@@ -303,11 +303,10 @@ function readAmount(text: string, currency: Currency, field: Mt940Field): bigint
 
 function readDate(text: string, field: Mt940Field): string {
   const date = dateOfSixDigits(text);
-  if (date === null)
-    throw new StatementError('DATE_MALFORMED', field.line, `"${text}" is not a date YYMMDD.`);
+  if (date === null) throw new StatementError('bad_date', field.line, `"${text}" is not a date YYMMDD.`);
   return date;
 }
 
 function malformed(field: Mt940Field, rule: string): StatementError {
-  return new StatementError('FIELD_MALFORMED', field.line, `Field :${field.tag}: ${rule}.`);
+  return new StatementError('bad_field', field.line, `Field :${field.tag}: ${rule}.`);
 }

@@ -159,25 +159,66 @@ describe('a statement as CSV', () => {
   });
 
   it.each<[string, string, Partial<StatementCsvProfile>, string, number]>([
-    ['no header', '', {}, 'NOT_A_STATEMENT', 1],
-    ['a missing column', 'Day,Description,Amount,Balance\n', {}, 'COLUMN_MISSING', 1],
-    ['a short row', 'Date,Description,Amount,Balance\n\n2026-03-02,x', {}, 'COLUMN_MISSING', 3],
-    ['a date of another format', PLAIN.replace('2026-03-03', '3/3/2026'), {}, 'DATE_MALFORMED', 3],
-    ['a date that no calendar has', PLAIN.replace('2026-03-03', '2026-02-30'), {}, 'DATE_MALFORMED', 3],
-    ['a format that is no format', PLAIN, { dateFormat: 'DD/MM' }, 'DATE_MALFORMED', 1],
-    ['an amount of another format', PLAIN.replace('200.00', '"200,00"'), {}, 'AMOUNT_MALFORMED', 3],
-    ['a balance that is not an amount', PLAIN.replace('899.50', 'n/a'), {}, 'AMOUNT_MALFORMED', 2],
-    ['an open quotation mark', PLAIN.replace('"Acme, Ltd"', '"Acme'), {}, 'QUOTES_MALFORMED', 2],
-    ['amounts in both columns', 'Date,Out,In\n2026-03-02,1,2', two(false), 'AMOUNT_MALFORMED', 2],
-    ['an amount in neither column', 'Date,Out,In\n2026-03-02,,', two(false), 'AMOUNT_MALFORMED', 2],
-    ['an unknown mark', 'Date,Amount,D/C\n2026-03-02,5.00,X', marked, 'AMOUNT_MALFORMED', 2],
+    ['no header', '', {}, 'not_a_statement', 1],
+    ['a missing column', 'Day,Description,Amount,Balance\n', {}, 'missing_column', 1],
+    ['a short row', 'Date,Description,Amount,Balance\n\n2026-03-02,x', {}, 'missing_column', 3],
+    ['a date of another format', PLAIN.replace('2026-03-03', '3/3/2026'), {}, 'bad_date', 3],
+    ['a date that no calendar has', PLAIN.replace('2026-03-03', '2026-02-30'), {}, 'bad_date', 3],
+    ['a format that is no format', PLAIN, { dateFormat: 'DD/MM' }, 'bad_date', 1],
+    ['an amount of another format', PLAIN.replace('200.00', '"200,00"'), {}, 'bad_amount', 3],
+    ['a balance that is not an amount', PLAIN.replace('899.50', 'n/a'), {}, 'bad_amount', 2],
+    ['an open quotation mark', PLAIN.replace('"Acme, Ltd"', '"Acme'), {}, 'open_quotation_mark', 2],
+    [
+      'a quotation mark that a later row closes',
+      PLAIN.replace('"Acme, Ltd"', '"Acme').replace('Customer', 'Customer"'),
+      {},
+      'open_quotation_mark',
+      2,
+    ],
+    ['amounts in both columns', 'Date,Out,In\n2026-03-02,1,2', two(false), 'bad_amount', 2],
+    ['an amount in neither column', 'Date,Out,In\n2026-03-02,,', two(false), 'bad_amount', 2],
+    ['an unknown mark', 'Date,Amount,D/C\n2026-03-02,5.00,X', marked, 'bad_amount', 2],
   ])('with %s is refused', (_, text, more, code, line) => {
     expect(errorOf(text, more)).toEqual([code, line]);
   });
 
   it('names the line after a cell of several lines', () => {
     const text = 'Date,Description,Amount,Balance\n2026-03-02,"a\nb",1,1\nx,c,1,2';
-    expect(errorOf(text)).toEqual(['DATE_MALFORMED', 4]);
+    expect(errorOf(text)).toEqual(['bad_date', 4]);
+  });
+});
+
+describe('any statement', () => {
+  it('is read as it was written, whatever its texts hold', () => {
+    const row = fc.record({
+      minor: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
+      text: fc.string({ unit: fc.constantFrom('a', 'B', '1', ',', '"', ';', 'é', '-', '.') }),
+    });
+    const money = (minor: bigint) =>
+      `${minor < 0n ? '-' : ''}${String(minor < 0n ? -minor : minor)
+        .padStart(3, '0')
+        .replace(/(..)$/, '.$1')}`;
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (rows) => {
+        let balance = 5_000n;
+        const lines = rows.map(({ minor, text }) => {
+          balance += minor;
+          return `2026-03-02,"${text.replaceAll('"', '""')}",${money(minor)},${money(balance)}`;
+        });
+        const { head, entries } = read(['Date,Description,Amount,Balance', ...lines].join('\r\n'));
+        expect(entries.map(({ amountMinor }) => amountMinor)).toEqual(rows.map(({ minor }) => minor));
+        expect(entries.map(({ text }) => text)).toEqual(rows.map(({ text }) => text));
+        expect([head.opening?.amountMinor, head.closing?.amountMinor]).toEqual([5_000n, balance]);
+      }),
+    );
+  });
+
+  it('of 100,000 entries is read', () => {
+    const rows = Array.from(
+      { length: 100_000 },
+      (_, index) => `2026-03-02,"PAYMENT ${index}",-1.00,${-index}.00`,
+    );
+    expect(read(['Date,Description,Amount,Balance', ...rows].join('\n')).entries).toHaveLength(100_000);
   });
 });
 

@@ -27,7 +27,7 @@ export function* readStatementCsv(
   while (rows.length > 0 && isEmptyRow(rows.at(-1)!)) rows.pop();
   if (rows.length < profile.headerRows)
     throw new StatementError(
-      'NOT_A_STATEMENT',
+      'not_a_statement',
       1,
       `The file has fewer than ${profile.headerRows} header rows.`,
     );
@@ -81,7 +81,7 @@ function columnFinder(header: CsvRow | undefined): Columns {
   return (column) => {
     const at = typeof column === 'number' ? column - 1 : names.get(columnName(column));
     if (at !== undefined) return at;
-    throw new StatementError('COLUMN_MISSING', header?.line ?? 1, `There is no column "${column}".`);
+    throw new StatementError('missing_column', header?.line ?? 1, `There is no column "${column}".`);
   };
 }
 
@@ -95,14 +95,13 @@ function rowReader(
   columns: Columns,
 ): (row: CsvRow) => BookedRow {
   const readDate = dateReader(profile.dateFormat);
-  if (!readDate)
-    throw new StatementError('DATE_MALFORMED', 1, `"${profile.dateFormat}" is not a format of dates.`);
+  if (!readDate) throw new StatementError('bad_date', 1, `"${profile.dateFormat}" is not a format of dates.`);
   const amount = amountReader(profile.decimalMark, currency);
   const date = (cell: Cell) => {
     const found = readDate(cell.text);
     if (found !== null) return found;
     throw new StatementError(
-      'DATE_MALFORMED',
+      'bad_date',
       cell.line,
       `"${cell.text}" is not a date in the format ${profile.dateFormat}.`,
     );
@@ -110,11 +109,7 @@ function rowReader(
   const money = (cell: Cell) => {
     const found = amount(cell.text);
     if (found !== null) return found;
-    throw new StatementError(
-      'AMOUNT_MALFORMED',
-      cell.line,
-      `"${cell.text}" is not an amount in ${currency}.`,
-    );
+    throw new StatementError('bad_amount', cell.line, `"${cell.text}" is not an amount in ${currency}.`);
   };
   const bookingAt = columns(profile.bookingDate);
   const amountOf = amountFinder(profile.amount, columns, money);
@@ -176,7 +171,7 @@ function cellAt(row: CsvRow, at: number): Cell {
   const text = row.cells[at];
   if (text === undefined)
     throw new StatementError(
-      'COLUMN_MISSING',
+      'missing_column',
       row.line,
       `The row has ${row.cells.length} cells; a value is expected in cell ${at + 1}.`,
     );
@@ -207,7 +202,7 @@ function amountFinder(amounts: AmountColumns, columns: Columns, money: Money): (
         if (debits.has(columnName(mark.text))) return -amount;
         if (credits.has(columnName(mark.text))) return amount;
         throw new StatementError(
-          'AMOUNT_MALFORMED',
+          'bad_amount',
           row.line,
           `"${mark.text}" does not say whether the money went out or came in.`,
         );
@@ -232,7 +227,7 @@ function twoColumns(
     const [debit, credit] = [filled(row, debitAt), filled(row, creditAt)];
     if ((debit !== 0n && credit !== 0n) || (row.cells[debitAt] ?? '') + (row.cells[creditAt] ?? '') === '')
       throw new StatementError(
-        'AMOUNT_MALFORMED',
+        'bad_amount',
         row.line,
         'The row must have an amount in one of the columns for money out and money in.',
       );

@@ -19,13 +19,21 @@ export function csvRows(text: string, delimiter: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let line = 1;
   for (const [index, cells] of data.entries()) {
-    if (broken && index === (broken.row ?? 0))
-      throw new StatementError('QUOTES_MALFORMED', line, 'A quotation mark is not closed.');
+    if ((broken && index === (broken.row ?? 0)) || hasSwallowed(cells, delimiter))
+      throw new StatementError('open_quotation_mark', line, 'A quotation mark is not closed.');
     rows.push({ cells, line });
     line += 1 + breaksIn(cells);
   }
-  if (broken) throw new StatementError('QUOTES_MALFORMED', line, 'A quotation mark is not closed.');
+  if (broken) throw new StatementError('open_quotation_mark', line, 'A quotation mark is not closed.');
   return rows;
+}
+
+/**
+ * Whether a row is several rows, joined because one opens a quotation mark and a later one closes it: a cell
+ * of several lines then has as many delimiters as a row.
+ */
+function hasSwallowed(cells: readonly string[], delimiter: string): boolean {
+  return cells.some((cell) => cell.includes('\n') && cell.split(delimiter).length >= cells.length);
 }
 
 export function isEmptyRow({ cells }: CsvRow): boolean {
@@ -34,6 +42,7 @@ export function isEmptyRow({ cells }: CsvRow): boolean {
 
 function breaksIn(cells: readonly string[]): number {
   let breaks = 0;
-  for (const cell of cells) for (const character of cell) if (character === '\n') breaks++;
+  for (const cell of cells)
+    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) breaks++;
   return breaks;
 }
