@@ -90,6 +90,11 @@ describe('statements that follow each other', () => {
       [FIRST, statement(3, '2026-03-03', 1n, 2n, 9n, { kind: 'ADVICE' }), SECOND],
       [],
     ],
+    [
+      'several of one day have no numbers',
+      [statement(null, '2026-03-02', 5n, 1n, 6n), statement(null, '2026-03-02', 6n, -2n, 4n)],
+      [],
+    ],
     ['there are no balances', [statement(1, '', 0n, 5n, 0n, { opening: null, closing: null })], []],
     [
       'one overlaps the one before it',

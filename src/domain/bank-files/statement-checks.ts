@@ -58,16 +58,16 @@ export function checkStatements(
   });
 }
 
-/** Statements by closing date, then by number. Advices have no balances and are left out. */
+/**
+ * Statements by closing date, then by number, then in the order of the input. Advices have no balances and
+ * are left out.
+ */
 export function inOrder(statements: readonly StatementSums[]): StatementSums[] {
   const date = ({ head }: StatementSums) => head.closing?.date ?? head.opening?.date ?? '';
   return statements
     .filter(({ head }) => head.kind === 'STATEMENT')
     .toSorted(
-      (a, b) =>
-        compare(date(a), date(b)) ||
-        (a.head.sequenceNumber ?? 0) - (b.head.sequenceNumber ?? 0) ||
-        compare(a.head.statementId, b.head.statementId),
+      (a, b) => compare(date(a), date(b)) || (a.head.sequenceNumber ?? 0) - (b.head.sequenceNumber ?? 0),
     );
 }
 
