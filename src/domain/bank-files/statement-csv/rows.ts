@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+import { StatementError } from '../statement-error.ts';
+
+/** A row of the file with the line on which it begins, from 1. */
+export interface CsvRow {
+  cells: string[];
+  line: number;
+}
+
+/** The rows of the file, also the empty ones. Throws a StatementError when quotation marks are broken. */
+export function csvRows(text: string, delimiter: string): CsvRow[] {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const { data, errors } = new Papa.Parser({ delimiter, newline: '\n' }).parse(
+    plain,
+    0,
+    false,
+  ) as Papa.ParseResult<string[]>;
+  const broken = errors.find((error) => error.type === 'Quotes');
+  const rows: CsvRow[] = [];
+  let line = 1;
+  for (const [index, cells] of data.entries()) {
+    if ((broken && index === (broken.row ?? 0)) || hasSwallowed(cells, delimiter))
+      throw new StatementError('open_quotation_mark', line, 'A quotation mark is not closed.');
+    rows.push({ cells, line });
+    line += 1 + breaksIn(cells);
+  }
+  if (broken) throw new StatementError('open_quotation_mark', line, 'A quotation mark is not closed.');
+  return rows;
+}
+
+/**
+ * Whether a row is several rows, joined because one opens a quotation mark and a later one closes it: a cell
+ * of several lines then has as many delimiters as a row.
+ */
+function hasSwallowed(cells: readonly string[], delimiter: string): boolean {
+  return cells.some((cell) => cell.includes('\n') && cell.split(delimiter).length >= cells.length);
+}
+
+export function isEmptyRow({ cells }: CsvRow): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+function breaksIn(cells: readonly string[]): number {
+  let breaks = 0;
+  for (const cell of cells)
+    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) breaks++;
+  return breaks;
+}

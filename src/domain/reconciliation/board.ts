@@ -1,0 +1,376 @@
+import type { EntryDetail } from '../bank-files/statement.ts';
+import { MATCH_REASONS, type ItemState, type MatchReason } from '../../shared/reconciliation-terms.ts';
+import { businessDayIndex, type BusinessDayIndex } from './business-days.ts';
+import type {
+  DateWindow,
+  EntryResult,
+  ExpectedItem,
+  ItemResult,
+  MatchedPart,
+  OpenEntry,
+  ReconciliationInput,
+} from './expected.ts';
+import { NameFinder, accountKey, nameKey } from './names.ts';
+
+/** An entry, or one payment of an entry that names its payments with amounts. */
+export interface Line {
+  entry: OpenEntry;
+  detail: number | null;
+  account: string;
+  amountMinor: bigint;
+  /** The number of the business day of the value date. */
+  day: number;
+  counterparty: string | null;
+  /** The names of items that it has: end-to-end ids, and references where it has no known id. */
+  ids: readonly string[];
+  references: readonly string[];
+  fileNames: readonly string[];
+  standing: readonly string[];
+  /** The bank says that it is a return or a reversal. */
+  isMarkedReturn: boolean;
+  part: MatchedPart | null;
+}
+
+export interface Item {
+  expected: ExpectedItem;
+  account: string;
+  amountMinor: bigint;
+  day: number;
+  counterparty: string | null;
+  id: string | null;
+  references: readonly string[];
+  file: FileGroup | null;
+  /** The reason of the lines that take it; null while it is open. */
+  claim: MatchReason | 'EARLIER' | null;
+  /** The lines that are about it. */
+  lines: Line[];
+  /** A line that repeats it, and whether another line has taken that back. */
+  repeat: Line | null;
+  isRepeatCorrected: boolean;
+  returnedBy: Line | null;
+  /** A line that may return it. */
+  isReturnProposed: boolean;
+}
+
+/** The items of a file on one account, with the sum of those that are open. */
+export interface FileGroup {
+  account: string;
+  items: Item[];
+  totalMinor: bigint;
+  openMinor: bigint;
+  openCount: number;
+}
+
+/** What a stage adds to the facts of a match. */
+export interface MoreFacts {
+  actualMinor?: bigint;
+  otherLines?: readonly Line[];
+  standingId?: string;
+}
+
+/**
+ * The lines and items of a run. Stages resolve lines one after another; a resolved line and a claimed item
+ * are out of the reach of later stages. Lines and items are in an order that does not depend on the input's.
+ */
+export class Board {
+  readonly lines: Line[] = [];
+  readonly items: Item[];
+  readonly filesByName = new Map<string, FileGroup[]>();
+  readonly files: FileGroup[] = [];
+  readonly window: DateWindow;
+  private readonly input: ReconciliationInput;
+  private readonly days: BusinessDayIndex;
+
+  constructor(input: ReconciliationInput) {
+    this.input = input;
+    this.window = input.window;
+    this.days = businessDayIndex(datesOf(input), input.isBusinessDay);
+    this.items = input.expected.map((expected) => this.itemOf(expected));
+    this.items.sort((a, b) => a.day - b.day || compare(a.expected.id, b.expected.id));
+    this.groupFiles();
+    this.readLines();
+    this.lines.sort(
+      (a, b) => a.day - b.day || compare(a.entry.id, b.entry.id) || (a.detail ?? 0) - (b.detail ?? 0),
+    );
+  }
+
+  unresolved(): Line[] {
+    return this.lines.filter((line) => line.part === null);
+  }
+
+  open(): Item[] {
+    return this.items.filter(isOpen);
+  }
+
+  /** Business days from the item's date to the line's; negative when the line came early. */
+  distance(line: Line, item: Item): number {
+    return line.day - item.day;
+  }
+
+  isInWindow(line: Line, item: Item): boolean {
+    const distance = this.distance(line, item);
+    return distance >= -this.window.before && distance <= this.window.after;
+  }
+
+  /** Settles a line, and claims its items unless the reason is about items that have an entry. */
+  resolve(line: Line, reason: MatchReason, items: readonly Item[], more: MoreFacts = {}): void {
+    line.part = this.partOf(line, reason, items, more);
+    for (const item of items) {
+      item.lines.push(line);
+      if (item.claim === null) this.claim(item, reason);
+    }
+  }
+
+  results(): { entries: EntryResult[]; items: ItemResult[] } {
+    const today = this.days(this.input.today);
+    const byEntry = new Map<string, MatchedPart[]>();
+    for (const { entry, part } of this.lines) {
+      const parts = byEntry.get(entry.id) ?? [];
+      parts.push(part!);
+      byEntry.set(entry.id, parts);
+    }
+    const byItem = new Map(this.items.map((item) => [item.expected.id, item]));
+    return {
+      entries: this.input.entries.map(({ id }) => entryResult(id, byEntry.get(id)!)),
+      items: this.input.expected.map(({ id }) => this.itemResult(byItem.get(id)!, today)),
+    };
+  }
+
+  private claim(item: Item, reason: MatchReason): void {
+    item.claim = reason;
+    if (!item.file) return;
+    item.file.openMinor -= item.amountMinor;
+    item.file.openCount--;
+  }
+
+  private itemOf(expected: ExpectedItem): Item {
+    const references = new Set(expected.references.map(nameKey).filter((key) => key !== null));
+    return {
+      expected,
+      account: accountKey(expected.accountNumber) ?? expected.accountNumber,
+      amountMinor: expected.amountMinor,
+      day: this.days(expected.date),
+      counterparty: accountKey(expected.counterpartyAccount),
+      id: expected.endToEndId === null ? null : idKey(expected.endToEndId),
+      references: [...references],
+      file: null,
+      claim: expected.earlierEntryId === null ? null : 'EARLIER',
+      lines: [],
+      repeat: null,
+      isRepeatCorrected: false,
+      returnedBy: null,
+      isReturnProposed: false,
+    };
+  }
+
+  private groupFiles(): void {
+    const groups = new Map<string, Map<string, FileGroup>>();
+    for (const item of this.items) {
+      const { fileId } = item.expected;
+      if (fileId === null || item.amountMinor >= 0n) continue;
+      const accounts = groups.get(fileId) ?? new Map<string, FileGroup>();
+      groups.set(fileId, accounts);
+      const group = accounts.get(item.account) ?? newGroup(item.account);
+      accounts.set(item.account, group);
+      group.items.push(item);
+      group.totalMinor += item.amountMinor;
+      if (isOpen(item)) {
+        group.openMinor += item.amountMinor;
+        group.openCount++;
+      }
+      item.file = group;
+    }
+    const names = new Map(this.input.files.map(({ fileId, names: own }) => [fileId, own]));
+    for (const [fileId, accounts] of groups) {
+      const keys = new Set([fileId, ...(names.get(fileId) ?? [])].map(nameKey));
+      for (const group of accounts.values()) {
+        this.files.push(group);
+        for (const key of keys) if (key !== null) append(this.filesByName, key, group);
+      }
+    }
+  }
+
+  private readLines(): void {
+    const finder = new NameFinder();
+    const ids = new Set<string>();
+    const references = new Set<string>();
+    /** The references of items that have no end-to-end id. */
+    const onlyReferences = new Set<string>();
+    for (const item of this.items) {
+      if (item.id !== null) {
+        ids.add(item.id);
+        if (nameKey(item.id) !== null) finder.add(item.id);
+      }
+      for (const key of item.references) {
+        references.add(key);
+        finder.add(key);
+        if (item.id === null) onlyReferences.add(key);
+      }
+    }
+    const standing = new Map<string, string[]>();
+    for (const one of this.input.standing) {
+      const key = nameKey(one.reference);
+      if (key === null) continue;
+      finder.add(key);
+      append(standing, `${key}|${accountKey(one.accountNumber) ?? one.accountNumber}`, one.id);
+    }
+    for (const key of this.filesByName.keys()) finder.add(key);
+
+    for (const entry of this.input.entries) {
+      for (const raw of rawLines(entry, (detail) => this.isNamed(detail, ids, finder))) {
+        const account = accountKey(entry.accountNumber) ?? entry.accountNumber;
+        const found = new Set(raw.texts.flatMap((text) => finder.findIn(text)));
+        const given = raw.details.map(({ endToEndId }) => endToEndId).filter((id) => id !== null);
+        for (const id of given) found.add(idKey(id));
+        const known = [...found].filter((key) => ids.has(key));
+        // A payment out has our own id. An id that no item has belongs to another payment.
+        const isForeign = known.length === 0 && given.length > 0 && raw.amountMinor < 0n;
+        const usable = isForeign ? onlyReferences : references;
+        this.lines.push({
+          entry,
+          detail: raw.detail,
+          account,
+          amountMinor: raw.amountMinor,
+          day: this.days(entry.entry.valueDate),
+          counterparty:
+            raw.details.length === 1 ? accountKey(raw.details[0]!.counterparty.accountNumber) : null,
+          ids: known,
+          references: known.length > 0 ? [] : [...found].filter((key) => usable.has(key)),
+          fileNames: known.length > 0 ? [] : [...found].filter((key) => this.filesByName.has(key)),
+          standing: [...found].flatMap((key) => standing.get(`${key}|${account}`) ?? []),
+          isMarkedReturn: entry.entry.isReversal || raw.details.some(({ returned }) => returned !== null),
+          part: null,
+        });
+      }
+    }
+  }
+
+  private isNamed(detail: EntryDetail, ids: ReadonlySet<string>, finder: NameFinder): boolean {
+    if (detail.endToEndId !== null && ids.has(idKey(detail.endToEndId))) return true;
+    return finder.findIn(detail.text).length > 0;
+  }
+
+  private partOf(line: Line, reason: MatchReason, items: readonly Item[], more: MoreFacts): MatchedPart {
+    const [item] = items;
+    const differs = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
+    const otherAccount = item && differs(item.account, line.account);
+    const otherCounterparty = item && differs(item.counterparty, line.counterparty);
+    return {
+      detail: line.detail,
+      verdict: MATCH_REASONS[reason],
+      reason,
+      itemIds: items.map(({ expected }) => expected.id),
+      standingId: more.standingId ?? null,
+      facts: {
+        expectedMinor: item ? sumOf(items) : null,
+        actualMinor: more.actualMinor ?? line.amountMinor,
+        businessDays: item ? this.distance(line, item) : null,
+        accounts: otherAccount ? { expected: item.account, actual: line.account } : null,
+        counterparties: otherCounterparty
+          ? { expected: item.counterparty!, actual: line.counterparty! }
+          : null,
+        otherEntryIds: (more.otherLines ?? []).map(({ entry }) => entry.id),
+      },
+    };
+  }
+
+  private itemResult(item: Item, today: number): ItemResult {
+    const earlier = item.expected.earlierEntryId;
+    const ids = item.lines.map(({ entry }) => entry.id);
+    return {
+      itemId: item.expected.id,
+      state: stateOf(item, today - item.day > this.window.after),
+      entryIds: [...new Set(earlier === null ? ids : [earlier, ...ids])],
+      returnedBy: item.returnedBy?.entry.id ?? null,
+    };
+  }
+}
+
+export function isOpen(item: Item): boolean {
+  return item.claim === null;
+}
+
+/** Whether an entry posts the item without a user, or did so earlier. */
+export function isSettled({ claim }: Item): boolean {
+  return claim === 'EARLIER' || (claim !== null && MATCH_REASONS[claim] === 'EXACT');
+}
+
+export function sumOf(amounts: readonly { amountMinor: bigint }[]): bigint {
+  let sum = 0n;
+  for (const { amountMinor } of amounts) sum += amountMinor;
+  return sum;
+}
+
+/** Larger groups are not taken for parts of one payment: their sum would agree by chance. */
+export const MOST_TOGETHER = 100;
+
+/** The other lines of a group, as facts for a user. */
+export function othersOf(lines: readonly Line[], line: Line): Line[] {
+  return lines.slice(0, MOST_TOGETHER).filter((one) => one !== line);
+}
+
+/** Adds a value to the list under a key. */
+export function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function stateOf(item: Item, isOverdue: boolean): ItemState {
+  if (isSettled(item)) return item.repeat ? 'DOUBLED' : 'MATCHED';
+  if (item.claim !== null) return 'QUESTIONED';
+  return isOverdue ? 'MISSING' : 'WAITING';
+}
+
+const WEAKEST_FIRST = ['UNMATCHED', 'LIKELY', 'EXACT'] as const;
+
+function entryResult(entryId: string, parts: MatchedPart[]): EntryResult {
+  const verdict = WEAKEST_FIRST.find((one) => parts.some((part) => part.verdict === one))!;
+  return { entryId, verdict, parts };
+}
+
+interface RawLine {
+  detail: number | null;
+  amountMinor: bigint;
+  texts: string[];
+  details: readonly EntryDetail[];
+}
+
+/** The payments of an entry if it names some and their amounts sum to its own; else the whole entry. */
+function rawLines({ entry }: OpenEntry, isNamed: (detail: EntryDetail) => boolean): RawLine[] {
+  const { details, amountMinor } = entry;
+  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const amounts = details.map((detail) => detail.amountMinor).filter((amount) => amount !== null);
+  const isWhole =
+    details.length < 2 ||
+    amounts.length < details.length ||
+    amounts.reduce((sum, amount) => sum + amount, 0n) !== size ||
+    !details.some(isNamed);
+  if (isWhole)
+    return [{ detail: null, amountMinor, texts: [entry.text, ...details.map(({ text }) => text)], details }];
+  return details.map((detail, index) => ({
+    detail: index,
+    amountMinor: amountMinor < 0n ? -detail.amountMinor! : detail.amountMinor!,
+    texts: [detail.text],
+    details: [detail],
+  }));
+}
+
+/** An end-to-end id in capitals without punctuation. */
+function idKey(id: string): string {
+  return (id.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+function newGroup(account: string): FileGroup {
+  return { account, items: [], totalMinor: 0n, openMinor: 0n, openCount: 0 };
+}
+
+function* datesOf({ entries, expected, today }: ReconciliationInput): Generator<string> {
+  yield today;
+  for (const { entry } of entries) yield entry.valueDate;
+  for (const { date } of expected) yield date;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

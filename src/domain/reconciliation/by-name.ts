@@ -1,0 +1,255 @@
+import type { MatchReason } from '../../shared/reconciliation-terms.ts';
+import {
+  MOST_TOGETHER,
+  append,
+  isOpen,
+  othersOf,
+  sumOf,
+  type Board,
+  type FileGroup,
+  type Item,
+  type Line,
+} from './board.ts';
+import { lowerBound, pairAlike } from './pairing.ts';
+
+/** Which names of lines and items a stage compares. */
+export type Naming = 'ID' | 'REFERENCE';
+
+export function namesOfLine(line: Line, naming: Naming): readonly string[] {
+  return naming === 'ID' ? line.ids : line.references;
+}
+
+export function namesOfItem(item: Item, naming: Naming): readonly string[] {
+  if (naming === 'REFERENCE') return item.references;
+  return item.id === null ? [] : [item.id];
+}
+
+/** Lines and items with a key in common. */
+export interface Bucket {
+  lines: Line[];
+  items: Item[];
+}
+
+/** The buckets that have both lines and items, in the order of the lines. */
+export function buckets(
+  lines: readonly Line[],
+  items: readonly Item[],
+  lineKeys: (line: Line) => Iterable<string>,
+  itemKeys: (item: Item) => Iterable<string>,
+): Bucket[] {
+  const itemsOf = new Map<string, Item[]>();
+  for (const item of items) for (const key of itemKeys(item)) append(itemsOf, key, item);
+  const linesOf = new Map<string, Line[]>();
+  for (const line of lines)
+    for (const key of lineKeys(line)) if (itemsOf.has(key)) append(linesOf, key, line);
+  return [...linesOf].map(([key, own]) => ({ lines: own, items: itemsOf.get(key)! }));
+}
+
+/** The lines and items of a bucket that no earlier bucket has used. */
+export function remaining({ lines, items }: Bucket): Bucket {
+  return { lines: lines.filter(({ part }) => part === null), items: items.filter(isOpen) };
+}
+
+/** Buckets by a name, our account and the amount. */
+function alikeBuckets(board: Board, naming: Naming, items: readonly Item[]): Bucket[] {
+  return buckets(
+    board.unresolved(),
+    items,
+    (line) => namesOfLine(line, naming).map((name) => `${name}|${line.account}|${line.amountMinor}`),
+    (item) => namesOfItem(item, naming).map((name) => `${name}|${item.account}|${item.amountMinor}`),
+  );
+}
+
+/** The reason of a line that names an item and has its amount. */
+export function agreement(board: Board, line: Line, item: Item, reason: MatchReason): MatchReason {
+  if (isOtherParty(line, item)) return 'COUNTERPARTY_DIFFERS';
+  if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
+  if (board.isInWindow(line, item)) return reason;
+  return board.distance(line, item) > 0 ? 'LATE' : 'EARLY';
+}
+
+export function isOtherParty(line: Line, item: Item): boolean {
+  return line.counterparty !== null && item.counterparty !== null && line.counterparty !== item.counterparty;
+}
+
+/** Name, account, amount and date agree. */
+export function matchByName(board: Board, naming: Naming): void {
+  const reason = naming === 'ID' ? 'END_TO_END_ID' : 'REFERENCE';
+  for (const bucket of alikeBuckets(board, naming, board.open())) {
+    const { lines, items } = remaining(bucket);
+    for (const { line, item, isAmbiguous } of pairAlike(board, lines, items))
+      board.resolve(line, isAmbiguous ? 'AMBIGUOUS' : agreement(board, line, item, reason), [item]);
+  }
+}
+
+/** Name, account and amount agree, and the line came after the window. The oldest item is paid first. */
+export function matchLate(board: Board, naming: Naming): void {
+  for (const bucket of alikeBuckets(board, naming, board.open())) {
+    const { lines, items } = remaining(bucket);
+    let next = 0;
+    for (const line of lines) {
+      const item = items[next];
+      if (!item || item.day >= line.day - board.window.after) continue;
+      next++;
+      board.resolve(line, agreement(board, line, item, 'LATE'), [item]);
+    }
+  }
+}
+
+/** Name, account and amount agree, and the line came before the window. */
+export function matchEarly(board: Board, naming: Naming): void {
+  for (const bucket of alikeBuckets(board, naming, board.open())) {
+    const { lines, items } = remaining(bucket);
+    let next = lowerBound(items, (lines[0]?.day ?? 0) + board.window.before + 1);
+    for (const line of lines) {
+      while (next < items.length && items[next]!.day <= line.day + board.window.before) next++;
+      const item = items[next++];
+      if (!item) break;
+      board.resolve(line, agreement(board, line, item, 'EARLY'), [item]);
+    }
+  }
+}
+
+/** Name, account and amount are those of an item that has an entry. By a reference, the date must be near. */
+export function findRepeats(board: Board, naming: Naming): void {
+  const taken = board.items.filter((item) => !isOpen(item));
+  for (const { lines, items } of alikeBuckets(board, naming, taken)) {
+    for (const line of lines) {
+      if (line.part !== null) continue;
+      const item = naming === 'ID' ? items[0] : nearest(board, line, items);
+      if (item) repeat(board, line, item);
+    }
+  }
+}
+
+export function repeat(board: Board, line: Line, item: Item): void {
+  item.repeat ??= line;
+  board.resolve(line, 'DOUBLED', [item], { otherLines: item.lines.slice(0, 1) });
+}
+
+function nearest(board: Board, line: Line, items: readonly Item[]): Item | null {
+  const item = items[lowerBound(items, line.day - board.window.after)];
+  return item && board.isInWindow(line, item) ? item : null;
+}
+
+/** Name and amount agree, on another of our accounts. */
+export function matchOtherAccount(board: Board, naming: Naming): void {
+  const found = buckets(
+    board.unresolved(),
+    board.open(),
+    (line) => namesOfLine(line, naming).map((name) => `${name}|${line.amountMinor}`),
+    (item) => namesOfItem(item, naming).map((name) => `${name}|${item.amountMinor}`),
+  );
+  for (const bucket of found) {
+    const { lines, items } = remaining(bucket);
+    if (naming === 'ID' && items[0] && lines[0] && items.length === 1) {
+      board.resolve(lines[0], agreement(board, lines[0], items[0], 'ACCOUNT_DIFFERS'), items);
+      continue;
+    }
+    for (const { line, item, isAmbiguous } of pairAlike(board, lines, items))
+      board.resolve(line, isAmbiguous ? 'AMBIGUOUS' : agreement(board, line, item, 'ACCOUNT_DIFFERS'), [
+        item,
+      ]);
+  }
+}
+
+/** Entries that name several payments by their ids, without an amount for each. */
+export function matchNamedPayments(board: Board): void {
+  const byId = new Map<string, Item[]>();
+  for (const item of board.items) if (item.id !== null) append(byId, item.id, item);
+  for (const line of board.lines) {
+    if (line.part !== null || line.ids.length < 2) continue;
+    const isIn = line.amountMinor > 0n;
+    const items = line.ids.flatMap((id) => byId.get(id)!).filter((item) => item.amountMinor > 0n === isIn);
+    const left = items.filter(isOpen);
+    if (left.length < 2) {
+      if (left.length === 0 && items.length > 1 && sumOf(items) === line.amountMinor)
+        repeatAll(board, line, items);
+      continue;
+    }
+    const reason = sumOf(left) === line.amountMinor ? 'NAMED_PAYMENTS' : 'AMOUNT_DIFFERS';
+    board.resolve(line, reasonOfAll(board, line, left, reason), left);
+  }
+}
+
+/** The reason of a line that pays several items: the first of them that does not agree decides. */
+function reasonOfAll(board: Board, line: Line, items: readonly Item[], reason: MatchReason): MatchReason {
+  if (reason === 'AMOUNT_DIFFERS') return reason;
+  // The other side of several payments is an account of the bank.
+  if (items.length === 1) return agreement(board, line, items[0]!, reason);
+  for (const item of items) {
+    if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
+    if (!board.isInWindow(line, item)) return board.distance(line, item) > 0 ? 'LATE' : 'EARLY';
+  }
+  return reason;
+}
+
+function repeatAll(board: Board, line: Line, items: readonly Item[]): void {
+  for (const item of items) item.repeat ??= line;
+  board.resolve(line, 'DOUBLED', items, { otherLines: items[0]!.lines.slice(0, 1) });
+}
+
+/** Entries that name a file and are the sum of its open items. */
+export function matchWholeFiles(board: Board): void {
+  for (const line of board.lines) {
+    if (line.part !== null || line.ids.length > 0) continue;
+    const group = groupsOf(board, line).find(
+      (one) => one.openCount > 0 && one.openMinor === line.amountMinor && isNear(board, line, one),
+    );
+    if (!group) continue;
+    const items = group.items.filter(isOpen);
+    board.resolve(line, reasonOfAll(board, line, items, 'WHOLE_FILE'), items);
+  }
+}
+
+/** Entries that name a file and are not its sum: one that repeats it, or one of another amount. */
+export function matchFilesInPart(board: Board): void {
+  const byGroup = new Map<FileGroup, Line[]>();
+  for (const line of board.lines) {
+    if (line.part !== null || line.ids.length > 0 || line.amountMinor > 0n) continue;
+    for (const group of groupsOf(board, line)) append(byGroup, group, line);
+  }
+  for (const [group, all] of byGroup) {
+    const lines = all.filter(({ part }) => part === null);
+    const isUntouched = group.openCount === group.items.length;
+    if (isUntouched && lines.length === 1) board.resolve(lines[0]!, 'FILE_AMOUNT_DIFFERS', group.items);
+    else if (
+      isUntouched &&
+      lines.length > 1 &&
+      lines.length <= MOST_TOGETHER &&
+      sumOf(lines) === group.totalMinor
+    )
+      for (const line of lines)
+        board.resolve(line, 'SPLIT', group.items, {
+          actualMinor: group.totalMinor,
+          otherLines: othersOf(lines, line),
+        });
+    else if (group.openCount === 0)
+      for (const line of lines)
+        if (line.amountMinor === group.totalMinor) repeatAll(board, line, group.items);
+  }
+}
+
+/** Entries that are the sum of one file, which they do not name. */
+export function matchFileSums(board: Board): void {
+  const bySum = new Map<string, FileGroup[]>();
+  for (const group of board.files)
+    if (group.openCount > 1 && group.openCount === group.items.length)
+      append(bySum, `${group.account}|${group.openMinor}`, group);
+  for (const line of board.unresolved()) {
+    const groups = (bySum.get(`${line.account}|${line.amountMinor}`) ?? []).filter(
+      (group) => group.openCount > 0 && isNear(board, line, group),
+    );
+    if (groups.length === 1) board.resolve(line, 'FILE_SUM', groups[0]!.items);
+  }
+}
+
+function groupsOf(board: Board, line: Line): FileGroup[] {
+  return line.fileNames
+    .flatMap((name) => board.filesByName.get(name) ?? [])
+    .filter(({ account }) => account === line.account);
+}
+
+function isNear(board: Board, line: Line, group: FileGroup): boolean {
+  return board.isInWindow(line, group.items[0]!);
+}

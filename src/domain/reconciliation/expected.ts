@@ -1,0 +1,119 @@
+import type { StatementEntry } from '../bank-files/statement.ts';
+import type {
+  ExpectedKind,
+  ItemState,
+  MatchReason,
+  MatchVerdict,
+} from '../../shared/reconciliation-terms.ts';
+
+/** Something that a statement should show. */
+export interface ExpectedItem {
+  id: string;
+  kind: ExpectedKind;
+  /** Our account. */
+  accountNumber: string;
+  /** As a statement shows it: negative for payouts and fees, positive for the others. */
+  amountMinor: bigint;
+  /** The day on which the money should move, YYYY-MM-DD. */
+  date: string;
+  endToEndId: string | null;
+  /** Further texts by which a statement may name it; ignored below 4 letters and digits. */
+  references: readonly string[];
+  /** The file that ordered it, whose items a bank may book as one entry. */
+  fileId: string | null;
+  /** The account of the other side. */
+  counterpartyAccount: string | null;
+  /** The entry that was posted for it in an earlier run. */
+  earlierEntryId: string | null;
+}
+
+/** A file whose items a bank may book as one entry, and the texts by which the entry may name it. */
+export interface ExpectedFile {
+  fileId: string;
+  names: readonly string[];
+}
+
+/** A reference under which any amount may come in at any time, such as the one to quote for funding. */
+export interface StandingReference {
+  id: string;
+  kind: 'FUNDING' | 'COLLECTION';
+  accountNumber: string;
+  reference: string;
+}
+
+/** An entry of a statement that has not been matched. */
+export interface OpenEntry {
+  id: string;
+  accountNumber: string;
+  entry: StatementEntry;
+}
+
+/** How many business days before and after its date an item may come. */
+export interface DateWindow {
+  before: number;
+  after: number;
+}
+
+export interface ReconciliationInput {
+  entries: readonly OpenEntry[];
+  /** Open items, and items matched earlier that the entries may repeat or return. */
+  expected: readonly ExpectedItem[];
+  files: readonly ExpectedFile[];
+  standing: readonly StandingReference[];
+  window: DateWindow;
+  /** YYYY-MM-DD. */
+  today: string;
+  isBusinessDay: (date: string) => boolean;
+}
+
+/** What a user compares to decide. */
+export interface MatchFacts {
+  /** The amount of the items; null without items. */
+  expectedMinor: bigint | null;
+  /** The amount of the entry, of its payment, or of all entries of a split item. */
+  actualMinor: bigint;
+  /** Business days from the item's date to the value date: negative if it came early; null without items. */
+  businessDays: number | null;
+  /** Our accounts, when they differ. */
+  accounts: { expected: string; actual: string } | null;
+  /** The accounts of the other side, when they differ. */
+  counterparties: { expected: string; actual: string } | null;
+  /** The other entries of a split item, or the entry that this one repeats or takes back. */
+  otherEntryIds: readonly string[];
+}
+
+/** An entry, or one payment that it names, with the items that it is about. */
+export interface MatchedPart {
+  /** The position of the payment among the entry's details; null for the entry as a whole. */
+  detail: number | null;
+  verdict: MatchVerdict;
+  reason: MatchReason;
+  itemIds: readonly string[];
+  /** The standing reference that it quotes. */
+  standingId: string | null;
+  facts: MatchFacts;
+}
+
+export interface EntryResult {
+  entryId: string;
+  /** The weakest verdict of its parts. */
+  verdict: MatchVerdict;
+  /** One, or one for each payment of an entry that names its payments with amounts. */
+  parts: readonly MatchedPart[];
+}
+
+export interface ItemResult {
+  itemId: string;
+  state: ItemState;
+  /** The entries that are about it. */
+  entryIds: readonly string[];
+  /** The entry that returns it, when the return is sure. */
+  returnedBy: string | null;
+}
+
+export interface ReconciliationResult {
+  /** In the order of the input. */
+  entries: EntryResult[];
+  /** In the order of the input. */
+  items: ItemResult[];
+}

@@ -1,0 +1,100 @@
+import { append, isOpen, isSettled, othersOf, sumOf, type Board, type Item, type Line } from './board.ts';
+import { buckets, namesOfItem, namesOfLine, repeat, type Naming } from './by-name.ts';
+import { lowerBound } from './pairing.ts';
+
+/** More items than this with one name and amount are not searched for the one that a return is about. */
+const MOST_SEARCHED = 50;
+
+/** Lines that have the name and the amount of an item in the other direction. */
+export function matchOpposite(board: Board, naming: Naming): void {
+  const found = buckets(
+    board.unresolved(),
+    board.items,
+    (line) => namesOfLine(line, naming).map((name) => `${name}|${line.account}|${line.amountMinor}`),
+    (item) => namesOfItem(item, naming).map((name) => `${name}|${item.account}|${-item.amountMinor}`),
+  );
+  for (const { lines, items } of found) {
+    for (const line of lines) {
+      if (line.part !== null) continue;
+      const item = returnable(line, items) ?? openOne(board, line, items, naming);
+      if (item) judgeOpposite(board, line, item, naming);
+    }
+  }
+}
+
+/** The last item before the line that has an entry and no return. */
+function returnable(line: Line, items: readonly Item[]): Item | null {
+  const last = lowerBound(items, line.day + 1) - 1;
+  for (let at = last; at >= 0 && at > last - MOST_SEARCHED; at--) {
+    const item = items[at]!;
+    if (isOpen(item)) continue;
+    if (item.repeat && !item.isRepeatCorrected) return item;
+    if (!item.returnedBy && !item.isReturnProposed) return item;
+  }
+  return null;
+}
+
+function openOne(board: Board, line: Line, items: readonly Item[], naming: Naming): Item | null {
+  const from = naming === 'ID' ? 0 : lowerBound(items, line.day - board.window.after);
+  for (let at = from; at < items.length && at < from + MOST_SEARCHED; at++) {
+    const item = items[at]!;
+    if (isOpen(item) && (naming === 'ID' || board.isInWindow(line, item))) return item;
+  }
+  return naming === 'ID' ? items[0]! : null;
+}
+
+function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): void {
+  if (isOpen(item)) {
+    board.resolve(line, line.isMarkedReturn ? 'RETURN_BEFORE_PAYMENT' : 'SIGN_SWAPPED', [item]);
+    return;
+  }
+  if (item.returnedBy && !(item.repeat && !item.isRepeatCorrected)) {
+    board.resolve(line, 'DOUBLED', [item], { otherLines: [item.returnedBy] });
+    return;
+  }
+  if (item.repeat && !item.isRepeatCorrected) {
+    item.isRepeatCorrected = true;
+    board.resolve(line, 'CORRECTS_DOUBLE', [item], { otherLines: [item.repeat] });
+    return;
+  }
+  if (line.isMarkedReturn && naming === 'ID' && isSettled(item)) {
+    item.returnedBy = line;
+    board.resolve(line, 'RETURN', [item]);
+    return;
+  }
+  item.isReturnProposed = true;
+  board.resolve(line, 'LOOKS_LIKE_RETURN', [item]);
+}
+
+/** Lines with a known id that fit nothing better: amount, direction or account differ. */
+export function settleNamed(board: Board): void {
+  const byId = new Map<string, Item[]>();
+  for (const item of board.items) if (item.id !== null) append(byId, item.id, item);
+  const rest = new Map<Item, Line[]>();
+  for (const line of board.unresolved()) {
+    if (line.ids.length === 0) continue;
+    const items = line.ids.flatMap((id) => byId.get(id)!);
+    const sameWay = items.filter((item) => item.amountMinor > 0n === line.amountMinor > 0n);
+    const item = sameWay.find(isOpen) ?? sameWay[0] ?? items.find(isOpen) ?? items[0]!;
+    append(rest, item, line);
+  }
+  for (const [item, lines] of rest) settleRest(board, item, lines);
+}
+
+function settleRest(board: Board, item: Item, lines: readonly Line[]): void {
+  const sameWay = lines.filter((line) => line.amountMinor > 0n === item.amountMinor > 0n);
+  if (isOpen(item) && sameWay.length > 0) {
+    const actualMinor = sumOf(sameWay);
+    const reason = sameWay.length > 1 && actualMinor === item.amountMinor ? 'SPLIT' : 'AMOUNT_DIFFERS';
+    for (const line of sameWay)
+      board.resolve(line, reason, [item], {
+        actualMinor,
+        otherLines: othersOf(sameWay, line),
+      });
+  } else for (const line of sameWay) repeat(board, line, item);
+  for (const line of lines) {
+    if (line.part !== null) continue;
+    if (line.isMarkedReturn || !isOpen(item)) board.resolve(line, 'RETURN_AMOUNT_DIFFERS', [item]);
+    else board.resolve(line, 'SIGN_SWAPPED', [item]);
+  }
+}

@@ -1,0 +1,83 @@
+/** The closed sets of values of reconciliation. */
+
+/** What we expect to see on a statement of the bank. */
+export const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION'] as const;
+export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
+
+/** EXACT posts without a user. LIKELY is proposed to one. UNMATCHED waits for one. */
+export const MATCH_VERDICTS = ['EXACT', 'LIKELY', 'UNMATCHED'] as const;
+export type MatchVerdict = (typeof MATCH_VERDICTS)[number];
+
+/** Why an entry, or a payment that an entry names, was matched or not; with the verdict that follows. */
+export const MATCH_REASONS = {
+  /** Names the item by its end-to-end id; amount, account and date agree. */
+  END_TO_END_ID: 'EXACT',
+  /** Names the item by a reference; amount, account and date agree. */
+  REFERENCE: 'EXACT',
+  /** Names several items whose amounts sum to the entry, each by its end-to-end id. */
+  NAMED_PAYMENTS: 'EXACT',
+  /** Names a file and is the sum of its items. */
+  WHOLE_FILE: 'EXACT',
+  /** Returns a payout that was paid, by its end-to-end id, and the bank says that it is a return. */
+  RETURN: 'EXACT',
+  /** Quotes a standing reference, under which any amount may come. */
+  STANDING_REFERENCE: 'EXACT',
+
+  /** Names the item, but the amount differs. */
+  AMOUNT_DIFFERS: 'LIKELY',
+  /** Names the item, but is on another of our accounts. */
+  ACCOUNT_DIFFERS: 'LIKELY',
+  /** Names the item, but the bank says that the other side's account is a different one. */
+  COUNTERPARTY_DIFFERS: 'LIKELY',
+  /** Names the item, but came after the date window. */
+  LATE: 'LIKELY',
+  /** Names the item, but came before the date window. */
+  EARLY: 'LIKELY',
+  /** One of several entries that together are the item. */
+  SPLIT: 'LIKELY',
+  /** Is the sum of several items. */
+  MERGED: 'LIKELY',
+  /** Names a file, but is not the sum of its items. */
+  FILE_AMOUNT_DIFFERS: 'LIKELY',
+  /** Is the sum of a file's items, which it does not name. */
+  FILE_SUM: 'LIKELY',
+  /** Fits several items that the entry does not tell apart, and not all of them have an entry. */
+  AMBIGUOUS: 'LIKELY',
+  /** The other side's account, the amount and the date agree; nothing names the item. */
+  COUNTERPARTY_AND_AMOUNT: 'LIKELY',
+  /** The amount and the date agree with one item and no other; nothing names the item. */
+  AMOUNT_AND_DATE: 'LIKELY',
+  /** Gives back the amount of a payout that it names; the bank does not say that it is a return. */
+  LOOKS_LIKE_RETURN: 'LIKELY',
+  /** The bank says that it is a return of a payout that is not on any statement yet. */
+  RETURN_BEFORE_PAYMENT: 'LIKELY',
+  /** Returns a payout that was paid, but the amount differs. */
+  RETURN_AMOUNT_DIFFERS: 'LIKELY',
+  /** Takes back the second of two entries for the same item. */
+  CORRECTS_DOUBLE: 'LIKELY',
+
+  /** Repeats an entry for an item that has one. */
+  DOUBLED: 'UNMATCHED',
+  /** Has the amount of the item that it names, in the other direction. */
+  SIGN_SWAPPED: 'UNMATCHED',
+  /** Amount and date agree with several items, and nothing else does. */
+  SEVERAL_CANDIDATES: 'UNMATCHED',
+  /** Nothing that we expect is like it. */
+  UNKNOWN: 'UNMATCHED',
+  /** Is not booked yet. */
+  PENDING: 'UNMATCHED',
+  /** Moves no money. */
+  ZERO_AMOUNT: 'UNMATCHED',
+} as const satisfies Record<string, MatchVerdict>;
+export type MatchReason = keyof typeof MATCH_REASONS;
+
+/**
+ * Where an expected item stands:
+ * - MATCHED: an entry posts it, or did so earlier;
+ * - DOUBLED: as MATCHED, and a further entry repeats it;
+ * - QUESTIONED: an entry is about it, and a user decides;
+ * - WAITING: no entry yet, within the date window;
+ * - MISSING: no entry, and the date window is over.
+ */
+export const ITEM_STATES = ['MATCHED', 'DOUBLED', 'QUESTIONED', 'WAITING', 'MISSING'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
