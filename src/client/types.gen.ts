@@ -8301,6 +8301,10 @@ export type ListBankFilePaymentsData = {
          */
         state?: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'SILENT';
         /**
+         * true: only payments whose name or reference was written differently.
+         */
+        substituted?: 'true';
+        /**
          * How many items to skip.
          */
         offset?: number;

@@ -287,6 +287,10 @@ export const listBankFilePayments = operation({
         description: 'Only payments in this state; SILENT: without a word of the bank.',
         example: 'REJECTED',
       }),
+    substituted: z.enum(['true']).optional().meta({
+      description: 'true: only payments whose name or reference was written differently.',
+      example: 'true',
+    }),
     ...PagingQuery,
   }),
   answers: {

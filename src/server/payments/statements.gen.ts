@@ -2133,6 +2133,10 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    'SELECT FROM bank_file_payments p WHERE p.substitutions <> \'[]\'::jsonb': {
+      values: [];
+      row: never;
+    };
     'SELECT FROM bank_file_replies r WHERE r.connection_id = $1': {
       values: [string | null];
       row: never;

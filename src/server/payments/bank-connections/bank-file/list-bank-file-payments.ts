@@ -15,6 +15,7 @@ export function listBankFilePayments(context: Context): Handler<typeof op> {
     found.and('SELECT FROM bank_file_payments p WHERE p.file_id = $1', [params.id]);
     if (query.state === 'SILENT') found.and('SELECT FROM bank_file_payments p WHERE p.state IS NULL');
     else if (query.state) found.and('SELECT FROM bank_file_payments p WHERE p.state = $1', [query.state]);
+    if (query.substituted) found.and("SELECT FROM bank_file_payments p WHERE p.substitutions <> '[]'::jsonb");
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM bank_file_payments p',
       found.where,
