@@ -41,6 +41,10 @@ export type UpdatePaymentConfigRequest = {
      */
     unusualAmountPercent?: number;
     /**
+     * What happens to an execution date that cannot be kept, because it is in the past, banks are closed, or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.
+     */
+    executionDatePolicy?: 'MOVE' | 'REFUSE';
+    /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
     timezone: string;
@@ -165,10 +169,19 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     correctsBatchId?: string;
     /**
+     * The day on which the money should move, at most 366 days ahead. Absent: as soon as the batch is approved. A day on which that is not possible is moved to the next banking day or refused, as the payment config says (`executionDatePolicy`). Covered by the content digest.
+     */
+    executionDate?: Day;
+    /**
      * The payments, in the order of their rows.
      */
     withdrawals: Array<WithdrawalRequest>;
 };
+
+/**
+ * A day as YYYY-MM-DD, in the entity's time zone.
+ */
+export type Day = string;
 
 /**
  * One payment to one beneficiary.
@@ -360,6 +373,10 @@ export type PaymentConfigForDisplay = {
      * An amount that differs from the person's usual one by more than this percentage is shown to the approver as unusual. Absent in a request: the saved value is kept.
      */
     unusualAmountPercent: number;
+    /**
+     * What happens to an execution date that cannot be kept, because it is in the past, banks are closed, or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.
+     */
+    executionDatePolicy: 'MOVE' | 'REFUSE';
     /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
@@ -791,9 +808,21 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     releaseAt: Timestamp | null;
     /**
-     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. Null: the batch does not wait for either.
+     * The day on which the money should move; null: as soon as the batch is approved.
      */
-    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
+    executionDate: Day | null;
+    /**
+     * The day on which the money of a batch with an execution date moves: as of now until the batch is submitted to the bank, and the actual day afterwards. Null without an execution date, when the payment config refuses another day and the date cannot be kept, and for a batch that was not paid.
+     */
+    movesOn: Day | null;
+    /**
+     * Why the money moves on another day than the execution date, in the order of the days.
+     */
+    moveReasons: Array<MoveReason>;
+    /**
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date can no longer be kept, and the payment config refuses another day; cancel the batch or send it back. Null: the batch waits for none of these.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | null;
     /**
      * The user who cancelled the batch; null if it was not cancelled.
      */
@@ -873,6 +902,28 @@ export type Approval = {
      * Null while the approval counts. Until the batch is submitted to the bank, the approval of a user who has been disabled or has lost the role APPROVER does not count.
      */
     lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
+};
+
+/**
+ * Why money cannot move on a day.
+ */
+export type MoveReason = {
+    /**
+     * IN_THE_PAST: the day was over. AFTER_CUT_OFF: the batch cannot be submitted before the cut-off of that day. WEEKEND, HOLIDAY: banks are closed.
+     */
+    code: 'IN_THE_PAST' | 'AFTER_CUT_OFF' | 'WEEKEND' | 'HOLIDAY';
+    /**
+     * The day on which the money cannot move; the first one of a weekend.
+     */
+    date: Day;
+    /**
+     * With AFTER_CUT_OFF: the earliest cut-off of the rails of the batch, HH:MM.
+     */
+    cutOff?: string;
+    /**
+     * With HOLIDAY: the name of the holiday.
+     */
+    name?: string;
 };
 
 /**
@@ -1032,6 +1083,10 @@ export type DisbursementFeeQuoteForDisplay = {
          * The fees of the rail, excluding VAT.
          */
         total: Amount;
+        /**
+         * The day on which the money of these withdrawals moves, as of now; null when it is not known.
+         */
+        movesOn: Day | null;
     }>;
     /**
      * The total of the fees, excluding VAT.
@@ -1061,6 +1116,22 @@ export type DisbursementFeeQuoteForDisplay = {
      * The money that is missing: totalDebit less availableBalance and less the hold of this batch; never negative.
      */
     shortfall: Amount;
+    /**
+     * The day on which the money should move; null: as soon as the batch is approved.
+     */
+    executionDate: Day | null;
+    /**
+     * The day on which the money moves, on the slowest rail of the batch: for a batch that waits for approval, if it were approved now. Null when the payment config refuses another day and the execution date cannot be kept, for a batch that was not paid, and when it is not known.
+     */
+    movesOn: Day | null;
+    /**
+     * Why the money moves on another day than the execution date, or than today for a batch without one, in the order of the days.
+     */
+    moveReasons: Array<MoveReason>;
+    /**
+     * The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; null unless the batch waits for approval.
+     */
+    approveBy: Timestamp | null;
     /**
      * When the balances were read.
      */
@@ -2800,6 +2871,58 @@ export type ApprovalsPreview = {
             enoughApprovers: boolean;
         }>;
     };
+};
+
+/**
+ * The days on which banks move money.
+ */
+export type BankDays = {
+    /**
+     * Today.
+     */
+    today: Day;
+    /**
+     * The last day that a new batch can name as its execution date.
+     */
+    lastDay: Day;
+    /**
+     * What happens to an execution date that cannot be kept. MOVE: the next banking day is taken. REFUSE: the batch is refused.
+     */
+    policy: 'MOVE' | 'REFUSE';
+    /**
+     * The days from today to `lastDay` on which banks are closed, except Saturdays and Sundays: the public holidays of the country and the days that the operator has added.
+     */
+    holidays: Array<{
+        /**
+         * The day.
+         */
+        date: Day;
+        /**
+         * The name of the holiday.
+         */
+        name: string;
+    }>;
+    /**
+     * The rails of the entity.
+     */
+    rails: Array<{
+        /**
+         * The rail.
+         */
+        rail: Rail;
+        /**
+         * The cut-off, HH:MM; null for a rail that pays at any hour of any day.
+         */
+        cutOff: string | null;
+        /**
+         * The day on which money moves if a batch is approved now.
+         */
+        firstDay: Day;
+        /**
+         * Why that is not today.
+         */
+        reasons: Array<MoveReason>;
+    }>;
 };
 
 /**
@@ -7103,6 +7226,47 @@ export type PreviewApprovalsResponses = {
 };
 
 export type PreviewApprovalsResponse = PreviewApprovalsResponses[keyof PreviewApprovalsResponses];
+
+export type GetBankDaysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/bank-days';
+};
+
+export type GetBankDaysErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBankDaysError = GetBankDaysErrors[keyof GetBankDaysErrors];
+
+export type GetBankDaysResponses = {
+    /**
+     * The days.
+     */
+    200: BankDays;
+    /**
+     * No batch can have an execution date.
+     */
+    204: void;
+};
+
+export type GetBankDaysResponse = GetBankDaysResponses[keyof GetBankDaysResponses];
 
 export type ListAuditData = {
     body?: never;

@@ -8,6 +8,7 @@ import {
   WITHDRAWAL_STATUSES,
 } from '../shared/terms.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, RailName, Timestamp, Uuid } from './common.ts';
+import { Day, LONGEST_DAYS_AHEAD, MoveReasons } from './execution-dates.ts';
 import { optionalFieldsShape, withdrawalRequestShape } from './withdrawal-fields.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
@@ -72,6 +73,13 @@ export const CreateBulkWithdrawalBatchRequest = z
         'The batch that was sent back and that this batch corrects. A batch has at most one correction ' +
         'that is not cancelled, expired or sent back itself.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
+    executionDate: Day.optional().meta({
+      description:
+        `The day on which the money should move, at most ${LONGEST_DAYS_AHEAD} days ahead. Absent: as soon ` +
+        'as the batch is approved. A day on which that is not possible is moved to the next banking day or ' +
+        'refused, as the payment config says (`executionDatePolicy`). Covered by the content digest.',
+      example: '2026-03-25',
     }),
     withdrawals: z.array(WithdrawalRequest).min(1).describe('The payments, in the order of their rows.'),
   })
@@ -187,14 +195,27 @@ export const BulkWithdrawalBatchForDisplay = z
     releaseAt: Timestamp.nullable().describe(
       'When the batch is submitted to the bank; null until it is approved.',
     ),
+    executionDate: Day.nullable().meta({
+      description: 'The day on which the money should move; null: as soon as the batch is approved.',
+      example: '2026-03-25',
+    }),
+    movesOn: Day.nullable().meta({
+      description:
+        'The day on which the money of a batch with an execution date moves: as of now until the batch is ' +
+        'submitted to the bank, and the actual day afterwards. Null without an execution date, when the ' +
+        'payment config refuses another day and the date cannot be kept, and for a batch that was not paid.',
+      example: '2026-03-25',
+    }),
+    moveReasons: MoveReasons,
     waitingFor: z
       .enum(WAITING_FOR)
       .nullable()
       .meta({
         description:
           'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has ' +
-          'switched payouts off, and the batch continues when they are on again. Null: the batch does not ' +
-          'wait for either.',
+          'switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the ' +
+          'execution date can no longer be kept, and the payment config refuses another day; cancel the ' +
+          'batch or send it back. Null: the batch waits for none of these.',
         example: 'APPROVALS',
       }),
     cancelledBy: Person.nullable().describe(
@@ -309,6 +330,9 @@ export const DisbursementFeeQuoteForDisplay = z
           count: z.int().min(1).describe('How many withdrawals it carries.'),
           unitFee: Amount.describe('The fee of one payment, excluding VAT.'),
           total: Amount.describe('The fees of the rail, excluding VAT.'),
+          movesOn: Day.nullable().describe(
+            'The day on which the money of these withdrawals moves, as of now; null when it is not known.',
+          ),
         }),
       )
       .describe('The fees by rail.'),
@@ -323,6 +347,25 @@ export const DisbursementFeeQuoteForDisplay = z
     shortfall: Amount.describe(
       'The money that is missing: totalDebit less availableBalance and less the hold of this batch; never ' +
         'negative.',
+    ),
+    executionDate: Day.nullable().meta({
+      description: 'The day on which the money should move; null: as soon as the batch is approved.',
+      example: '2026-03-25',
+    }),
+    movesOn: Day.nullable().meta({
+      description:
+        'The day on which the money moves, on the slowest rail of the batch: for a batch that waits for ' +
+        'approval, if it were approved now. Null when the payment config refuses another day and the ' +
+        'execution date cannot be kept, for a batch that was not paid, and when it is not known.',
+      example: '2026-03-25',
+    }),
+    moveReasons: MoveReasons.describe(
+      'Why the money moves on another day than the execution date, or than today for a batch without one, ' +
+        'in the order of the days.',
+    ),
+    approveBy: Timestamp.nullable().describe(
+      'The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; ' +
+        'null unless the batch waits for approval.',
     ),
     quotedAt: Timestamp.describe('When the balances were read.'),
     expiresAt: Timestamp.describe('When the batch expires. Its fees do not change until then.'),

@@ -72,6 +72,8 @@ export const createBatch = operation({
     'retry_of_unknown_batch',
     'correction_of_unknown_batch',
     'already_corrected',
+    'execution_date_not_possible',
+    'execution_date_too_far',
     'possible_duplicates',
     'too_many_creates',
   ],
@@ -149,7 +151,9 @@ export const approveBatch = operation({
   summary: 'Approve a batch',
   description:
     'Records an approval of the content digest. The last required approval holds the money, and the batch ' +
-    'is submitted to the bank after `releaseDelaySeconds` of the payment config. ' +
+    'is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its ' +
+    'execution date. An approval that comes too late for that date moves the batch to the next business ' +
+    'day or is refused, as the payment config says. ' +
     'The creator of a batch cannot approve it. An approved batch accepts another approval while one of ' +
     'its approvals has lapsed. ' +
     'Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
@@ -180,6 +184,7 @@ export const approveBatch = operation({
     'already_approved',
     'no_entity_config',
     'payouts_disabled',
+    'execution_date_not_possible',
     'insufficient_funds',
   ],
 });

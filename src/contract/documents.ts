@@ -9,6 +9,7 @@ import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
+import * as bankDays from './dashboard/bank-days.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
 import * as batchComments from './dashboard/batch-comments.ts';
 import * as batchComparison from './dashboard/batch-comparison.ts';
@@ -96,6 +97,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
+  bankDays.getBankDays,
   audit.listAudit,
   audit.exportAudit,
   trading.getTradingStatus,

@@ -112,6 +112,13 @@ export const ERRORS = {
     status: 400,
     meaning: 'Another batch already corrects the batch that was sent back.',
   },
+  execution_date_not_possible: {
+    status: 400,
+    meaning:
+      'The money cannot move on the execution date, and the payment config refuses another day; or the ' +
+      'holidays of the country are not known.',
+  },
+  execution_date_too_far: { status: 400, meaning: 'The execution date is too far ahead.' },
 
   digest_mismatch: { status: 400, meaning: '`If-Match` is not the content digest of the batch.' },
   batch_not_pending: { status: 400, meaning: 'The batch is not waiting for approval.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATE_POLICIES } from '../shared/terms.ts';
 import { Amount, CurrencyCode, Person, RailName, Timestamp } from './common.ts';
 import { operation } from './operation.ts';
 
@@ -68,6 +69,13 @@ const editable = {
         'approver as unusual. Absent in a request: the saved value is kept.',
       example: 50,
     }),
+  executionDatePolicy: z.enum(DATE_POLICIES).meta({
+    description:
+      'What happens to an execution date that cannot be kept, because it is in the past, banks are closed, ' +
+      'or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the ' +
+      'batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.',
+    example: 'MOVE',
+  }),
   timezone: z.string().min(1).max(64).meta({
     description: 'The IANA time zone in which the dashboard shows times and cut-offs apply.',
     example: 'Africa/Johannesburg',
@@ -94,6 +102,7 @@ export const UpdatePaymentConfigRequest = z
   .strictObject({
     ...editable,
     unusualAmountPercent: editable.unusualAmountPercent.optional(),
+    executionDatePolicy: editable.executionDatePolicy.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',

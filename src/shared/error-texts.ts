@@ -133,6 +133,22 @@ duplicateReason that says why they are correct.',
   already_corrected:
     'The batch "{label}" corrects that batch already. Cancel it first, or send this batch without the link.',
   'already_corrected.field': 'The batch "{label}" corrects that batch already.',
+  'execution_date_not_possible.IN_THE_PAST':
+    'The execution date {date} is in the past. Choose a later date, or leave it out.',
+  'execution_date_not_possible.WEEKEND':
+    'Banks move no money by these rails on {date}: it is a weekend. Choose another date, or leave it out.',
+  'execution_date_not_possible.HOLIDAY':
+    'Banks move no money by these rails on {date} ({name}). Choose another date, or leave it out.',
+  'execution_date_not_possible.AFTER_CUT_OFF':
+    'It is too late for {date}: the cut-off was {cutOff}. Choose another date, or leave it out.',
+  'execution_date_not_possible.approve':
+    'The money of this batch can no longer move on {date}, and your payment config refuses another day. \
+Send the batch back so that it can be created again with another date.',
+  'execution_date_not_possible.calendar':
+    'The holidays of your country are not known, so a batch cannot have an execution date. Leave it out.',
+  'execution_date_not_possible.field': 'The money cannot move on this day.',
+  execution_date_too_far: 'The execution date can be at most {days} days ahead: {last}.',
+  'execution_date_too_far.field': 'Choose a day up to {last}.',
   'status.PENDING_APPROVAL': 'This batch needs approval.',
   'status.APPROVED': 'This batch is approved.',
   'status.PROCESSING': 'This batch is being paid.',

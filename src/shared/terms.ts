@@ -24,8 +24,15 @@ export const APPROVAL_LAPSES = ['USER_DISABLED', 'ROLE_REMOVED'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 
 /** Why an unfinished batch waits for a user. */
-export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF'] as const;
+export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF', 'EXECUTION_DATE'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
+
+/** An execution date that cannot be kept moves to the next banking day, or is refused. */
+export const DATE_POLICIES = ['MOVE', 'REFUSE'] as const;
+export type DatePolicy = (typeof DATE_POLICIES)[number];
+
+/** Why the money of a batch does not move on its execution date. */
+export const MOVE_CODES = ['IN_THE_PAST', 'AFTER_CUT_OFF', 'WEEKEND', 'HOLIDAY'] as const;
 
 export const WITHDRAWAL_STATUSES = [
   'PENDING',

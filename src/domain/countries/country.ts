@@ -23,10 +23,11 @@ export interface Country {
   /** The first month of the tax year, 1 to 12; it begins on the first day of the month. */
   taxYearMonth: number;
   /**
-   * The public holidays of a year, as YYYY-MM-DD. Null when they are not known; then nothing may be scheduled
-   * by banking days.
+   * The calendar of its public holidays: a country code of the package date-holidays, read by
+   * `domain/business-days/public-holidays.ts`. Null when they are not known; then no batch can have an
+   * execution date.
    */
-  holidays: ((year: number) => readonly string[]) | null;
+  holidays: string | null;
 }
 
 /** A bank as it is shipped with Outlay. */

@@ -1,5 +1,5 @@
 import type { Currency } from '../../shared/money.ts';
-import type { Rail } from '../../shared/terms.ts';
+import type { DatePolicy, Rail } from '../../shared/terms.ts';
 import type { Country } from '../countries/country.ts';
 import type { ApprovalRule } from './approval-policy.ts';
 
@@ -14,6 +14,7 @@ export interface PaymentConfig {
   duplicateWindowDays: number;
   /** Amounts further than this from a person's usual one are shown to the approver. */
   unusualAmountPercent: number;
+  executionDatePolicy: DatePolicy;
   timezone: string;
   notificationEmails: readonly string[];
   version: number;
@@ -33,6 +34,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     defaultRail: rails.all[0].rail,
     duplicateWindowDays: 30,
     unusualAmountPercent: 50,
+    executionDatePolicy: 'MOVE',
     timezone,
     notificationEmails: [],
     version: 0,

@@ -36,6 +36,7 @@ const batch: fc.Arbitrary<DigestBatch> = fc.record({
   withdrawalCount: fc.integer({ min: 1, max: 100_000 }),
   totalAmountMinor: fc.bigInt(1n, 10n ** 18n),
   totalFeeMinor: fc.bigInt(0n, 10n ** 12n),
+  executionDate: fc.option(fc.constantFrom('2026-03-25', '2027-01-04')),
 });
 
 /** The documented shape, with unsorted keys: the canonicalize package sorts them. */
@@ -47,6 +48,7 @@ function documented(b: DigestBatch, rows: readonly DigestRow[]): object {
       fee: formatAmount(b.totalFeeMinor, b.currency),
     },
     batchId: b.id,
+    ...(b.executionDate ? { executionDate: b.executionDate } : {}),
     entityId: b.entityId,
     currency: b.currency,
     rows: rows.map(({ amountMinor, unitFeeMinor, vatMinor, ...rest }) => ({

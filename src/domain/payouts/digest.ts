@@ -12,6 +12,8 @@ export interface DigestBatch {
   totalAmountMinor: bigint;
   /** With VAT. */
   totalFeeMinor: bigint;
+  /** YYYY-MM-DD. Left out of the JSON when the batch has none, as in batches from before there was one. */
+  executionDate?: string | null;
 }
 
 /** A withdrawal as it is stored, so that the digest can be computed again from the rows that will be paid. */
@@ -28,7 +30,7 @@ const ROWS_A_CHUNK = 500;
  * The RFC 8785 canonical JSON of a batch, in pieces. contentDigest is the SHA-256 of its UTF-8, in lower-case
  * hex:
  *
- *     {"batchId", "currency", "entityId",
+ *     {"batchId", "currency", "entityId", "executionDate" (only when the batch has one),
  *      "rows": [{…the fields of the withdrawal, "fee", "rail", "rowNumber"}, …],
  *      "totals": {"amount", "count", "fee"}}
  *
@@ -53,8 +55,10 @@ export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Ge
 
 /** The text before the rows, for callers that read the rows page by page and put commas between them. */
 export function digestOpening(batch: DigestBatch): string {
-  const { id, currency, entityId } = batch;
-  return `{"batchId":${quote(id)},"currency":${quote(currency)},"entityId":${quote(entityId)},"rows":[`;
+  const { id, currency, entityId, executionDate } = batch;
+  const dated = executionDate ? `"executionDate":${quote(executionDate)},` : '';
+  const ids = `"batchId":${quote(id)},"currency":${quote(currency)},"entityId":${quote(entityId)}`;
+  return `{${ids},${dated}"rows":[`;
 }
 
 /** One row, with its keys in the order of RFC 8785. */

@@ -8,6 +8,7 @@ const APPROVED: Progress = {
   lapses: [null, null],
   payoutsEnabled: true,
   unsent: true,
+  hasMissedDate: false,
 };
 
 describe('waitingFor', () => {
@@ -30,6 +31,13 @@ describe('waitingFor', () => {
     expect(
       waitingFor({ ...APPROVED, status: 'PROCESSING', payoutsEnabled: false, unsent: false }),
     ).toBeNull();
+  });
+
+  it('is EXECUTION_DATE for an approved batch whose date can no longer be kept', () => {
+    expect(waitingFor({ ...APPROVED, hasMissedDate: true })).toBe('EXECUTION_DATE');
+    expect(waitingFor({ ...APPROVED, hasMissedDate: true, payoutsEnabled: false })).toBe('PAYOUTS_OFF');
+    expect(waitingFor({ ...APPROVED, hasMissedDate: true, lapses: [null] })).toBe('APPROVALS');
+    expect(waitingFor({ ...APPROVED, hasMissedDate: true, status: 'PROCESSING' })).toBeNull();
   });
 
   it('is null for a batch that has ended', () => {

@@ -9,6 +9,8 @@ export interface Progress {
   payoutsEnabled: boolean;
   /** Whether some withdrawals have not been submitted to the bank yet. */
   unsent: boolean;
+  /** Whether the execution date can no longer be kept, and the payment config refuses another day. */
+  hasMissedDate: boolean;
 }
 
 /**
@@ -21,11 +23,12 @@ export function waitingFor({
   lapses,
   payoutsEnabled,
   unsent,
+  hasMissedDate,
 }: Progress): WaitingFor | null {
   if (status === 'PROCESSING') return payoutsEnabled || !unsent ? null : 'PAYOUTS_OFF';
   if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED') return null;
   if (!payoutsEnabled) return 'PAYOUTS_OFF';
   if (status === 'PENDING_APPROVAL' || lapses.filter((lapse) => lapse === null).length < approvalsRequired)
     return 'APPROVALS';
-  return null;
+  return hasMissedDate ? 'EXECUTION_DATE' : null;
 }

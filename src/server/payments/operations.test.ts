@@ -219,6 +219,7 @@ const CASES: Record<string, Case> = {
   getBatchProof: {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/proof` }),
   },
+  getBankDays: { good: async () => ({ path: '/app/bank-days' }) },
   listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };

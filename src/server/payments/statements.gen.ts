@@ -9,7 +9,7 @@ import type { batchComments } from './comments/tables.ts';
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
-import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, paymentConfigs, payouts, withdrawals } from './tables.ts';
+import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -72,7 +72,9 @@ declare module '../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -124,6 +126,10 @@ declare module '../platform/database/pool.ts' {
         rejected_by: Column<typeof batches, 'rejectedBy'> | null;
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
@@ -143,7 +149,9 @@ declare module '../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -202,6 +210,10 @@ declare module '../platform/database/pool.ts' {
         rejected_by: Column<typeof batches, 'rejectedBy'> | null;
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
@@ -221,7 +233,9 @@ declare module '../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -279,6 +293,10 @@ declare module '../platform/database/pool.ts' {
         rejected_by: Column<typeof batches, 'rejectedBy'> | null;
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
@@ -298,7 +316,9 @@ declare module '../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -350,6 +370,10 @@ declare module '../platform/database/pool.ts' {
         rejected_by: Column<typeof batches, 'rejectedBy'> | null;
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
@@ -808,6 +832,14 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
+    [`DELETE FROM operator_holidays
+      WHERE date = $1 AND entity_id IS NOT DISTINCT FROM $2
+      RETURNING name`]: {
+      values: [Date | string | null, string | null];
+      row: {
+        name: Column<typeof operatorHolidays, 'name'>;
+      };
+    };
     'DELETE FROM payment_configs WHERE entity_id = $1': {
       values: [string | null];
       row: never;
@@ -943,10 +975,10 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at, corrects_batch_id, people_count)
+       updated_at, corrects_batch_id, people_count, execution_date, execution_rails)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null];
+       $16, $18, $19, $20, $21)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
@@ -1076,6 +1108,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO operator_holidays (date, entity_id, name, created_at)
+     VALUES ($1, $2, $3, $4)
+     ON CONFLICT ON CONSTRAINT operator_holidays_day DO UPDATE
+        SET name = excluded.name`]: {
+      values: [Date | string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
            step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
            duplicate_window_days, timezone, notification_emails, updated_at)
@@ -1085,16 +1124,17 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-       duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null];
+       duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
+       execution_date_policy)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null];
       row: never;
     };
     [`INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -1108,10 +1148,11 @@ declare module '../platform/database/pool.ts' {
             notification_emails = excluded.notification_emails,
             updated_at = excluded.updated_at,
             updated_by = excluded.updated_by,
-            unusual_amount_percent = excluded.unusual_amount_percent
+            unusual_amount_percent = excluded.unusual_amount_percent,
+            execution_date_policy = excluded.execution_date_policy
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -1417,6 +1458,10 @@ declare module '../platform/database/pool.ts' {
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         people_count: Column<typeof batches, 'peopleCount'> | null;
+        execution_date: Column<typeof batches, 'executionDate'> | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: Column<typeof batches, 'movesOn'> | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -1799,6 +1844,16 @@ declare module '../platform/database/pool.ts' {
         action: Column<typeof auditLog, 'action'>;
       };
     };
+    [`SELECT action, actor_kind
+         FROM audit_log
+        WHERE entity_id = $1 AND subject_type = 'holiday'
+        ORDER BY seq`]: {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+      };
+    };
     'SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
       values: [string | null];
       row: {
@@ -2102,7 +2157,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
-            b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
+            b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
+            b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+            b.move_reasons, coalesce(e.country, $4) AS country,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency
@@ -2129,6 +2186,11 @@ declare module '../platform/database/pool.ts' {
         total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
         content_digest: Column<typeof batches, 'contentDigest'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
         country: string;
         available_minor: bigint;
         pending_minor: bigint;
@@ -2309,7 +2371,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 `]: {
@@ -2324,6 +2386,7 @@ declare module '../platform/database/pool.ts' {
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
         unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
+        execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
@@ -2333,7 +2396,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 FOR UPDATE`]: {
@@ -2348,6 +2411,7 @@ declare module '../platform/database/pool.ts' {
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
         unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
+        execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
@@ -2651,6 +2715,21 @@ declare module '../platform/database/pool.ts' {
         withdrawals: bigint;
         amount_minor: bigint;
         fees_minor: bigint;
+      };
+    };
+    [`SELECT date::text AS date, name
+       FROM operator_holidays
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        date: string;
+        name: Column<typeof operatorHolidays, 'name'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = $2 ORDER BY seq': {
+      values: [string | null, string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
       };
     };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.cancelled\'': {
@@ -3021,7 +3100,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
-            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
+            execution_date::text AS "executionDate"
        FROM batches
       WHERE id = $1`]: {
       values: [string | null];
@@ -3032,11 +3112,14 @@ declare module '../platform/database/pool.ts' {
         withdrawalCount: Column<typeof batches, 'withdrawalCount'>;
         totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
         totalFeeMinor: bigint;
+        executionDate: string | null;
       };
     };
     [`SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
-            approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt"
+            approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
+            release_at AS "releaseAt", execution_date::text AS "executionDate",
+            execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"
        FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`]: {
       values: [string | null, string | null];
       row: {
@@ -3051,6 +3134,11 @@ declare module '../platform/database/pool.ts' {
         approvalsRequired: Column<typeof batches, 'approvalsRequired'>;
         createdBy: Column<typeof batches, 'createdBy'>;
         expiresAt: Column<typeof batches, 'expiresAt'>;
+        releaseAt: Column<typeof batches, 'releaseAt'> | null;
+        executionDate: string | null;
+        executionRails: Column<typeof batches, 'executionRails'> | null;
+        movesOn: string | null;
+        moveReasons: Column<typeof batches, 'moveReasons'> | null;
       };
     };
     [`SELECT id, entity_id FROM batches
@@ -3823,6 +3911,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE batches
+        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, updated_at = $5
+      WHERE id = $1`]: {
+      values: [string | null, Date | string | null, unknown, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE batches
         SET status = $2, completed_at = $3, updated_at = $3
       WHERE id = $1 AND status = ANY($4)`]: {
       values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null];
@@ -3830,9 +3924,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE batches
         SET status = $2, release_at = coalesce($3, release_at),
-            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6
+            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6,
+            moves_on = CASE WHEN $4 THEN $7 ELSE moves_on END,
+            move_reasons = CASE WHEN $4 THEN $8 ELSE move_reasons END
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null];
+      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null, Date | string | null, unknown];
       row: never;
     };
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {
@@ -3840,6 +3936,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE batches SET completed_at = created_at WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET execution_date = \'2027-03-25\' WHERE id = $1': {
       values: [string | null];
       row: never;
     };

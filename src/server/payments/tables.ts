@@ -16,6 +16,7 @@ import {
 import type {
   AccountType,
   BatchStatus,
+  DatePolicy,
   FailureCode,
   PayoutDirection,
   PayoutStatus,
@@ -24,6 +25,7 @@ import type {
   WaitingFor,
   WithdrawalStatus,
 } from '../../shared/terms.ts';
+import type { MoveReason } from '../../domain/business-days/execution.ts';
 import type { Currency } from '../../shared/money.ts';
 import { at, bytes, minor } from '../platform/database/column-types.ts';
 import { descending } from '../platform/database/index-order.ts';
@@ -55,6 +57,7 @@ export const paymentConfigs = pgTable('payment_configs', {
   defaultRail: text('default_rail').$type<Rail>().notNull(),
   duplicateWindowDays: integer('duplicate_window_days').notNull(),
   unusualAmountPercent: integer('unusual_amount_percent').notNull().default(50),
+  executionDatePolicy: text('execution_date_policy').$type<DatePolicy>().notNull().default('MOVE'),
   timezone: text('timezone').notNull(),
   notificationEmails: text('notification_emails').array().notNull(),
   updatedAt: at('updated_at').notNull(),
@@ -96,6 +99,21 @@ export const banks = pgTable('banks', {
   rails: text('rails').array().$type<Rail[]>().notNull(),
   sourceDate: date('source_date', { mode: 'date' }).notNull(),
 });
+
+/**
+ * Days on which banks are closed, beyond the public holidays of the country: entered by the operator, for one
+ * entity or, without one, for all.
+ */
+export const operatorHolidays = pgTable(
+  'operator_holidays',
+  {
+    date: date('date', { mode: 'date' }).notNull(),
+    entityId: uuid('entity_id').references(() => entities.id),
+    name: text('name').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [unique('operator_holidays_day').on(t.date, t.entityId).nullsNotDistinct()],
+);
 
 /**
  * A person or company that is paid: entity, bank and account number. The id is made from these three, so that
@@ -179,6 +197,14 @@ export const batches = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     releaseAt: at('release_at'),
+    /** The day on which the money should move; null to pay as soon as the batch is approved. */
+    executionDate: date('execution_date', { mode: 'date' }),
+    /** The rails of the withdrawals, whose cut-offs decide whether the date can be kept. */
+    executionRails: text('execution_rails').array().$type<Rail[]>(),
+    /** The day on which the money moves, from the last approval on. */
+    movesOn: date('moves_on', { mode: 'date' }),
+    /** Why that is not the execution date. */
+    moveReasons: jsonb('move_reasons').$type<MoveReason[]>(),
     /** Why the worker holds the batch back, as last written to the audit log; null when it does not. */
     heldFor: text('held_for').$type<WaitingFor>(),
     cancelledBy: uuid('cancelled_by').references(() => users.id),
@@ -205,6 +231,8 @@ export const batches = pgTable(
       .on(t.correctsBatchId)
       .where(sql`corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`),
     index('batches_folded_label').using('gin', sql`search_fold(label) gin_trgm_ops`),
+    check('batch_execution_rails', sql`(${t.executionDate} IS NULL) = (${t.executionRails} IS NULL)`),
+    check('batch_moves_on', sql`${t.movesOn} IS NULL OR ${t.movesOn} >= ${t.executionDate}`),
   ],
 );
 

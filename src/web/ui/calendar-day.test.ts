@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, dayWords, endOfDay, startOfDay } from './calendar-day.ts';
+import { dayOf, endOfDay, startOfDay } from '../../shared/calendar-day.ts';
+import { dayWords } from './calendar-day.ts';
 
 const DAYS: [day: string, zone: string, begins: string, ends: string][] = [
   ['2026-03-02', 'Africa/Johannesburg', '2026-03-01T22:00:00.000Z', '2026-03-02T21:59:59.999Z'],

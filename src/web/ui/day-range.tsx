@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Group, TextInput } from '@mantine/core';
-import { dayOf, endOfDay, startOfDay } from './calendar-day.ts';
+import { dayOf, endOfDay, startOfDay } from '../../shared/calendar-day.ts';
 import { useSession } from './session-context.tsx';
 
 interface DayRangeProps {

@@ -16,5 +16,5 @@ export const SOUTH_AFRICA: Country = {
   vat: vatHalfUp(1_500n),
   // Of people and most small companies; a company's tax year ends with its financial year.
   taxYearMonth: 3,
-  holidays: null,
+  holidays: 'ZA',
 };

@@ -1,8 +1,9 @@
 import { explain } from '../../../shared/error-texts.ts';
 import type { approveBatch as op } from '../../../contract/disbursements.ts';
 import { approvalsRequiredNow } from '../../../domain/payouts/approval-policy.ts';
+import type { MoveReason } from '../../../domain/business-days/execution.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
-import { refused } from '../../../shared/errors.ts';
+import { invariant, refused } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -14,6 +15,9 @@ import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import type { ChangingVerb } from '../change.ts';
 import { requirePayoutsEnabled } from '../config/entity-config.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
+import { loadDateSettings } from '../execution-dates/date-settings.ts';
+import { executionOfBatch, releaseTime } from '../execution-dates/execution-of-batch.ts';
+import { requireKeptDate } from '../execution-dates/require-execution-date.ts';
 import { placeHold } from '../ledger/place-hold.ts';
 import { enqueueDispatch } from '../worker/enqueue.ts';
 import { requireApprovable } from './require-approvable.ts';
@@ -24,7 +28,8 @@ import { requireApprovable } from './require-approvable.ts';
  * approval in place of a lapsed one.
  *
  * Errors: 401 `fresh_sign_in_required`; 404; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
- * `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`, `insufficient_funds`. After an
+ * `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`,
+ * `execution_date_not_possible`, `insufficient_funds`. After an
  * error no approval is recorded.
  */
 export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
@@ -52,18 +57,22 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
     at,
   });
   await requirePayoutsEnabled(tx, caller.entityId);
+  const submitMs = at.getTime() + config.releaseDelaySeconds * 1000;
+  const dated = await planExecution(tx, batch, at, submitMs);
 
   const isGivenAlready = approvers.includes(caller.userId);
   const given = isGivenAlready ? counting : counting + 1;
   const isLast = given >= required;
   if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
-  const releaseAt = isLast ? new Date(at.getTime() + config.releaseDelaySeconds * 1000) : null;
+  const releaseAt = isLast ? (dated?.releaseAt ?? new Date(submitMs)) : null;
   // The database accepts APPROVED only after the hold was placed.
   if (isLast && !again) await holdMoney(tx, batch, at);
   await tx.query(
     `UPDATE batches
         SET status = $2, release_at = coalesce($3, release_at),
-            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6
+            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6,
+            moves_on = CASE WHEN $4 THEN $7 ELSE moves_on END,
+            move_reasons = CASE WHEN $4 THEN $8 ELSE move_reasons END
       WHERE id = $1`,
     [
       batch.id,
@@ -75,11 +84,13 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
       isLast,
       required,
       at,
+      dated?.movesOn ?? null,
+      dated ? JSON.stringify(dated.reasons) : null,
     ],
   );
   if (releaseAt) await enqueueDispatch(tx, batch.id, releaseAt);
   return {
-    body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at),
     audit: {
       entityId: caller.entityId,
       at,
@@ -92,10 +103,31 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
         approval: given,
         approvalsRequired: required,
         releaseAt: releaseAt?.toISOString() ?? null,
+        ...(dated ? { executionDate: batch.executionDate, movesOn: dated.movesOn } : {}),
+        ...(dated && dated.reasons.length > 0 ? { moveReasons: dated.reasons } : {}),
       },
     },
   };
 };
+
+/**
+ * The day on which the money of a batch with an execution date moves if this is its last approval, and when
+ * the worker may submit it. Null without an execution date. Throws 400 `execution_date_not_possible`.
+ */
+async function planExecution(
+  tx: Tx,
+  batch: LockedBatch,
+  at: Date,
+  submitMs: number,
+): Promise<{ movesOn: string; reasons: readonly MoveReason[]; releaseAt: Date } | null> {
+  if (batch.executionDate === null) return null;
+  const settings = await loadDateSettings(tx, batch.entityId, at);
+  invariant(settings, 'a batch with an execution date belongs to an entity with a calendar');
+  const execution = executionOfBatch(batch, settings, submitMs);
+  requireKeptDate(execution, batch.executionDate);
+  const { movesOn, reasons } = execution;
+  return { movesOn, reasons, releaseAt: releaseTime(movesOn, submitMs, settings) };
+}
 
 async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {
   const rows = await tx.query('SELECT user_id FROM approvals WHERE batch_id = $1', [batchId]);

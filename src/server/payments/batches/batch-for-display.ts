@@ -12,6 +12,8 @@ import {
 } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
+import { loadDateSettings, type DateSettings } from '../execution-dates/date-settings.ts';
+import { shownExecution } from '../execution-dates/execution-of-batch.ts';
 
 export type BatchForDisplay = z.input<typeof BulkWithdrawalBatchForDisplay>;
 
@@ -24,7 +26,9 @@ export const SELECT_BATCHES = `
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id, b.updated_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -65,10 +69,13 @@ export async function displayBatches(
   db: Queryable,
   entityId: string,
   rows: readonly BatchRow[],
+  at: Date,
 ): Promise<BatchForDisplay[]> {
   if (rows.length === 0) return [];
   const { approvalRules } = await loadPaymentConfig(db, entityId);
-  return rows.map((row) => display(row, approvalRules));
+  const isDated = rows.some(({ execution_date: executionDate }) => executionDate !== null);
+  const dates = isDated ? await loadDateSettings(db, entityId, at) : null;
+  return rows.map((row) => display(row, approvalRules, dates, at));
 }
 
 /** One batch as the API returns it. Throws 404, also for a batch of another entity. */
@@ -76,16 +83,34 @@ export async function loadBatchForDisplay(
   db: Queryable,
   entityId: string,
   batchId: string,
+  at: Date,
 ): Promise<BatchForDisplay> {
   const rows = await db.query(`${SELECT_BATCHES} WHERE b.entity_id = $1 AND b.id = $2`, [entityId, batchId]);
-  const [batch] = await displayBatches(db, entityId, rows);
+  const [batch] = await displayBatches(db, entityId, rows, at);
   if (!batch) throw notFound('batch');
   return batch;
 }
 
-function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay {
+function display(
+  row: BatchRow,
+  rules: readonly ApprovalRule[],
+  dates: DateSettings | null,
+  at: Date,
+): BatchForDisplay {
   const amount = (minor: bigint) => formatAmount(minor, row.currency);
   const { counts, approvals, correction } = row as BatchLists;
+  const execution = shownExecution(
+    {
+      status: row.status,
+      releaseAt: row.release_at,
+      executionDate: row.execution_date,
+      executionRails: row.execution_rails,
+      movesOn: row.moves_on,
+      moveReasons: row.move_reasons,
+    },
+    dates,
+    at,
+  );
   return {
     id: row.id,
     label: row.label,
@@ -120,12 +145,15 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     releaseAt: row.release_at?.toISOString() ?? null,
+    executionDate: row.execution_date,
+    ...execution,
     waitingFor: waitingFor({
       status: row.status,
       approvalsRequired: row.approvals_required,
       lapses: approvals.map(({ lapsed }) => lapsed),
       payoutsEnabled: row.payouts_enabled,
       unsent: counts.some(({ status }) => status === 'PENDING'),
+      hasMissedDate: row.execution_date !== null && execution.movesOn === null,
     }),
     cancelledBy: person(row.cancelled_by, row.cancelled_by_name),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

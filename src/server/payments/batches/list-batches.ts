@@ -1,4 +1,5 @@
 import type { listBatches as op } from '../../../contract/disbursements.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
@@ -17,7 +18,7 @@ const WHERE = `WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
 /** GET /payments/bulk-withdrawals/batches: newest first. */
 export function listBatches(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const { database } = context;
+    const { database, clock } = context;
     const terms = query.search === undefined ? null : termsOf(query.search);
     const filters = [
       caller.entityId,
@@ -32,6 +33,6 @@ export function listBatches(context: Context): Handler<typeof op> {
       `${SELECT_BATCHES} ${WHERE} ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`,
       [...filters, query.offset, query.limit],
     );
-    return pageOf(await displayBatches(database, caller.entityId, rows), counted!.total, query);
+    return pageOf(await displayBatches(database, caller.entityId, rows, nowOf(clock)), counted!.total, query);
   };
 }

@@ -1,14 +1,13 @@
 import { notFound } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import type { DatedBatch } from '../execution-dates/execution-of-batch.ts';
 
 /** The columns that decide whether a batch may change. */
-export interface LockedBatch {
+export interface LockedBatch extends DatedBatch {
   id: string;
   entityId: string;
   label: string;
-  status: BatchStatus;
   currency: Currency;
   totalAmountMinor: bigint;
   /** Including VAT. */
@@ -24,7 +23,9 @@ export async function lockBatch(tx: Tx, entityId: string, batchId: string): Prom
   const [batch] = await tx.query(
     `SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
-            approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt"
+            approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
+            release_at AS "releaseAt", execution_date::text AS "executionDate",
+            execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"
        FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`,
     [entityId, batchId],
   );

@@ -11,12 +11,12 @@ import { lockBatch } from './lock-batch.ts';
  */
 export const updateBatchLabel: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
-  if (batch.label === body.label)
-    return { body: await loadBatchForDisplay(tx, caller.entityId, batch.id), audit: null };
   const at = nowOf(context.clock);
+  if (batch.label === body.label)
+    return { body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at), audit: null };
   await tx.query('UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1', [batch.id, body.label, at]);
   return {
-    body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at),
     audit: {
       entityId: caller.entityId,
       at,

@@ -29,7 +29,7 @@ export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller
     [batch.id, caller.userId, at, reason],
   );
   return {
-    body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at),
     audit: {
       entityId: caller.entityId,
       at,

@@ -45,6 +45,7 @@ describe('a payment config', () => {
       defaultRail: 'EFT',
       duplicateWindowDays: 30,
       unusualAmountPercent: 50,
+      executionDatePolicy: 'MOVE',
       timezone: 'Africa/Johannesburg',
       notificationEmails: [],
       version: 0,
@@ -107,6 +108,17 @@ describe('a payment config', () => {
     expect((await caller.send('PUT', PATH, { body: { ...older, version: 2 } })).body).toMatchObject({
       unusualAmountPercent: 30,
     });
+  });
+
+  it('keeps what happens to dates that cannot be kept when a client does not send it', async () => {
+    const caller = await admin();
+    const read = async (body: object) => (await caller.send('PUT', PATH, { body })).body.executionDatePolicy;
+    expect(await read(UPDATE)).toBe('MOVE');
+    expect(await read({ ...UPDATE, executionDatePolicy: 'REFUSE', version: 1 })).toBe('REFUSE');
+    expect(await read({ ...UPDATE, version: 2 })).toBe('REFUSE');
+    expect(
+      await caller.send('PUT', PATH, { body: { ...UPDATE, executionDatePolicy: 'LATER', version: 3 } }),
+    ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
   it('is recorded in the audit log before and after each change', async () => {

@@ -24,7 +24,7 @@ export async function loadPaymentConfig(
   const [row] = await db.query(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 ${lock}`,
@@ -43,6 +43,7 @@ export async function loadPaymentConfig(
     defaultRail: row.default_rail,
     duplicateWindowDays: row.duplicate_window_days,
     unusualAmountPercent: row.unusual_amount_percent,
+    executionDatePolicy: row.execution_date_policy,
     timezone: row.timezone,
     notificationEmails: row.notification_emails,
     version: row.version,

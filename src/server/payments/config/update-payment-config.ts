@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
+import type { DatePolicy } from '../../../shared/terms.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -31,13 +32,13 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   const at = nowOf(context.clock);
   const before = await loadPaymentConfig(tx, caller.entityId, 'FOR UPDATE');
   requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
-  // Clients from before this setting do not send it.
-  const unusualAmountPercent = body.unusualAmountPercent ?? before.unusualAmountPercent;
-  if (
-    before.version !== body.version ||
-    !(await save(tx, caller, { ...update, unusualAmountPercent }, rules, at))
-  )
-    throw staleVersion();
+  // Clients from before these settings do not send them.
+  const complete = {
+    ...update,
+    unusualAmountPercent: body.unusualAmountPercent ?? before.unusualAmountPercent,
+    executionDatePolicy: body.executionDatePolicy ?? before.executionDatePolicy,
+  };
+  if (before.version !== body.version || !(await save(tx, caller, complete, rules, at))) throw staleVersion();
   const available = availableApprovers(await loadApprovers(tx, caller.entityId));
   const unsatisfiable = unsatisfiableRules(rules, [], available).map(storedRule);
   const after = displayPaymentConfig(await loadPaymentConfig(tx, caller.entityId));
@@ -100,7 +101,7 @@ async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): P
 async function save(
   tx: Tx,
   caller: { entityId: string; userId: string },
-  update: Update & { unusualAmountPercent: number },
+  update: Update & { unusualAmountPercent: number; executionDatePolicy: DatePolicy },
   rules: readonly ApprovalRule[],
   at: Date,
 ): Promise<boolean> {
@@ -108,8 +109,8 @@ async function save(
     `INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -123,7 +124,8 @@ async function save(
             notification_emails = excluded.notification_emails,
             updated_at = excluded.updated_at,
             updated_by = excluded.updated_by,
-            unusual_amount_percent = excluded.unusual_amount_percent
+            unusual_amount_percent = excluded.unusual_amount_percent,
+            execution_date_policy = excluded.execution_date_policy
       WHERE saved.version = $2
       RETURNING version`,
     [
@@ -141,6 +143,7 @@ async function save(
       at,
       caller.userId,
       update.unusualAmountPercent,
+      update.executionDatePolicy,
     ],
   );
   return saved.length === 1;

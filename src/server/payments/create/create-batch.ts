@@ -27,6 +27,7 @@ import { announceWaitingBatch } from '../notifications/enqueue.ts';
 import { CHECK_BATCH } from '../queues.ts';
 import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
 import { requireNoDuplicates } from './find-duplicates.ts';
+import { requireExecutionDate } from '../execution-dates/require-execution-date.ts';
 import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
 
 export interface Creator {
@@ -40,7 +41,8 @@ export interface Creator {
  * in the caller's transaction. Creates nothing on an error. 400: `invalid_json`, `validation_failed`,
  * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
  * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
- * `correction_of_unknown_batch`, `already_corrected`, `possible_duplicates`; 413 `body_too_large`.
+ * `correction_of_unknown_batch`, `already_corrected`, `execution_date_not_possible`,
+ * `execution_date_too_far`, `possible_duplicates`; 413 `body_too_large`.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
@@ -64,6 +66,11 @@ export async function createBatch(
   requireControlTotals(request, withdrawals.length, totalAmountMinor, currency);
   if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
 
+  const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
+  const { executionDate = null } = request;
+  if (executionDate !== null)
+    await requireExecutionDate(tx, { entityId: creator.entityId, executionDate, rails }, at);
+
   const id = newId(context);
   const rows = priced(context, creator.entityId, withdrawals, entity);
   const fees = sumFees(rows);
@@ -75,6 +82,7 @@ export async function createBatch(
       withdrawalCount: rows.length,
       totalAmountMinor,
       totalFeeMinor: feeWithVat(fees),
+      executionDate,
     },
     rows,
   );
@@ -98,6 +106,8 @@ export async function createBatch(
     ),
     totalAmountMinor,
     fees,
+    executionDate,
+    executionRails: executionDate === null ? null : rails,
     approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
     expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
   });
@@ -112,7 +122,7 @@ export async function createBatch(
   await announceWaitingBatch(tx, id);
   await sendJob(tx, CHECK_BATCH, { batchId: id });
   return {
-    body: await loadBatchForDisplay(tx, creator.entityId, id),
+    body: await loadBatchForDisplay(tx, creator.entityId, id, at),
     audit: {
       entityId: creator.entityId,
       at,
@@ -129,6 +139,7 @@ export async function createBatch(
         duplicateReason: request.duplicateReason ?? null,
         retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
         correctsBatchId: request.correctsBatchId ?? null,
+        ...(executionDate === null ? {} : { executionDate }),
       },
     },
   };
@@ -324,6 +335,8 @@ interface NewBatch {
   peopleCount: number;
   totalAmountMinor: bigint;
   fees: Fee;
+  executionDate: string | null;
+  executionRails: readonly Rail[] | null;
   approvalsRequired: number;
   expiresAt: Date;
 }
@@ -334,9 +347,9 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
     `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at, corrects_batch_id, people_count)
+       updated_at, corrects_batch_id, people_count, execution_date, execution_rails)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19)`,
+       $16, $18, $19, $20, $21)`,
     [
       batch.id,
       creator.entityId,
@@ -357,6 +370,8 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       batch.expiresAt,
       request.correctsBatchId ?? null,
       batch.peopleCount,
+      batch.executionDate,
+      batch.executionRails,
     ],
   );
 }

@@ -3,6 +3,7 @@ import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { LONGEST_RETURN_WINDOW_MS } from '../../../domain/countries/registry.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { createEventStreams, type EventStream } from '../../platform/http/event-streams.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -25,14 +26,16 @@ export function streamBatchEvents(
   context.onClose(async () => streams.close());
 
   return async ({ caller, params, request, reply }) => {
-    await loadBatchForDisplay(context.database, caller.entityId, params.id);
+    const { database, clock } = context;
+    await loadBatchForDisplay(database, caller.entityId, params.id, nowOf(clock));
     const check = () => access.recheck(request, caller);
     const stream = streams.open(caller.userId, reply, check);
     const unfollow = follow(stream, notices, params.id, {
       check,
       read: async () => {
-        const batch = await loadBatchForDisplay(context.database, caller.entityId, params.id);
-        return { data: JSON.stringify(batch), last: isFinal(batch, context.clock.nowMs()) };
+        const at = nowOf(clock);
+        const batch = await loadBatchForDisplay(database, caller.entityId, params.id, at);
+        return { data: JSON.stringify(batch), last: isFinal(batch, at.getTime()) };
       },
     });
     const unwatch = access.watch(request, caller, () => stream.end());

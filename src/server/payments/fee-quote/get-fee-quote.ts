@@ -1,5 +1,6 @@
 import type { getFeeQuote as op } from '../../../contract/disbursements.ts';
 import { countryOf, DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
+import type { MoveReason } from '../../../domain/business-days/execution.ts';
 import { UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
@@ -8,6 +9,13 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/route.ts';
+import { loadDateSettings, type DateSettings } from '../execution-dates/date-settings.ts';
+import {
+  earliestSubmission,
+  executionOfBatch,
+  shownExecution,
+  type DatedBatch,
+} from '../execution-dates/execution-of-batch.ts';
 
 interface QuotedBatch {
   id: string;
@@ -20,6 +28,11 @@ interface QuotedBatch {
   content_digest: string;
   expires_at: Date;
   country: string;
+  release_at: Date | null;
+  execution_date: string | null;
+  execution_rails: Rail[] | null;
+  moves_on: string | null;
+  move_reasons: MoveReason[] | null;
   available_minor: bigint;
   pending_minor: bigint;
   unsettled_minor: bigint;
@@ -33,6 +46,13 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
     const batch = await loadQuoted(context.database, caller.entityId, params.id);
     const items = await loadItems(context.database, batch.id);
+    const at = nowOf(context.clock);
+    const dates = datesOf(
+      batch,
+      items.map(({ rail }) => rail),
+      await loadDateSettings(context.database, caller.entityId, at),
+      at,
+    );
     const amount = (minor: bigint) => formatAmount(minor, batch.currency);
     const totalDebit = batch.total_amount_minor + batch.total_unit_fee_minor + batch.total_vat_minor;
     const ownHold = batch.status === 'APPROVED' || batch.status === 'PROCESSING' ? batch.unsettled_minor : 0n;
@@ -48,6 +68,7 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
         count: Number(count),
         unitFee: amount(unit_fee_minor),
         total: amount(total_minor),
+        movesOn: dates.movesOnBy(rail),
       })),
       feeTotal: amount(batch.total_unit_fee_minor),
       vatRate: countryOf(batch.country).vat.rate,
@@ -56,9 +77,60 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
       availableBalance: amount(batch.available_minor),
       pendingTotal: amount(batch.pending_minor),
       shortfall: amount(short > 0n ? short : 0n),
-      quotedAt: nowOf(context.clock).toISOString(),
+      executionDate: batch.execution_date,
+      movesOn: dates.movesOn,
+      moveReasons: dates.moveReasons,
+      approveBy: dates.approveBy?.toISOString() ?? null,
+      quotedAt: at.toISOString(),
       expiresAt: batch.expires_at.toISOString(),
     };
+  };
+}
+
+interface QuotedDates {
+  movesOn: string | null;
+  moveReasons: MoveReason[];
+  approveBy: Date | null;
+  movesOnBy(rail: Rail): string | null;
+}
+
+/**
+ * When the money moves. A batch with an execution date is submitted as a whole, so all of its rails move on
+ * one day; without one, each rail moves as soon as it can.
+ */
+function datesOf(
+  row: QuotedBatch,
+  rails: readonly Rail[],
+  settings: DateSettings | null,
+  at: Date,
+): QuotedDates {
+  const batch: DatedBatch = {
+    status: row.status,
+    releaseAt: row.release_at,
+    executionDate: row.execution_date,
+    executionRails: row.execution_rails ?? rails,
+    movesOn: row.moves_on,
+    moveReasons: row.move_reasons,
+  };
+  const isUnsent = row.status === 'PENDING_APPROVAL' || row.status === 'APPROVED';
+  if (!settings || !isUnsent) {
+    const shown = shownExecution(batch, settings, at);
+    return { ...shown, approveBy: null, movesOnBy: () => shown.movesOn };
+  }
+  const submitMs = earliestSubmission(batch, settings, at);
+  const execution = executionOfBatch(batch, settings, submitMs);
+  const { movesOn, submitByMs } = execution;
+  const isWaiting = row.status === 'PENDING_APPROVAL' && submitByMs !== null;
+  return {
+    movesOn,
+    moveReasons: [...execution.reasons],
+    approveBy: isWaiting
+      ? new Date(Math.min(submitByMs - settings.releaseDelayMs, row.expires_at.getTime()))
+      : null,
+    movesOnBy: (rail) =>
+      batch.executionDate === null
+        ? executionOfBatch({ ...batch, executionRails: [rail] }, settings, submitMs).movesOn
+        : movesOn,
   };
 }
 
@@ -69,7 +141,9 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
   const [batch] = await db.query(
     `SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
-            b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
+            b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
+            b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+            b.move_reasons, coalesce(e.country, $4) AS country,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency

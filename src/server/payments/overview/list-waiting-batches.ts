@@ -10,6 +10,7 @@ import { displayBatches, SELECT_BATCHES } from '../batches/batch-for-display.ts'
 export function listWaitingBatches(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
     if (!caller.roles.has('APPROVER')) return [];
+    const at = nowOf(context.clock);
     const rows = await context.database.query(
       `${SELECT_BATCHES}
        WHERE b.entity_id = $1 AND b.expires_at > $2
@@ -19,8 +20,8 @@ export function listWaitingBatches(context: Context): Handler<typeof op> {
          AND b.created_by <> $3
          AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
        ORDER BY b.expires_at, b.id LIMIT 50`,
-      [caller.entityId, nowOf(context.clock), caller.userId],
+      [caller.entityId, at, caller.userId],
     );
-    return displayBatches(context.database, caller.entityId, rows);
+    return displayBatches(context.database, caller.entityId, rows, at);
   };
 }

@@ -9,10 +9,11 @@ import { legalNameOf, loadBatchEvidence } from './batch-evidence.ts';
 export function getBatchProof(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
     const { database, clock } = context;
-    const { id } = await loadBatchForDisplay(database, caller.entityId, params.id);
+    const at = nowOf(clock);
+    const { id } = await loadBatchForDisplay(database, caller.entityId, params.id, at);
     return {
       legalName: (await legalNameOf(database, caller.entityId)) ?? caller.entityName,
-      issuedAt: nowOf(clock).toISOString(),
+      issuedAt: at.toISOString(),
       auditEntries: await loadBatchEvidence(database, caller.entityId, id),
     };
   };

@@ -34,7 +34,7 @@ async function loadProof(
   at: Date,
 ): Promise<z.input<typeof PayoutProof>> {
   const payout = await loadPayout(db, caller.entityId, payoutId);
-  const batch = payout.batch ? await loadBatchForDisplay(db, caller.entityId, payout.batch.id) : null;
+  const batch = payout.batch ? await loadBatchForDisplay(db, caller.entityId, payout.batch.id, at) : null;
   const withdrawal = payout.withdrawalId ? await loadEvidence(db, payout.withdrawalId) : null;
   const transfers = await loadTransfers(db, payout);
   const auditEntries = batch ? await loadBatchEvidence(db, caller.entityId, batch.id) : [];

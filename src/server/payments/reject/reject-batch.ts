@@ -33,7 +33,7 @@ export const rejectBatch: ChangingVerb<typeof op> = async (context, tx, { caller
   const { releasedMinor } = await endUnsent(tx, batch, 'reject', at);
   await announceRejectedBatch(tx, batch.id);
   return {
-    body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at),
     audit: {
       entityId: caller.entityId,
       at,

@@ -27,8 +27,9 @@ export async function savePaymentConfig(
   await context.database.query(
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-       duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
+       execution_date_policy)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       entityId,
       config.version,
@@ -43,6 +44,7 @@ export async function savePaymentConfig(
       config.notificationEmails,
       new Date(context.clock.nowMs()),
       config.unusualAmountPercent,
+      config.executionDatePolicy,
     ],
   );
 }

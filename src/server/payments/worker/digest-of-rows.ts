@@ -11,7 +11,8 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   const [batch] = await tx.query(
     `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
-            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
+            execution_date::text AS "executionDate"
        FROM batches
       WHERE id = $1`,
     [batchId],

@@ -10,14 +10,17 @@ import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 import { digestOfRows } from './digest-of-rows.ts';
+import { keepExecutionDate } from './keep-execution-date.ts';
 import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 
 /**
  * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. The
  * delay must be over, payouts on, and enough approvals valid; otherwise the batch stays APPROVED and is 'held
- * back'. Rows that no longer match the approved digest end the batch as FAILED: nothing is submitted and its
- * hold is released. A batch that is not APPROVED or not due is 'left alone'. Throws when no bank connection
- * may carry one of its payments; the batch then stays APPROVED.
+ * back'. A batch whose execution date can no longer be kept is moved to the next banking day and 'left
+ * alone', or 'held back' when the payment config refuses that. Rows that no longer match the approved digest
+ * end the batch as FAILED: nothing is submitted and its hold is released. A batch that is not APPROVED or not
+ * due is 'left alone'. Throws when no bank connection may carry one of its payments; the batch then stays
+ * APPROVED.
  */
 export async function dispatchBatch(
   context: Context,
@@ -31,6 +34,12 @@ export async function dispatchBatch(
     const next = batchStates.next(batch.status, 'dispatch');
     if (!next || !(await isDue(tx, batchId, at))) return 'left alone';
     const heldFor = await reasonToHold(tx, batch);
+    const date = heldFor ? 'kept' : await keepExecutionDate(tx, batch, at);
+    if (date === 'moved') return 'left alone';
+    if (date === 'missed') {
+      await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
+      return 'held back';
+    }
     if (heldFor) {
       await noteHeldFor(tx, batch, heldFor, at);
       return 'held back';

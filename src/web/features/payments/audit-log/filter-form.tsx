@@ -10,7 +10,8 @@ import {
   searchOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import { isUuid } from '../../../../shared/ids.ts';
-import { dayOf, dayWords } from '../../../ui/calendar-day.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';

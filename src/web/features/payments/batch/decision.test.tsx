@@ -29,6 +29,9 @@ function batchOf(change: Partial<BulkWithdrawalBatchForDisplay> = {}): BulkWithd
     createdBy: { userId: 'id-of-preparer', name: 'preparer' },
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     releaseAt: null,
+    executionDate: null,
+    movesOn: null,
+    moveReasons: [],
     ...change,
   } as BulkWithdrawalBatchForDisplay;
 }
@@ -53,6 +56,12 @@ describe('the approval panel gives the reason instead of a button', () => {
       /You have approved this batch/,
     ],
     ['an expired batch', APPROVER, { expiresAt: '2026-01-01T00:00:00.000Z' }, /has expired/],
+    [
+      'a day that can no longer be kept',
+      APPROVER,
+      { executionDate: '2026-03-25', movesOn: null },
+      /too late for the day of this batch/,
+    ],
     ['payouts that are off', APPROVER, { waitingFor: 'PAYOUTS_OFF' as const }, /switched off payouts/],
   ])('to %s', (_, session, change, reason) => {
     answer(CONFIG);

@@ -5,11 +5,12 @@ import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconBan, IconCheck, IconMessage, IconMessageReply } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   approveBatchMutation,
   cancelBatchMutation,
   getBatchQueryKey,
+  getFeeQuoteOptions,
   getFeeQuoteQueryKey,
   getPaymentConfigOptions,
   listWaitingBatchesQueryKey,
@@ -18,6 +19,7 @@ import {
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
@@ -35,15 +37,21 @@ import classes from './decision.module.css';
 import { withFindings } from './findings-text.ts';
 import { namesOf } from './flagged-names.ts';
 import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
+import { QUOTE_REFRESH_MS } from './quote.tsx';
 import { risksOf } from './risk-words.ts';
 import { useFlagged } from './use-checks.ts';
 import { useComments } from './use-comments.ts';
+
+const MovesOn = lazy(() => import('./moves-on.tsx'));
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
 /** The reason why the user cannot approve the batch, as a sentence; null when they can. */
 export function whyNotApprove(
-  batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>,
+  batch: Pick<
+    Batch,
+    'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt' | 'executionDate' | 'movesOn'
+  >,
   user: Session['user'],
   nowMs: number,
 ): string | null {
@@ -54,6 +62,8 @@ export function whyNotApprove(
   if (isLacking && batch.approvals.some((approval) => approval.userId === user.id))
     return t`You have approved this batch. It is waiting for another approver.`;
   if (Date.parse(batch.expiresAt) < nowMs) return t`This batch has expired and can no longer be approved.`;
+  if (batch.executionDate !== null && batch.movesOn === null)
+    return t`It is too late for the day of this batch, so it can no longer be approved.`;
   return null;
 }
 
@@ -96,6 +106,16 @@ export function Decision({ batch, checks }: DecisionProps) {
         }
       >
         {batch.status !== 'PROCESSING' && others}
+      </DecisionBar>
+    );
+  }
+  if (batch.waitingFor === 'EXECUTION_DATE') {
+    return (
+      <DecisionBar
+        waiting={waiting}
+        words={t`The day of this batch has passed, so it is not paid. Cancel it, or send it back.`}
+      >
+        {others}
       </DecisionBar>
     );
   }
@@ -248,6 +268,25 @@ function Approve({ batch, checks }: DecisionProps) {
       if (asksForFreshSignIn(error)) signInFreshly(config.data?.stepUpMaxAgeSeconds ?? 0);
     },
   });
+  const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
+  const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
+  const [hasMoved, setHasMoved] = useState(false);
+  const isDated = batch.executionDate !== null;
+  const timezone = config.data?.timezone ?? 'UTC';
+  const waitsForDay =
+    isDated && quote?.movesOn != null && quote.movesOn > dayOf(Date.parse(quote.quotedAt), timezone);
+  const send = () =>
+    approve.mutate({
+      path: { id: batch.id },
+      headers: { 'if-match': `"${batch.contentDigest}"`, 'idempotency-key': key() },
+    });
+  /** Approves, unless the cut-off has passed since the approver read on which day the money moves. */
+  const confirm = async () => {
+    if (!isDated || !quote) return send();
+    const now = await queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => quote);
+    if (now.movesOn === quote.movesOn) send();
+    else setHasMoved(true);
+  };
   const left = batch.approvalsRequired - counting(batch) - 1;
   const last = left <= 0;
   const delay = config.data?.releaseDelaySeconds ?? 0;
@@ -272,22 +311,22 @@ function Approve({ batch, checks }: DecisionProps) {
         confirmLabel={label}
         pending={approve.isPending}
         error={approve.error}
-        onConfirm={() =>
-          approve.mutate({
-            path: { id: batch.id },
-            headers: { 'if-match': `"${batch.contentDigest}"`, 'idempotency-key': key() },
-          })
-        }
+        onConfirm={() => void confirm()}
       >
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
+        {quote && (
+          <Suspense fallback={null}>
+            <MovesOn quote={quote} hasMoved={hasMoved} />
+          </Suspense>
+        )}
         {last ? (
           <>
             {batch.status === 'APPROVED'
               ? t`Yours is the last approval needed. ${total} and ${fees} in fees are already reserved.`
               : t`Yours is the last approval needed. ${total} and ${fees} in fees will be reserved \
 immediately.`}{' '}
-            {delay > 0
+            {delay > 0 || waitsForDay
               ? t`You can cancel the batch until it is submitted to the bank, but not afterwards.`
               : t`Payment starts immediately and cannot be cancelled.`}
           </>

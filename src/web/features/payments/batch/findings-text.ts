@@ -25,8 +25,8 @@ function lineOf({ rowNumber, beneficiary: { name }, checks }: BatchRow): string 
 }
 
 /**
- * What is already written, and the findings below it, one line each, the most serious first: as many as fit
- * into `limit` characters.
+ * Adds the findings below the text that the user has typed: one line each, the most serious first, as many
+ * as fit into `limit` characters.
  */
 export function withFindings(written: string, rows: readonly BatchRow[], limit: number): string {
   let text = written.trimEnd();

@@ -48,6 +48,7 @@ import { useLiveBatch } from './use-live-batch.ts';
 const Comparison = lazy(() => import('./comparison.tsx'));
 // Few batches need these.
 const Approved = lazy(() => import('./approved.tsx'));
+const DateMissed = lazy(() => import('./execution.tsx'));
 const SentBack = lazy(() => import('./sent-back.tsx'));
 const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 
@@ -291,6 +292,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         {batch.retryOfBatchId !== null && OPEN.has(batch.status) && (
           <Suspense fallback={null}>
             <EarlierFailures batchId={batch.id} retryOfBatchId={batch.retryOfBatchId} />
+          </Suspense>
+        )}
+        {batch.executionDate !== null && OPEN.has(batch.status) && (
+          <Suspense fallback={null}>
+            <DateMissed batch={batch} />
           </Suspense>
         )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}

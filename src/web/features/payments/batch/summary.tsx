@@ -8,6 +8,7 @@ import { getFeeQuoteOptions, getPaymentConfigOptions } from '../../../../client/
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { longDayWords } from '../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -183,6 +184,23 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function PaidWhen({ batch }: { batch: Batch }) {
   const { data: config } = useQuery(getPaymentConfigOptions());
+  const { data: quote } = useQuery(getFeeQuoteOptions({ path: { id: batch.id } }));
+  if (batch.executionDate !== null) {
+    const movesOn = quote ? quote.movesOn : batch.movesOn;
+    return (
+      <>
+        {movesOn === null ? t`Not on the day that was asked for` : longDayWords(movesOn)}
+        {quote?.approveBy && (
+          <Text span inherit c="dimmed" fw={400}>
+            {' '}
+            <Trans>
+              if approved by <Timestamp at={quote.approveBy} />
+            </Trans>
+          </Text>
+        )}
+      </>
+    );
+  }
   if (batch.status === 'APPROVED' && batch.releaseAt) {
     return (
       <>

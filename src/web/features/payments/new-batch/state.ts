@@ -63,6 +63,8 @@ export interface Form {
   count: string;
   amount: string;
   duplicateReason: string;
+  /** The day on which the money should move; absent: as soon as the batch is approved. */
+  executionDate?: string | undefined;
   /** Whether the user has corrected or checked the payments that failed before. */
   failuresChecked?: boolean;
 }

@@ -42,6 +42,7 @@ export function useSending(
               : null,
           duplicateReason: form.duplicateReason.trim(),
           retryOfBatchId: source.retryOf,
+          executionDate: form.executionDate,
           ...(source.corrects === undefined ? {} : { correctsBatchId: source.corrects }),
           controlled: form.count.trim() !== '' || form.amount.trim() !== '',
         };

@@ -263,6 +263,18 @@ from what the recipient is usually paid.`}
                 {...form.getInputProps('unusualAmountPercent')}
               />
               <Select
+                label={settingName('executionDatePolicy')}
+                description={t`When banks are closed on the day that a batch names, or its approvals come \
+after the cut-off.`}
+                data={[
+                  { value: 'MOVE', label: t`Pay on the next banking day` },
+                  { value: 'REFUSE', label: t`Refuse the batch` },
+                ]}
+                allowDeselect={false}
+                maw={320}
+                {...form.getInputProps('executionDatePolicy')}
+              />
+              <Select
                 label={settingName('defaultCurrency')}
                 data={CURRENCIES}
                 allowDeselect={false}

@@ -27,10 +27,11 @@ export interface CurrencyBands {
  */
 export interface ConfigValues extends Omit<
   UpdatePaymentConfigRequest,
-  'approvalRules' | 'version' | 'stepUpMaxAgeSeconds' | 'unusualAmountPercent'
+  'approvalRules' | 'version' | 'stepUpMaxAgeSeconds' | 'unusualAmountPercent' | 'executionDatePolicy'
 > {
   rules: CurrencyBands[];
   unusualAmountPercent: number;
+  executionDatePolicy: PaymentConfigForDisplay['executionDatePolicy'];
   stepUp: boolean;
   stepUpMaxAgeSeconds: number;
 }

@@ -91,6 +91,7 @@ const PAYING: Setting[] = [
   'releaseDelaySeconds',
   'duplicateWindowDays',
   'unusualAmountPercent',
+  'executionDatePolicy',
   'defaultCurrency',
   'timezone',
   'notificationEmails',

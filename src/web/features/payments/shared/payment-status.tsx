@@ -56,6 +56,7 @@ export function StatusBadge({ status }: { status: Status }) {
 
 const HELD: Record<WaitingFor, LookOf> = {
   APPROVALS: { word: msg`Approval lapsed`, tone: 'care', icon: IconClock },
+  EXECUTION_DATE: { word: msg`Date passed`, tone: 'care', icon: IconClockX },
   PAYOUTS_OFF: { word: msg`Payouts switched off`, tone: 'care', icon: IconPlayerPause },
 };
 

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../../shared/calendar-day.ts';
 
 /** The periods of the filter. They move with time: a saved view of "Last month" stays true. */
 export const PERIODS = [

@@ -1,7 +1,7 @@
-import { t } from '@lingui/core/macro';
 import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
+import { calendarLabels } from './calendar-labels.ts';
 
 interface RangePickerProps {
   /** Calendar days, such as "2026-03-01". */
@@ -26,16 +26,7 @@ export default function RangePicker({ first, last, today, onChoose }: RangePicke
         setRange(next);
         if (next[0] && next[1]) onChoose(next[0], next[1]);
       }}
-      ariaLabels={{
-        nextMonth: t`Next month`,
-        previousMonth: t`Previous month`,
-        nextYear: t`Next year`,
-        previousYear: t`Previous year`,
-        nextDecade: t`Next ten years`,
-        previousDecade: t`Previous ten years`,
-        monthLevelControl: t`Choose a month`,
-        yearLevelControl: t`Choose a year`,
-      }}
+      ariaLabels={calendarLabels()}
     />
   );
 }

@@ -10,7 +10,8 @@ import { listLoanUpdatesOptions } from '../../../../client/@tanstack/react-query
 import type { LoanUpdate } from '../../../../client/types.gen.ts';
 
 import { DAY_MS } from '../../../../shared/time.ts';
-import { dayOf, dayWords, endOfDay } from '../../../ui/calendar-day.ts';
+import { dayOf, endOfDay } from '../../../../shared/calendar-day.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

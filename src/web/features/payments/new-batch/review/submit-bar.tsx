@@ -8,19 +8,23 @@ import {
   List,
   NativeSelect,
   Progress,
+  Skeleton,
   Stack,
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconAlertCircle, IconDownload, IconInfoCircle, IconSend } from '@tabler/icons-react';
-import { useState, type Dispatch } from 'react';
+import { IconAlertCircle, IconCalendar, IconDownload, IconInfoCircle, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type Dispatch } from 'react';
 import { Link } from 'react-router';
+import { getBankDaysOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { longDayWords } from '../../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
@@ -38,6 +42,9 @@ import { countedPayments } from '../words.ts';
 import { downloadBlob } from './download.ts';
 import { readiness } from './readiness.ts';
 import classes from './workbench.module.css';
+
+// The calendar is large, and the rows of the file come first.
+const PayOn = lazy(() => import('./pay-on.tsx'));
 
 interface SubmitBarProps {
   state: NewBatchState;
@@ -61,6 +68,10 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
   const { button, reason } = readiness(state, setup.entity.payoutsEnabled);
   const refused = state.sending?.problem ? sortRefusals(state.sending.problem).fields : {};
   const { summary } = file;
+  const bankDays = useQuery(getBankDaysOptions());
+  // Without a calendar of the country, the answer is a 204, for which the client returns an empty value.
+  const days = bankDays.data && 'lastDay' in bankDays.data ? bankDays.data : null;
+  const rails = summary.byRail.length > 0 ? summary.byRail.map(({ rail }) => rail) : [choices.rail];
   const [writing, setWriting] = useState(false);
   const download = async () => {
     setWriting(true);
@@ -115,6 +126,15 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
             </Button>
           </Group>
         )}
+        {form.executionDate !== undefined && (
+          <Text size="sm">
+            <IconCalendar size={15} aria-hidden className={classes.inlineIcon} />{' '}
+            <Trans>
+              The money moves on {longDayWords(form.executionDate)}, if the batch is approved in time. After
+              the last approval the batch waits for that day, and its money stays reserved.
+            </Trans>
+          </Text>
+        )}
         {file.changedRows > 0 && <ChangesChecked state={state} dispatch={dispatch} disabled={frozen} />}
       </div>
       <div className={classes.fields}>
@@ -140,6 +160,19 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
           error={refused['rail']}
           onChange={(event) => desk.choose({ ...choices, rail: event.currentTarget.value as Rail })}
         />
+        {days && (
+          <Suspense fallback={<Skeleton height={48} className={classes.payOn ?? ''} />}>
+            <PayOn
+              days={days}
+              rails={rails}
+              className={classes.payOn}
+              value={form.executionDate ?? null}
+              disabled={frozen || file.lockedThrough > 0}
+              error={refused['executionDate']}
+              onChange={(day) => dispatch({ type: 'form', form: { executionDate: day ?? undefined } })}
+            />
+          </Suspense>
+        )}
         <ActionIcon
           size={30}
           variant="default"

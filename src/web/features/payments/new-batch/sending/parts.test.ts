@@ -158,6 +158,7 @@ describe('sending parts', () => {
           controlled: false,
           source: null,
           duplicateReason: 'Agreed',
+          executionDate: '2026-03-25',
           retryOfBatchId: 'r',
           correctsBatchId: 'c',
         },
@@ -168,6 +169,7 @@ describe('sending parts', () => {
       currency: 'ZAR',
       rail: 'EFT',
       duplicateReason: 'Agreed',
+      executionDate: '2026-03-25',
       retryOfBatchId: 'r',
       correctsBatchId: 'c',
     });

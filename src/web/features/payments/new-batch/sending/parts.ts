@@ -27,6 +27,7 @@ export interface Head {
   source: CreateBulkWithdrawalBatchRequest['source'] | null;
   duplicateReason: string;
   retryOfBatchId: string | null;
+  executionDate?: string | undefined;
   /** The rejected batch that the file corrects. */
   correctsBatchId?: string;
   /** Whether the preparer typed control totals, which match. */
@@ -68,6 +69,7 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
     ...(head.source ? { source: head.source } : {}),
     ...(head.controlled ? { controlTotals: { count: part.count, amount: part.amount } } : {}),
     ...(head.duplicateReason === '' ? {} : { duplicateReason: head.duplicateReason }),
+    ...(head.executionDate === undefined ? {} : { executionDate: head.executionDate }),
     ...(head.retryOfBatchId === null ? {} : { retryOfBatchId: head.retryOfBatchId }),
     // A batch has one correction: of several parts, the first.
     ...(head.correctsBatchId !== undefined && /^(1\/|$)/.test(part.label)

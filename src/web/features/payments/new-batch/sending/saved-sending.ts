@@ -15,7 +15,13 @@ const Saved = z.object({
   /** The key of the work (see workKey). */
   sha256: z.string(),
   fileName: z.string(),
-  form: z.object({ label: z.string(), count: z.string(), amount: z.string(), duplicateReason: z.string() }),
+  form: z.object({
+    label: z.string(),
+    count: z.string(),
+    amount: z.string(),
+    duplicateReason: z.string(),
+    executionDate: z.optional(z.string()),
+  }),
   choices: z.object({
     currency: z.enum(CURRENCIES),
     rail: z.enum(RAILS),

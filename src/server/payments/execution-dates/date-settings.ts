@@ -1,0 +1,56 @@
+import type { BankCalendar } from '../../../domain/business-days/business-days.ts';
+import { publicHolidays } from '../../../domain/business-days/public-holidays.ts';
+import { dayOf } from '../../../shared/calendar-day.ts';
+import type { DatePolicy, Rail } from '../../../shared/terms.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { loadEntityConfig, type EntityConfig } from '../config/entity-config.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+
+/** Dates reach a year ahead, and a move at the end of that year crosses into the next. */
+const YEARS_AHEAD = 2;
+
+/** What decides on which day the money of an entity's batches moves. */
+export interface DateSettings {
+  calendar: BankCalendar;
+  policy: DatePolicy;
+  releaseDelayMs: number;
+  /** The rails of the entity. */
+  rails: EntityConfig['rails'];
+  /** The cut-off of a rail, also of one that the operator has switched off since. */
+  cutOffOf(rail: Rail): string | null;
+}
+
+/** The settings, with the holidays from this year on. Null when the entity's country has no calendar. */
+export async function loadDateSettings(
+  db: Queryable,
+  entityId: string,
+  at: Date,
+): Promise<DateSettings | null> {
+  const entity = await loadEntityConfig(db, entityId);
+  if (!entity) return null;
+  const { country, rails } = entity;
+  const { timezone, executionDatePolicy, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
+  const today = dayOf(at.getTime(), timezone);
+  const holidays = new Map<string, string>();
+  for (let year = Number(today.slice(0, 4)), last = year + YEARS_AHEAD; year <= last; year++) {
+    const known = publicHolidays(country, year);
+    if (!known) return null;
+    for (const { date, name } of known) holidays.set(date, name);
+  }
+  const added = await db.query(
+    `SELECT date::text AS date, name
+       FROM operator_holidays
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`,
+    [entityId, today],
+  );
+  for (const { date, name } of added) holidays.set(date!, name);
+  return {
+    calendar: { timezone, holidays },
+    policy: executionDatePolicy,
+    releaseDelayMs: releaseDelaySeconds * 1000,
+    rails,
+    cutOffOf: (wanted) =>
+      (rails.find(({ rail }) => rail === wanted) ?? country.rails.all.find(({ rail }) => rail === wanted))
+        ?.cutOff ?? null,
+  };
+}

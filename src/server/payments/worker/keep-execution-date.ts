@@ -1,0 +1,49 @@
+import { invariant } from '../../../shared/errors.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import type { LockedBatch } from '../batches/lock-batch.ts';
+import { loadDateSettings } from '../execution-dates/date-settings.ts';
+import { executionOfBatch, releaseTime } from '../execution-dates/execution-of-batch.ts';
+import { enqueueDispatch } from './enqueue.ts';
+
+/**
+ * Checks a locked, due batch against the day on which the money should move: payouts
+ * may have been off until after the cut-off, or the operator has added a holiday. 'moved': the batch waits
+ * for the next banking day, and the audit log says why. 'missed': the payment config refuses another day.
+ */
+export async function keepExecutionDate(
+  tx: Tx,
+  batch: LockedBatch,
+  at: Date,
+): Promise<'kept' | 'moved' | 'missed'> {
+  if (batch.executionDate === null) return 'kept';
+  const settings = await loadDateSettings(tx, batch.entityId, at);
+  invariant(settings, 'a batch with an execution date belongs to an entity with a calendar');
+  const { movesOn, reasons } = executionOfBatch(batch, settings, at.getTime());
+  if (movesOn === null) return 'missed';
+  if (movesOn === batch.movesOn) return 'kept';
+  const releaseAt = releaseTime(movesOn, at.getTime(), settings);
+  await tx.query(
+    `UPDATE batches
+        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, updated_at = $5
+      WHERE id = $1`,
+    [batch.id, movesOn, JSON.stringify(reasons), releaseAt, at],
+  );
+  await enqueueDispatch(tx, batch.id, releaseAt);
+  await recordAudit(tx, {
+    entityId: batch.entityId,
+    at,
+    actor: WORKER,
+    action: 'batch.date_moved',
+    subjectType: 'batch',
+    subjectId: batch.id,
+    details: {
+      executionDate: batch.executionDate,
+      movedFrom: batch.movesOn,
+      movesOn,
+      moveReasons: reasons,
+      releaseAt: releaseAt.toISOString(),
+    },
+  });
+  return 'moved';
+}

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+import type { MoveReason } from '../../../../client/types.gen.ts';
+import { longDayWords } from '../../../ui/calendar-day.ts';
+
+/** When the money of a batch should move, and when it does. */
+interface Execution {
+  executionDate: string | null;
+  movesOn: string | null;
+  moveReasons: readonly MoveReason[];
+}
+
+function reasonWords({ code, date, cutOff = '', name = '' }: MoveReason): string {
+  const day = longDayWords(date);
+  if (code === 'HOLIDAY') return t`${name} is a holiday`;
+  if (code === 'WEEKEND') return t`${day} is on a weekend`;
+  if (code === 'AFTER_CUT_OFF') return t`the cut-off on ${day} is ${cutOff}`;
+  return t`${day} is in the past`;
+}
+
+/** Why the money cannot move earlier: "Family Day is a holiday". A weekend in between explains itself. */
+function reasonsWords(reasons: readonly MoveReason[]): string {
+  return reasons
+    .filter(({ code }, index) => index === 0 || code !== 'WEEKEND')
+    .map(reasonWords)
+    .join('; ');
+}
+
+/** "The money moves on Wednesday 25 March 2026."; null when the day is not known. */
+export function movesWords({ executionDate, movesOn, moveReasons }: Execution): string | null {
+  const why = reasonsWords(moveReasons);
+  if (movesOn !== null) {
+    const day = longDayWords(movesOn);
+    if (why === '') return t`The money moves on ${day}.`;
+    return t`The money moves on the next banking day, ${day} (${why}).`;
+  }
+  if (executionDate === null || why === '') return null;
+  const asked = longDayWords(executionDate);
+  return t`The money cannot move on ${asked} (${why}).`;
+}
