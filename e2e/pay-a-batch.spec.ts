@@ -76,6 +76,7 @@ test('a file with errors is corrected, submitted, approved by another user and p
     await approver.getByRole('button', { name: 'Details' }).click();
     await expect(approver.getByRole('dialog').getByText('Total debit')).toBeVisible();
     await approver.getByRole('button', { name: 'Close' }).click();
+    await expect(approver.getByRole('dialog')).toBeHidden();
     await expect(approver.getByRole('button', { name: '8 people never paid before' })).toBeVisible();
     await approver.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
     const dialog = approver.getByRole('dialog');

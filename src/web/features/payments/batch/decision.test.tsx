@@ -4,7 +4,8 @@ import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../cli
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Decision } from './decision.tsx';
-import { Quote, Shortfall } from './quote.tsx';
+import { Quote } from './quote.tsx';
+import { Shortfall } from './shortfall.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const APPROVER = sessionOf('approver', ['APPROVER']);

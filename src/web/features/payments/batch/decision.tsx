@@ -1,32 +1,26 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconBan, IconCheck, IconMessage, IconMessageReply } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   approveBatchMutation,
-  cancelBatchMutation,
-  getBatchQueryKey,
   getFeeQuoteOptions,
   getFeeQuoteQueryKey,
   getPaymentConfigOptions,
-  listWaitingBatchesQueryKey,
-  rejectBatchMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
-import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { formatNumber } from '../../../ui/locale.ts';
 import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
-import { type Session, useMay, useSession } from '../../../ui/session-context.tsx';
+import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
@@ -34,15 +28,17 @@ import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
-import { withFindings } from './findings-text.ts';
 import { namesOf } from './flagged-names.ts';
 import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
-import { QUOTE_REFRESH_MS } from './quote.tsx';
+import { QUOTE_REFRESH_MS } from './shortfall.tsx';
+import { keep } from './outcome.ts';
 import { risksOf } from './risk-words.ts';
 import { useFlagged } from './use-checks.ts';
 import { useComments } from './use-comments.ts';
 
 const MovesOn = lazy(() => import('./moves-on.tsx'));
+const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -245,20 +241,6 @@ function paidSum(batch: Batch): string {
   return paysTwice(batch) ? t`${who} ${amount} in ${count}` : `${who} ${amount}`;
 }
 
-/** A closing dialog returns the focus to its button within this time. */
-const FOCUS_RETURNS_MS = 50;
-
-/**
- * Shows the decided batch at once; its rows and the lists of waiting batches follow. The page scrolls to the
- * outcome at its top, and the focus to the title, because the button that had it is gone.
- */
-function keep(queryClient: QueryClient, saved: Batch): void {
-  queryClient.setQueryData(getBatchQueryKey({ path: { id: saved.id } }), saved);
-  setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
-  void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchRows', path: { id: saved.id } }] });
-  void queryClient.invalidateQueries({ queryKey: listWaitingBatchesQueryKey() });
-}
-
 /** Whether the bar has room for short labels only; the dialogs have the whole ones. */
 function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -408,146 +390,53 @@ function Named({ names }: { names: string | undefined }) {
   return names === undefined ? null : <span className={classes.names}>: {names}</span>;
 }
 
-/** Ends a decision: shows the batch, or keeps the key after a lost answer, so that trying again is safe. */
-function useOutcome(close: () => void) {
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
+/** A dialog that is loaded when it is first opened, and stays afterwards with what was typed. */
+function useDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return {
-    key,
-    onSuccess: (saved: Batch) => {
-      renew();
-      keep(queryClient, saved);
-      close();
+    wasOpened,
+    open: () => {
+      setWasOpened(true);
+      setIsOpen(true);
     },
-    onError: (error: unknown) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
+    props: { opened: isOpen, onClose: () => setIsOpen(false) },
   };
 }
 
 function SendBack({ batch, checks }: DecisionProps) {
-  const flagged = useFlagged(batch.id, checks);
-  const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const creator = usePersonName()(batch.createdBy);
-  const { key, ...outcome } = useOutcome(() => setAsking(false));
-  const reject = useMutation({ ...rejectBatchMutation(), ...outcome });
+  const dialog = useDialog();
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconMessageReply size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={dialog.open}
       >
         <Trans>Send back…</Trans>
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t`Send back “${batch.label}”?`}
-        confirmLabel={t`Send back to ${creator}`}
-        cancelLabel={t`Keep the batch`}
-        danger
-        disabled={reason.trim() === ''}
-        pending={reject.isPending}
-        error={reject.error}
-        onConfirm={() =>
-          reject.mutate({
-            path: { id: batch.id },
-            body: { reason: reason.trim() },
-            headers: { 'idempotency-key': key() },
-          })
-        }
-      >
-        <Stack gap="sm">
-          <Text inherit>
-            <Trans>
-              No payment is made. {creator} sees your reason in Outlay and can send a corrected batch, which
-              is linked to this one.
-            </Trans>
-          </Text>
-          <Textarea
-            label={t`What should be corrected?`}
-            required
-            rows={3}
-            maxLength={TEXT_LIMITS.decisionReason}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data-autofocus
-          />
-          {flagged.length > 0 && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              style={{ alignSelf: 'flex-start' }}
-              onClick={() => setReason(withFindings(reason, flagged, TEXT_LIMITS.decisionReason))}
-            >
-              <Trans>Insert the findings</Trans>
-            </Button>
-          )}
-        </Stack>
-      </ConfirmDialog>
+      {dialog.wasOpened && (
+        <Suspense fallback={null}>
+          <SendBackDialog batch={batch} checks={checks} {...dialog.props} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 function Cancel({ batch }: { batch: Batch }) {
   const isNarrow = useIsNarrow();
-  const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const { key, ...outcome } = useOutcome(() => setAsking(false));
-  const cancel = useMutation({ ...cancelBatchMutation(), ...outcome });
-  const mayPrepare = useMay('prepareBatch');
-  const payments = formatNumber(batch.withdrawalCount);
+  const dialog = useDialog();
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconBan size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="default" leftSection={<IconBan size={16} aria-hidden />} onClick={dialog.open}>
         {isNarrow ? t`Cancel…` : t`Cancel the batch…`}
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t`Cancel “${batch.label}”?`}
-        confirmLabel={t`Cancel the batch and all its payments`}
-        cancelLabel={t`Keep the batch`}
-        danger
-        disabled={reason.trim() === ''}
-        pending={cancel.isPending}
-        error={cancel.error}
-        onConfirm={() =>
-          cancel.mutate({
-            path: { id: batch.id },
-            body: { reason: reason.trim() },
-            headers: { 'idempotency-key': key() },
-          })
-        }
-      >
-        <Stack gap="sm">
-          <Text inherit>
-            {plural(batch.withdrawalCount, {
-              one: 'Its payment will not be made.',
-              other: `None of its ${payments} payments will be made.`,
-            })}{' '}
-            {mayPrepare
-              ? t`You cannot undo this, but you can submit the same payments again as a new batch.`
-              : t`You cannot undo this.`}
-          </Text>
-          <Textarea
-            label={t`Why is it cancelled?`}
-            description={t`Shown on the batch and in the audit log.`}
-            required
-            rows={2}
-            maxLength={TEXT_LIMITS.decisionReason}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data-autofocus
-          />
-        </Stack>
-      </ConfirmDialog>
+      {dialog.wasOpened && (
+        <Suspense fallback={null}>
+          <CancelDialog batch={batch} {...dialog.props} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { longDayWords } from '../../../ui/calendar-day.ts';
 import { movesWords } from '../shared/execution-words.ts';
-import { QUOTE_REFRESH_MS } from './quote.tsx';
+import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 
 /** Warns that the money of an unsubmitted batch does not move on the day that its preparer asked for. */
 export default function DateMissed({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Stack } from '@mantine/core';
 import type { BatchRow } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
 import { sum } from '../../../../shared/decimals.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -15,12 +13,6 @@ export function changeWords(percent: number | null): string | null {
   if (percent === null) return null;
   if (percent === 0) return t`as usual`;
   return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`;
-}
-
-/** "51 % more than usual", "80 % less than usual". */
-function unusualWords(percent: number): string {
-  const written = formatNumber(Math.abs(percent));
-  return percent < 0 ? t`${written} % less than usual` : t`${written} % more than usual`;
 }
 
 type Checks = NonNullable<BatchRow['checks']>;
@@ -124,108 +116,5 @@ function SharedLine({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Che
         </Trans>
       )}
     </span>
-  );
-}
-
-interface FindingDetailsProps {
-  row: BatchRow;
-  /** The preparer's explanation of the duplicates. */
-  duplicateReason: string | null;
-  bankName: (code: string) => string;
-}
-
-/** The findings about one payment in sentences, the most serious first. */
-export function FindingDetails({ row, duplicateReason, bankName }: FindingDetailsProps) {
-  const { checks } = row;
-  if (!checks) return null;
-  const { earlierAccount, repeats, repeatsRow, repeatedByRow = null } = checks;
-  const again = formatNumber(repeatedByRow ?? 0);
-  return (
-    <Stack gap={8}>
-      {checks.account === 'BANK_DETAILS_CHANGED' && (
-        <Text size="sm" className={classes.account}>
-          <strong>
-            <Trans>New account.</Trans>
-          </strong>{' '}
-          {earlierAccount && (
-            <Trans>
-              Before: {bankName(earlierAccount.bankCode)} {earlierAccount.accountNumber}, last paid{' '}
-              <Timestamp at={earlierAccount.lastPaidAt} dateOnly />
-            </Trans>
-          )}
-        </Text>
-      )}
-      {checks.sharedAccount && <Shared shared={checks.sharedAccount} />}
-      {checks.severalAccounts && (
-        <Text size="sm" className={classes.account}>
-          <Trans>
-            <strong>Several accounts.</strong> This batch pays the same person on another account too
-          </Trans>
-        </Text>
-      )}
-      {repeatsRow !== null && (
-        <Text size="sm">
-          <Trans>
-            <strong>Duplicate.</strong> Same account and amount as row {formatNumber(repeatsRow)}
-          </Trans>
-        </Text>
-      )}
-      {repeats && <Repeated repeats={repeats} />}
-      {(repeatsRow !== null || repeats) && (
-        <Text size="sm" c="dimmed">
-          {duplicateReason === null ? t`No reason was given.` : t`Reason given: “${duplicateReason}”`}
-        </Text>
-      )}
-      {checks.unusual && checks.changePercent !== null && (
-        <Text size="sm">
-          <Trans>
-            <strong>Unusual amount.</strong> {unusualWords(checks.changePercent)}
-          </Trans>
-        </Text>
-      )}
-      {checks.account === 'NEW_BENEFICIARY' && (
-        <Text size="sm">
-          <Trans>Never paid before</Trans>
-        </Text>
-      )}
-      {repeatedByRow !== null && (
-        <Text size="sm">
-          <Trans>Row {again} pays the same amount to this account again.</Trans>
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-function Repeated({ repeats }: { repeats: NonNullable<Checks['repeats']> }) {
-  const { batchId, label, rowNumber, createdAt } = repeats;
-  return (
-    <Text size="sm">
-      <Trans>
-        <strong>Duplicate.</strong> Same account and amount as row {formatNumber(rowNumber)} of{' '}
-        <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
-      </Trans>
-    </Text>
-  );
-}
-
-/** Another name on the account: in the batch, or in its last payment. */
-function Shared({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks['sharedAccount']> }) {
-  return (
-    <Text size="sm" className={classes.account}>
-      <strong>
-        <Trans>Shared account.</Trans>
-      </strong>{' '}
-      {inBatch && (
-        <Trans>
-          Row {formatNumber(inBatch.rowNumber)} pays {inBatch.beneficiaryName} on this account too.
-        </Trans>
-      )}{' '}
-      {lastPaid && (
-        <Trans>
-          This account was paid as {lastPaid.beneficiaryName} on <Timestamp at={lastPaid.paidAt} dateOnly />
-        </Trans>
-      )}
-    </Text>
   );
 }

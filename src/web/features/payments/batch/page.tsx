@@ -32,20 +32,20 @@ import { BatchDocument } from './batch-document.tsx';
 import { countedComments } from './comment-words.ts';
 import { Comments } from './comments.tsx';
 import { Decision, whyNotApprove } from './decision.tsx';
-import { Details, DetailsDrawer } from './details-drawer.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import classes from './page.module.css';
 import { usePrintAll } from './printed-rows.tsx';
-import { Quote, Shortfall } from './quote.tsx';
 import { Risks } from './risks.tsx';
 import { Rows, tabsOf, useRowView } from './rows.tsx';
+import { Shortfall } from './shortfall.tsx';
 import { ENDED, Summary } from './summary.tsx';
 import { useChecks } from './use-checks.ts';
 import { useComments } from './use-comments.ts';
 import { useLiveBatch } from './use-live-batch.ts';
 
-// The amount and the risks are drawn first; the comparison loads after them.
+// The amount and the risks are drawn first; these load after them.
 const Comparison = lazy(() => import('./comparison.tsx'));
+const Details = lazy(() => import('./details.tsx'));
 // Few batches need these.
 const Approved = lazy(() => import('./approved.tsx'));
 const DateMissed = lazy(() => import('./execution.tsx'));
@@ -310,14 +310,12 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         </Anchor>
         <Comments batch={batch} />
       </Stack>
-      <div className={classes.onPaper}>
-        <Details batch={batch} />
-        <Quote batch={batch} />
-      </div>
       {printed && <BatchDocument batch={batch} checks={checks.data} printed={printed} />}
       <ToTheTop />
       <Decision batch={batch} checks={checks.data} />
-      <DetailsDrawer batch={batch} opened={detailsOpen} onClose={() => setDetails(false)} />
+      <Suspense fallback={null}>
+        <Details batch={batch} opened={detailsOpen} onClose={() => setDetails(false)} />
+      </Suspense>
     </>
   );
 }

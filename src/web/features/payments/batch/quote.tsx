@@ -1,27 +1,21 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Skeleton, Stack, Table, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
-import { isPositive, multiply } from '../../../../shared/decimals.ts';
+import { multiply } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { Countdown } from './countdown.tsx';
+import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import { railName } from '../shared/rail-name.ts';
 
-// Few batches have a shortfall.
-const CoverShortfall = lazy(() => import('./cover-shortfall.tsx'));
-
-/** While a batch is undecided the balance may change. */
-export const QUOTE_REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
 const COSTS = msg`Cost`;
 const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], MessageDescriptor>> = {
@@ -37,31 +31,6 @@ const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], MessageDes
 /** A rate as a percentage: "0.155" -> "15.5". Never rounded: it is part of what is approved. */
 function percentOf(rate: string): string {
   return groupDigits(multiply(rate, '100'));
-}
-
-/** The money that is missing for an undecided batch, and where it could come from. */
-export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const { data: quote } = useQuery({
-    ...getFeeQuoteOptions({ path: { id: batch.id } }),
-    refetchInterval: QUOTE_REFRESH_MS,
-  });
-  if (!quote || !isPositive(quote.shortfall)) return null;
-  return (
-    <Stack gap="sm" className="no-print">
-      <Alert
-        color="red"
-        icon={<IconAlertTriangle aria-hidden />}
-        title={t`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
-      >
-        <Trans>
-          The last approval will be refused until the account is funded with at least this amount.
-        </Trans>
-      </Alert>
-      <Suspense fallback={null}>
-        <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
-      </Suspense>
-    </Stack>
-  );
 }
 
 /** The fee quote of the batch. */

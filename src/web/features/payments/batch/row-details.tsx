@@ -7,7 +7,8 @@ import { Amount } from '../../../ui/amount.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { useBankName } from '../shared/use-bank-name.ts';
-import { changeWords, FindingDetails } from './finding-words.tsx';
+import { FindingDetails } from './finding-details.tsx';
+import { changeWords } from './finding-words.tsx';
 
 interface RowDetailsProps {
   row: BatchRow;
@@ -16,7 +17,7 @@ interface RowDetailsProps {
 }
 
 /** One payment beside the list: the findings in full, then what is paid. */
-export function RowDetails({ row, duplicateReason }: RowDetailsProps) {
+export default function RowDetails({ row, duplicateReason }: RowDetailsProps) {
   const bankName = useBankName();
   return (
     <Stack gap="md">

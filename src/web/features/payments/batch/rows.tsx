@@ -4,7 +4,7 @@ import { Badge, Group, Scroller, Select, Stack, Tabs, Text, TextInput } from '@m
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RefObject, useDeferredValue, useState } from 'react';
+import { lazy, type RefObject, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -31,7 +31,6 @@ import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
 import { railName } from '../shared/rail-name.ts';
 import { useBankName } from '../shared/use-bank-name.ts';
 import { changeWords, FindingLines } from './finding-words.tsx';
-import { RowDetails } from './row-details.tsx';
 import classes from './rows.module.css';
 
 const Filters = z.object({
@@ -47,6 +46,9 @@ const Filters = z.object({
   /** The row whose details are shown. */
   open: z.coerce.number().check(z.int(), z.minimum(1)),
 });
+
+// Shown when a row is opened.
+const RowDetails = lazy(() => import('./row-details.tsx'));
 
 const LIMIT = 50;
 const TYPING_MS = 250;
@@ -346,7 +348,13 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
                 over
                 title={opened ? titleOf(opened) : null}
                 onClose={() => set({ open: undefined })}
-                content={opened && <RowDetails row={opened} duplicateReason={duplicateReason} />}
+                content={
+                  opened && (
+                    <Suspense fallback={null}>
+                      <RowDetails row={opened} duplicateReason={duplicateReason} />
+                    </Suspense>
+                  )
+                }
               >
                 {WITH_DUPLICATES.has(view) && checks !== undefined && checks.duplicates > 0 && (
                   <Text size="sm" c="dimmed" mb="xs">

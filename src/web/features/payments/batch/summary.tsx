@@ -17,7 +17,7 @@ import { StatusBar } from '../shared/status-bar.tsx';
 import { payees, payments, paysTwice, people } from '../shared/words.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown, timeLeft } from './countdown.tsx';
-import { QUOTE_REFRESH_MS } from './quote.tsx';
+import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import classes from './summary.module.css';
 
 type Batch = BulkWithdrawalBatchForDisplay;

@@ -185,13 +185,11 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
         </ActionIcon>
       </div>
       <div className={classes.decision}>
-        <div className={classes.reason}>
-          {reason !== null && !running && (
-            <Text size="xs" id="submit-reason">
-              <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} /> {reason}
-            </Text>
-          )}
-        </div>
+        {reason !== null && !running && (
+          <Text size="xs" id="submit-reason">
+            <IconAlertCircle size={15} aria-hidden className={classes.inlineIcon} /> {reason}
+          </Text>
+        )}
         <Button
           size="sm"
           leftSection={<IconSend size={16} aria-hidden />}

@@ -11,46 +11,49 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import classes from './page.module.css';
 import { Quote } from './quote.tsx';
 import { Approvals } from './summary.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-interface DetailsDrawerProps {
+interface DetailsProps {
   batch: Batch;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Everything about a batch that does not decide: its cost by rail, its file, ids and digest. */
-export function DetailsDrawer({ batch, opened, onClose }: DetailsDrawerProps) {
-  return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size="lg">
-      <Drawer.Overlay />
-      <Drawer.Content className="no-print">
-        {/* Drawer.Header would be announced as a second banner landmark. */}
-        <Group justify="space-between" wrap="nowrap" p="md">
-          <Drawer.Title fw={600}>{t`Details of the batch`}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t`Close`} />
-        </Group>
-        <Drawer.Body>
-          <Stack gap="lg">
-            <Details batch={batch} />
-            <Quote batch={batch} />
-          </Stack>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
-  );
-}
-
-/** The facts of a batch by name. */
-export function Details({ batch }: { batch: Batch }) {
+export default function Details({ batch, opened, onClose }: DetailsProps) {
   const { entity } = useSession();
-  return (
+  const facts = (
     <Panel title={t`Details`}>
       <Facts items={factsOf(batch, entity.name)} />
     </Panel>
+  );
+  return (
+    <>
+      <div className={classes.onPaper}>
+        {facts}
+        <Quote batch={batch} />
+      </div>
+      <Drawer.Root opened={opened} onClose={onClose} position="right" size="lg">
+        <Drawer.Overlay />
+        <Drawer.Content className="no-print">
+          {/* Drawer.Header would be announced as a second banner landmark. */}
+          <Group justify="space-between" wrap="nowrap" p="md">
+            <Drawer.Title fw={600}>{t`Details of the batch`}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t`Close`} />
+          </Group>
+          <Drawer.Body>
+            <Stack gap="lg">
+              {facts}
+              <Quote batch={batch} />
+            </Stack>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
   );
 }
 

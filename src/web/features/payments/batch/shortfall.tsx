@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { isPositive } from '../../../../shared/decimals.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+
+// Few batches have a shortfall.
+const CoverShortfall = lazy(() => import('./cover-shortfall.tsx'));
+
+/** While a batch is undecided the balance may change. */
+export const QUOTE_REFRESH_MS = 30_000;
+
+/** The money that is missing for an undecided batch, and where it could come from. */
+export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const { data: quote } = useQuery({
+    ...getFeeQuoteOptions({ path: { id: batch.id } }),
+    refetchInterval: QUOTE_REFRESH_MS,
+  });
+  if (!quote || !isPositive(quote.shortfall)) return null;
+  return (
+    <Stack gap="sm" className="no-print">
+      <Alert
+        color="red"
+        icon={<IconAlertTriangle aria-hidden />}
+        title={t`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
+      >
+        <Trans>
+          The last approval will be refused until the account is funded with at least this amount.
+        </Trans>
+      </Alert>
+      <Suspense fallback={null}>
+        <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
+      </Suspense>
+    </Stack>
+  );
+}
