@@ -1442,6 +1442,20 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
              opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
+     SELECT gen_random_uuid(), $1, $2, $3, CASE n % 10 WHEN 0 THEN 'ADVICE' ELSE 'STATEMENT' END,
+            'STMT-' || n, n, 0, d, 0, d, d, CASE n WHEN 3000 THEN 5000 ELSE 1 END, 0, '2010-01-01'
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT to_char(date '2010-01-01' + n, 'YYYY-MM-DD') AS d) AS days
+     RETURNING id, sequence_number`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+      };
+    };
+    [`INSERT INTO bank_statements
+            (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, string | null, bigint | number | null, string | null, string | null, number | null, bigint | number | null, Date | string | null];
       row: never;
@@ -1616,6 +1630,13 @@ declare module '../platform/database/pool.ts' {
                    $8::text[])
          AS n (entry_id, position, end_to_end_id, amount_minor, text, name, account_number, returned)`]: {
       values: [readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO entry_details (entry_id, position, text)
+     SELECT e.id, n, ''
+       FROM statement_entries e, generate_series(0, 2) AS n
+      WHERE e.account_id = $1`]: {
+      values: [string | null];
       row: never;
     };
     [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
@@ -1830,6 +1851,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO statement_accounts
+            (id, entity_id, account_key, account_number, currency, connection_id, created_at)
+     VALUES (gen_random_uuid(), $1, '62000000001', '62000000001', 'ZAR', $2, '2010-01-01')
+     RETURNING id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
     [`INSERT INTO statement_entries
             (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference,
              code, text, batch_count, received_at)
@@ -1853,11 +1883,28 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof statementFiles, 'id'>;
       };
     };
+    [`INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
+     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', 'READ', 'CAMT', '[]')
+     RETURNING id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
+    };
     [`INSERT INTO statement_findings
             (id, entity_id, statement_id, file_id, code, expected_minor, stated_minor, difference_minor,
              first_missing, last_missing, found_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, bigint | number | null, bigint | number | null, number | null, number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO statement_findings (id, entity_id, statement_id, code, found_at, resolved_at)
+     SELECT gen_random_uuid(), s.entity_id, s.id, 'OPENING_BREAK', '2018-03-20',
+            CASE WHEN s.sequence_number % 100 <> 0 THEN timestamptz '2018-03-20' END
+       FROM bank_statements s
+      WHERE s.account_id = $1`]: {
+      values: [string | null];
       row: never;
     };
     [`INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
@@ -3316,6 +3363,33 @@ declare module '../platform/database/pool.ts' {
         content_digest: Column<typeof approvals, 'contentDigest'>;
       };
     };
+    [`SELECT count(*) AS count
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS entries, sum(e.amount_minor)::bigint AS sum,
+            (SELECT count(*) FROM bank_statements s WHERE s.entity_id = $1) AS statements,
+            (SELECT count(*) FROM statement_findings x WHERE x.entity_id = $1) AS findings,
+            (SELECT count(*)
+               FROM audit_log l
+              WHERE l.entity_id = $1 AND l.action = 'statement_file.read') AS readings
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        entries: bigint;
+        sum: bigint | null;
+        statements: bigint;
+        findings: bigint;
+        readings: bigint;
+      };
+    };
     [`SELECT count(*) AS n
          FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
         WHERE at < before OR at > now()`]: {
@@ -4652,6 +4726,12 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
+    'SELECT result FROM statement_files WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        result: Column<typeof statementFiles, 'result'>;
+      };
+    };
     'SELECT result, changed FROM bank_file_replies WHERE entity_id = $1': {
       values: [string | null];
       row: {
@@ -5697,6 +5777,19 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         shared: number;
       };
+    };
+    [`WITH entries AS (
+       INSERT INTO statement_entries
+              (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, code, text,
+               received_at)
+       SELECT gen_random_uuid(), $1, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
+         FROM generate_series(1, 5000) AS n
+       RETURNING id, amount_minor)
+     INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
+     SELECT $2, $1, -amount_minor::int - 1, id, id::text, id::text
+       FROM entries`]: {
+      values: [string | null, string | null];
+      row: never;
     };
     [`WITH mine AS (
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq LIMIT 300)
