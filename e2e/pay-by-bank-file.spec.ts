@@ -119,7 +119,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('The batch can then no longer be cancelled');
       faults.push(...(await violationsOf(page, 'hand over dialog')));
-      const downloading = page.waitForEvent('download');
+      const downloading = page.waitForEvent('download', { timeout: 30_000 });
       await dialog.getByRole('button', { name: /^Download and hand over 5 payments/ }).click();
       const download = await downloading;
       const bytes = await readFile(await download.path());
@@ -141,7 +141,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     });
 
   await test.step('a second download has the same bytes and is audited', async () => {
-    const downloading = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download', { timeout: 30_000 });
     await panel.getByRole('button', { name: 'Download again' }).click();
     const again = readAtBank(await readFile(await (await downloading).path()));
     expect(again).toEqual(atBank);
@@ -165,7 +165,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     const answers = panel.getByRole('table', { name: 'Answers of the bank to each payment' });
     await expect(answers.getByRole('row', { name: /SIPHO DLAMINI.*Rejected.*HOMING BRANCH/ })).toBeVisible();
     await expect(answers.getByRole('row', { name: /LINDIWE KHUMALO.*Rejected/ })).toBeVisible();
-    await panel.getByRole('radio', { name: /^Accepted by the bank: 3/ }).click();
+    await panel.locator('label', { hasText: 'Accepted by the bank: 3' }).click();
     await expect(answers.getByRole('row', { name: /ZOE MULLER.*Accepted by the bank/ })).toBeVisible();
     await expect(page.getByLabel('Summary')).toContainText('paid to 3 of 5 people');
     await expect(panel.getByRole('button', { name: 'Record a recall' })).toHaveCount(0);

@@ -26,6 +26,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
+import { withTexts } from './bank-file/load.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
 import { namesOf } from './flagged-names.ts';
@@ -37,7 +38,7 @@ import { useFlagged } from './use-checks.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 import { useComments } from './use-comments.ts';
 
-const BankFileLine = lazy(() => import('./bank-file-line.tsx'));
+const BankFileLine = lazy(() => withTexts(import('./bank-file/plan-line.tsx')));
 const MovesOn = lazy(() => import('./moves-on.tsx'));
 const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
@@ -268,7 +269,7 @@ function Approve({ batch, checks }: DecisionProps) {
       if (asksForFreshSignIn(error)) signInFreshly(config.data?.stepUpMaxAgeSeconds ?? 0);
     },
   });
-  const { data: plan } = useBankFilePlan(batch);
+  const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
   const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
@@ -301,7 +302,11 @@ function Approve({ batch, checks }: DecisionProps) {
         {...WRAPPING}
         className={classes.main}
         leftSection={<IconCheck size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAsking(true);
+          // The connection may have changed since the page was opened.
+          void planAgain();
+        }}
       >
         {isNarrow ? t`Approve ${total}` : label}
       </Button>

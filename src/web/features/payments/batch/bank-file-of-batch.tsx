@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { listBankFilesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { withTexts } from './bank-file/load.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
 // Most batches are paid without a file.
-const FilePanel = lazy(() => import('./file-panel.tsx'));
-const PlanPanel = lazy(() => import('./plan-panel.tsx'));
+const FilePanel = lazy(() => withTexts(import('./bank-file/file-panel.tsx')));
+const PlanPanel = lazy(() => withTexts(import('./bank-file/plan-panel.tsx')));
 
 const LIMIT = 20;
 const REFRESH_MS = 15_000;
@@ -26,11 +27,28 @@ export default function BankFileOfBatch({ batch }: { batch: Batch }) {
     enabled: batch.status !== 'PENDING_APPROVAL',
     refetchInterval: MOVING.has(batch.status) ? REFRESH_MS : false,
   });
+  /** The state of the batch for which the files were loaded. */
+  const [checkedFor, setCheckedFor] = useState<string | null>(null);
   // The event stream tells of the batch only; its file, the answers and the replies change with it.
   useEffect(() => {
-    for (const _id of ['listBankFiles', 'listBankFilePayments', 'listBankReplies'])
-      void queryClient.invalidateQueries({ queryKey: [{ _id }] });
+    const changed = ['listBankFiles', 'listBankFilePayments', 'listBankReplies'].map((_id) =>
+      queryClient.invalidateQueries({ queryKey: [{ _id }] }),
+    );
+    void Promise.all(changed).then(() => setCheckedFor(batch.updatedAt));
   }, [queryClient, batch.updatedAt]);
+  const file = files.data?.items.find(({ state }) => state !== 'WITHDRAWN');
+  const carrier = plan.data?.carrier;
+  if (file)
+    return (
+      <Suspense fallback={null}>
+        <FilePanel
+          file={file}
+          batch={batch}
+          isUncertified={carrier?.isCertified === false}
+          replaced={files.data!.total - 1}
+        />
+      </Suspense>
+    );
   const failed = [files, plan].find((query) => query.isError && !query.data);
   if (failed)
     return (
@@ -40,25 +58,16 @@ export default function BankFileOfBatch({ batch }: { batch: Batch }) {
         retry={() => void failed.refetch()}
       />
     );
-  const all = files.data?.items ?? [];
-  const file = all.find(({ state }) => state !== 'WITHDRAWN');
-  const carrier = plan.data?.carrier;
-  if (file)
-    return (
-      <Suspense fallback={null}>
-        <FilePanel
-          file={file}
-          batch={batch}
-          isUncertified={carrier?.isCertified === false}
-          replaced={all.length - 1}
-        />
-      </Suspense>
-    );
   const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
   if (!isOpen || !plan.data || !carrier) return null;
   return (
     <Suspense fallback={null}>
-      <PlanPanel batch={batch} plan={plan.data} carrier={carrier} isChecked={!files.isFetching} />
+      <PlanPanel
+        batch={batch}
+        plan={plan.data}
+        carrier={carrier}
+        isChecked={checkedFor === batch.updatedAt}
+      />
     </Suspense>
   );
 }

@@ -3,35 +3,35 @@ import { Trans } from '@lingui/react/macro';
 import { Chip, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listBankFilePaymentsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BankFile, BankFilePayment } from '../../../../client/types.gen.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { formatNumber } from '../../../ui/locale.ts';
-import { Pager } from '../../../ui/pager.tsx';
-import { Timestamp } from '../../../ui/timestamp.tsx';
-import { saidWords } from '../shared/bank-file-words.tsx';
+import { listBankFilePaymentsOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
+import type { BankFile, BankFilePayment } from '../../../../../client/types.gen.ts';
+import { Amount } from '../../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { saidWords } from '../../shared/bank-file-words.tsx';
 
 type State = BankFile['states'][number]['state'];
 
 const LIMIT = 20;
-/** What has to be looked at is shown first. */
+/** States that ask for an action are shown first. */
 const FIRST: readonly State[] = ['REJECTED', 'RETURNED'];
 
 function columnsOf({ currency }: BankFile): TableColumn<BankFilePayment>[] {
   return [
     {
-      id: 'row',
-      header: () => t`Row`,
-      meta: { width: 72, align: 'end' },
-      cell: ({ row: { original: payment } }) => formatNumber(payment.rowNumber),
-    },
-    {
       id: 'name',
       header: () => t`Recipient`,
       cell: ({ row: { original: payment } }) => <span data-record>{payment.name}</span>,
+    },
+    {
+      id: 'row',
+      header: () => t`Row`,
+      meta: { width: 80, align: 'end' },
+      cell: ({ row: { original: payment } }) => formatNumber(payment.rowNumber),
     },
     {
       id: 'account',
@@ -42,12 +42,13 @@ function columnsOf({ currency }: BankFile): TableColumn<BankFilePayment>[] {
     {
       id: 'amount',
       header: () => t`Amount`,
-      meta: { width: 140, align: 'end' },
+      meta: { width: 140, align: 'end', inCard: 'beside title' },
       cell: ({ row: { original: payment } }) => <Amount amount={payment.amount} currency={currency} />,
     },
     {
       id: 'answer',
       header: () => t`Answer of the bank`,
+      meta: { inCard: 'below title' },
       cell: ({ row: { original: payment } }) => <AnswerTo payment={payment} />,
     },
   ];
@@ -56,15 +57,7 @@ function columnsOf({ currency }: BankFile): TableColumn<BankFilePayment>[] {
 function AnswerTo({ payment: { state, reason, movedTo, heardAt } }: { payment: BankFilePayment }) {
   return (
     <Stack gap={0}>
-      <span>
-        {saidWords(state ?? 'SILENT')}
-        {heardAt !== null && (
-          <Text span size="sm" c="dimmed">
-            {' '}
-            <Timestamp at={heardAt} />
-          </Text>
-        )}
-      </span>
+      <span>{saidWords(state ?? 'SILENT')}</span>
       {reason && (
         <Text size="sm" data-record>
           {reason.text === null ? reason.code : `${reason.code}: ${reason.text}`}
@@ -75,6 +68,11 @@ function AnswerTo({ payment: { state, reason, movedTo, heardAt } }: { payment: B
           <Trans>
             Redirected to account {movedTo.accountNumber}, branch {movedTo.branchCode}
           </Trans>
+        </Text>
+      )}
+      {heardAt !== null && (
+        <Text size="sm" c="dimmed">
+          <Timestamp at={heardAt} />
         </Text>
       )}
     </Stack>

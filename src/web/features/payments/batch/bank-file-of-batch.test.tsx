@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BankFile, BankFilePlan, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { answer, type SentRequest } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
-import BankFileLine from './bank-file-line.tsx';
-import BankFileOfBatch from './bank-file.tsx';
+import BankFileLine from './bank-file/plan-line.tsx';
+import BankFileOfBatch from './bank-file-of-batch.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const FILE_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72';
@@ -116,7 +116,7 @@ describe('before the approval', () => {
     const inPanel = within(await panel());
     expect(inPanel.getByText('Uncertified')).toBeTruthy();
     expect(inPanel.getByRole('link', { name: 'FNB salaries' })).toBeTruthy();
-    expect(inPanel.getByRole('row', { name: '7 Name Zo\u00EB ZOE' })).toBeTruthy();
+    expect(inPanel.getByRole('row', { name: 'Zo\u00EB ZOE Name 7' })).toBeTruthy();
   });
 
   it.each<[Carrier['problem'], RegExp]>([
@@ -142,7 +142,7 @@ describe('the file', () => {
   const waits = batchOf({ status: 'APPROVED', waitingFor: 'BANK_FILE' });
   const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
-  it('is handed over by a user with the role, and nobody else', async () => {
+  it('is handed over only by a user with the role', async () => {
     show(waits, { files: [SEALED], session: sessionOf('viewer', ['VIEWER']) });
     await panel();
     expect(screen.getByText('Preparers and approvers can hand it over.')).toBeTruthy();

@@ -2,21 +2,21 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BankFile, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { longDayWords } from '../../../ui/calendar-day.ts';
-import { CopyableCode } from '../../../ui/copyable-code.tsx';
-import { type Fact, Facts } from '../../../ui/facts.tsx';
-import { formatNumber } from '../../../ui/locale.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { Person } from '../../../ui/person.tsx';
-import { useMay } from '../../../ui/session-context.tsx';
-import { Timestamp } from '../../../ui/timestamp.tsx';
-import { CertificationBadge, FileBadge } from '../shared/bank-file-words.tsx';
-import { Answers } from './bank-file-answers.tsx';
-import { PrintFigures } from './bank-file-paper.tsx';
-import { FileReplies } from './bank-file-replies.tsx';
+import type { BankFile, BulkWithdrawalBatchForDisplay } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../../ui/amount.tsx';
+import { longDayWords } from '../../../../ui/calendar-day.ts';
+import { CopyableCode } from '../../../../ui/copyable-code.tsx';
+import { type Fact, Facts } from '../../../../ui/facts.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { Person } from '../../../../ui/person.tsx';
+import { useMay } from '../../../../ui/session-context.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { CertificationBadge, FileBadge } from '../../shared/bank-file-words.tsx';
+import { Answers } from './answers.tsx';
+import { PrintFigures } from './figures-paper.tsx';
+import { FileReplies } from './replies.tsx';
 import { FILE_STATUS_ID } from './file-status.ts';
 import { DownloadAgain, HandOver, SummaryButton } from './hand-over.tsx';
 import { Recall } from './recall.tsx';
@@ -87,9 +87,9 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
             </Trans>
           </Text>
         )}
-        {file.state !== 'CANCELLED' && <Substitutions file={file} />}
         {hasLeft && <FileReplies file={file} />}
         {hasLeft && <Answers file={file} />}
+        {file.state !== 'CANCELLED' && <Substitutions file={file} />}
         {replaced > 0 && (
           <Text size="sm" c="dimmed">
             {plural(replaced, {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
-import type { BankFilePlan } from '../../../../client/types.gen.ts';
-import { formatNumber } from '../../../ui/locale.ts';
+import type { BankFilePlan } from '../../../../../client/types.gen.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
 
 /** The bank file that will carry a batch, in one line of the dialog of an approval. */
 export default function BankFileLine({ plan: { carrier, total } }: { plan: BankFilePlan }) {

@@ -5,16 +5,16 @@ import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFileDescription, IconFileExport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBatchQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
-import { downloadBankFile, getBankFileSummary } from '../../../../client/sdk.gen.ts';
-import type { BankFile } from '../../../../client/types.gen.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { longDayWords } from '../../../ui/calendar-day.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ShownError } from '../../../ui/problem.ts';
-import { saveAnswer } from '../../../ui/save-file.ts';
-import { payments } from '../shared/words.ts';
+import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { downloadBankFile, getBankFileSummary } from '../../../../../client/sdk.gen.ts';
+import type { BankFile } from '../../../../../client/types.gen.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { longDayWords } from '../../../../ui/calendar-day.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ShownError } from '../../../../ui/problem.ts';
+import { saveAnswer } from '../../../../ui/save-file.ts';
+import { payments } from '../../shared/words.ts';
 import { focusFileStatus } from './file-status.ts';
 
 /** Downloads the bytes of a file and saves them, if they are those whose SHA-256 the page shows. */

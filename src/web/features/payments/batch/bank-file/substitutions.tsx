@@ -7,18 +7,18 @@ import { type ReactNode, useState } from 'react';
 import {
   getBankFilePlanOptions,
   listBankFilePaymentsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../../client/@tanstack/react-query.gen.ts';
 import type {
   BankFile,
   BankFilePlan,
   SubstitutedPayment,
   TextSubstitution,
-} from '../../../../client/types.gen.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatNumber } from '../../../ui/locale.ts';
-import { Pager } from '../../../ui/pager.tsx';
-import { PLANNED_LIMIT } from './use-bank-file-plan.ts';
+} from '../../../../../client/types.gen.ts';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { PLANNED_LIMIT } from '../use-bank-file-plan.ts';
 
 interface Line extends TextSubstitution {
   rowNumber: number;
@@ -26,18 +26,6 @@ interface Line extends TextSubstitution {
 }
 
 const columns: TableColumn<Line>[] = [
-  {
-    id: 'row',
-    header: () => t`Row`,
-    meta: { width: 72, align: 'end' },
-    cell: ({ row: { original: line } }) => formatNumber(line.rowNumber),
-  },
-  {
-    id: 'field',
-    header: () => t`Text`,
-    meta: { width: 110 },
-    cell: ({ row: { original: line } }) => (line.field === 'name' ? t`Name` : t`Reference`),
-  },
   {
     id: 'from',
     header: () => t`In the batch`,
@@ -47,6 +35,18 @@ const columns: TableColumn<Line>[] = [
     id: 'to',
     header: () => t`In the bank file`,
     cell: ({ row: { original: line } }) => <span data-record>{line.to}</span>,
+  },
+  {
+    id: 'field',
+    header: () => t`Text`,
+    meta: { width: 120 },
+    cell: ({ row: { original: line } }) => (line.field === 'name' ? t`Name` : t`Reference`),
+  },
+  {
+    id: 'row',
+    header: () => t`Row`,
+    meta: { width: 96, align: 'end' },
+    cell: ({ row: { original: line } }) => formatNumber(line.rowNumber),
   },
 ];
 

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { BankFilePlan, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Facts } from '../../../ui/facts.tsx';
-import { formatNumber } from '../../../ui/locale.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { CertificationBadge } from '../shared/bank-file-words.tsx';
+import type { BankFilePlan, BulkWithdrawalBatchForDisplay } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { Facts } from '../../../../ui/facts.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { CertificationBadge } from '../../shared/bank-file-words.tsx';
 import { PlannedSubstitutions } from './substitutions.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -31,15 +31,12 @@ export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanel
   return (
     <Panel title={t`Bank file`}>
       <Stack gap="md">
-        <Group gap="xs">
-          <CertificationBadge certified={isCertified} />
-          <Text size="sm">
-            <Trans>
-              This batch is paid by a bank file. It is written after the last approval, and nothing is paid
-              until it has been taken to the bank.
-            </Trans>
-          </Text>
-        </Group>
+        <Text size="sm">
+          <Trans>
+            This batch is paid by a bank file. It is written after the last approval, and nothing is paid
+            until it has been taken to the bank.
+          </Trans>
+        </Text>
         {problem ? (
           <ProblemAlert problem={problem} isApproved={batch.status === 'APPROVED'} />
         ) : (
@@ -57,14 +54,17 @@ export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanel
             </Alert>
           )
         )}
-        {!isCertified && (
-          <Text size="sm">
-            <Trans>
-              Uncertified: it is not recorded that the bank has accepted a test file of these settings. The
-              bank may reject the whole file.
-            </Trans>
-          </Text>
-        )}
+        <Group gap="xs">
+          <CertificationBadge certified={isCertified} />
+          {!isCertified && (
+            <Text size="sm">
+              <Trans>
+                It is not recorded that the bank has accepted a test file of these settings. The bank may
+                reject the whole file.
+              </Trans>
+            </Text>
+          )}
+        </Group>
         <Facts
           items={[
             [
@@ -108,8 +108,9 @@ back or cancel it, and prepare one batch for each rail.`;
   if (code === 'TOO_MANY_PAYMENTS')
     return t`It has more payments than one file of this connection may have. Send it back or cancel it, \
 and prepare smaller batches.`;
+  const count = rowNumbers.length;
   const rows = rowNumbers.map((row) => formatNumber(row)).join(', ');
-  return plural(rowNumbers.length, {
+  return plural(count, {
     one: `The bank’s format cannot write the name or the reference of row ${rows}. Send the batch back or \
 cancel it, and write that text in other letters.`,
     other: `The bank’s format cannot write a name or a reference of these rows, among others: ${rows}. \

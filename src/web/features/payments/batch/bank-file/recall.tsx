@@ -9,14 +9,14 @@ import {
   getBatchQueryKey,
   getPaymentConfigOptions,
   recallBankFileMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BankFile } from '../../../../client/types.gen.ts';
-import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
-import { useSession } from '../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+} from '../../../../../client/@tanstack/react-query.gen.ts';
+import type { BankFile } from '../../../../../client/types.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../../shared/bank-file-terms.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
+import { problemOf } from '../../../../ui/problem.ts';
+import { useSession } from '../../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
 import { focusFileStatus } from './file-status.ts';
 
 interface Typed {
