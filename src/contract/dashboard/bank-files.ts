@@ -279,7 +279,10 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
             }),
             rowNumbers: z
               .array(z.int().min(1))
-              .describe('The first of the rows that cannot be written, at most 20; empty otherwise.'),
+              .meta({
+                description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
+                example: [2, 3],
+              }),
           })
           .nullable()
           .describe('Why the batch cannot be written into a file as it is; null if it can.'),
