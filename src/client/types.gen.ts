@@ -1604,6 +1604,154 @@ export type CloseBankReplyRequest = {
 };
 
 /**
+ * A statement file.
+ */
+export type UploadStatementRequest = {
+    /**
+     * The name of the file.
+     */
+    fileName: string;
+    /**
+     * The bytes of the file in base64; at most 24 MiB of bytes.
+     */
+    content: string;
+    /**
+     * For a CSV file only: what the file does not state.
+     */
+    csv?: {
+        /**
+         * The connection that pays from the account of the file.
+         */
+        connectionId: string;
+        /**
+         * How to read the file. Without it, as the last CSV file of the connection was read.
+         */
+        profile?: StatementCsvProfile;
+    };
+};
+
+/**
+ * How a bank writes its statements as CSV.
+ */
+export type StatementCsvProfile = {
+    /**
+     * The code of the profile.
+     */
+    code: string;
+    /**
+     * The name of the profile.
+     */
+    displayName: string;
+    /**
+     * Between two cells.
+     */
+    delimiter: ',' | ';' | '\t' | '|';
+    /**
+     * The rows before the first entry. The last of them has the names of the columns.
+     */
+    headerRows: number;
+    /**
+     * The rows after the last entry.
+     */
+    footerRows: number;
+    /**
+     * The order of the entries.
+     */
+    order: 'OLDEST_FIRST' | 'NEWEST_FIRST';
+    /**
+     * DD, MM, MMM, YYYY or YY with the marks between them.
+     */
+    dateFormat: string;
+    /**
+     * The decimal mark of amounts.
+     */
+    decimalMark: '.' | ',';
+    /**
+     * The column of the booking date: its header, or its position from 1.
+     */
+    bookingDate: string | number;
+    /**
+     * The column of the value date; null without one.
+     */
+    valueDate: string | number | null;
+    /**
+     * How amounts are written.
+     */
+    amount: {
+        /**
+         * Negative amounts are money out.
+         */
+        kind: 'SIGNED';
+        /**
+         * The column of the amount: its header, or its position from 1.
+         */
+        amount: string | number;
+    } | {
+        /**
+         * A column says the direction.
+         */
+        kind: 'MARKED';
+        /**
+         * The column of the amount: its header, or its position from 1.
+         */
+        amount: string | number;
+        /**
+         * The column of the direction: its header, or its position from 1.
+         */
+        mark: string | number;
+        /**
+         * The marks of money out.
+         */
+        debitMarks: Array<string>;
+        /**
+         * The marks of money in.
+         */
+        creditMarks: Array<string>;
+    } | {
+        /**
+         * Money out and money in have their own columns.
+         */
+        kind: 'TWO_COLUMNS';
+        /**
+         * The column of money out: its header, or its position from 1.
+         */
+        debit: string | number;
+        /**
+         * The column of money in: its header, or its position from 1.
+         */
+        credit: string | number;
+        /**
+         * Whether money out is written with a minus sign.
+         */
+        debitsAreNegative: boolean;
+    };
+    /**
+     * The column of the balance after each entry; null without one.
+     */
+    balance: string | number | null;
+    /**
+     * The column of the bank's reference; null without one.
+     */
+    bankReference: string | number | null;
+    /**
+     * The columns that together are the text of an entry.
+     */
+    description: Array<string | number>;
+    /**
+     * The column of the end-to-end id; null without one.
+     */
+    endToEndId: string | number | null;
+    /**
+     * The column of the name of the other side; null without one.
+     */
+    counterpartyName: string | number | null;
+    /**
+     * The column of the account of the other side; null without one.
+     */
+    counterpartyAccount: string | number | null;
+};
+
+/**
  * Approval rules that have not been saved, and batch totals to apply them to.
  */
 export type PreviewApprovalsRequest = {
@@ -3453,6 +3601,419 @@ export type PaginatedBankReplyFile = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * A statement file, kept as it came.
+ */
+export type StatementFile = {
+    /**
+     * The id of the file.
+     */
+    id: string;
+    /**
+     * The name under which it first came.
+     */
+    fileName: string;
+    /**
+     * The SHA-256 of the bytes, in lower-case hex.
+     */
+    sha256: string;
+    /**
+     * The size in bytes.
+     */
+    byteCount: number;
+    /**
+     * When it first came.
+     */
+    receivedAt: Timestamp;
+    /**
+     * The user who uploaded it; null if no user did.
+     */
+    receivedBy: Person | null;
+    /**
+     * The format of the file.
+     */
+    format: 'CAMT' | 'MT940' | 'CSV';
+    /**
+     * The statements in the order of the file.
+     */
+    statements: Array<ArrivedStatement>;
+};
+
+/**
+ * A statement of a file.
+ */
+export type ArrivedStatement = {
+    /**
+     * NEW: stored now, with this file. AGAIN: an earlier file had it. CHANGED: an earlier file had another statement of this name; nothing of this one is stored.
+     */
+    arrival: 'NEW' | 'AGAIN' | 'CHANGED';
+    /**
+     * The statement as it is stored.
+     */
+    statement: BankStatement;
+};
+
+/**
+ * A balance that a statement states.
+ */
+export type StatedBalance = {
+    /**
+     * The balance. Positive when the bank owes us.
+     */
+    amount: SignedAmount;
+    /**
+     * The day of the balance.
+     */
+    date: string;
+};
+
+/**
+ * A decimal string in major units: positive for money in, negative for money out.
+ */
+export type SignedAmount = string;
+
+/**
+ * A statement of the bank. It never changes.
+ */
+export type BankStatement = {
+    /**
+     * The id of the statement.
+     */
+    id: string;
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * STATEMENT: all booked entries of a period with balances. ADVICE: single entries, without balances.
+     */
+    kind: 'STATEMENT' | 'ADVICE';
+    /**
+     * The bank's name for the statement.
+     */
+    name: string;
+    /**
+     * The number by which a gap is found; null if the bank gives none.
+     */
+    sequenceNumber: number | null;
+    /**
+     * The opening balance; null if the statement states none.
+     */
+    opening: StatedBalance | null;
+    /**
+     * The closing balance; null if the statement states none.
+     */
+    closing: StatedBalance | null;
+    /**
+     * The sum of the booked entries.
+     */
+    bookedAmount: SignedAmount;
+    /**
+     * How many entries it has.
+     */
+    entryCount: number;
+    /**
+     * How many findings about it are open.
+     */
+    openFindings: number;
+    /**
+     * When it first came.
+     */
+    receivedAt: Timestamp;
+    /**
+     * The file in which it first came.
+     */
+    file: {
+        /**
+         * The id of the file.
+         */
+        id: string;
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+        /**
+         * The format of the file.
+         */
+        format: 'CAMT' | 'MT940' | 'CSV';
+    };
+};
+
+/**
+ * Statements, the latest first.
+ */
+export type PaginatedBankStatement = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BankStatement>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * Entries in the order of the statement.
+ */
+export type PaginatedStatementEntry = {
+    /**
+     * The items of this page.
+     */
+    items: Array<StatementEntry>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A line of a statement. It never changes.
+ */
+export type StatementEntry = {
+    /**
+     * The id of the entry.
+     */
+    id: string;
+    /**
+     * The amount: positive for money in, negative for money out.
+     */
+    amount: SignedAmount;
+    /**
+     * Whether it takes an earlier entry back.
+     */
+    isReversal: boolean;
+    /**
+     * BOOKED, or PENDING: announced, and never posted.
+     */
+    status: 'BOOKED' | 'PENDING';
+    /**
+     * The day on which it was booked.
+     */
+    bookingDate: string;
+    /**
+     * The day from which it counts.
+     */
+    valueDate: string;
+    /**
+     * The bank's reference; null if it has none.
+     */
+    bankReference: string | null;
+    /**
+     * The bank's transaction code. May be empty.
+     */
+    code: string;
+    /**
+     * The words of the entry. May be empty.
+     */
+    text: string;
+    /**
+     * How many payments it stands for; null if the bank does not say.
+     */
+    batchCount: number | null;
+    /**
+     * How many payments it names.
+     */
+    detailCount: number;
+    /**
+     * The first 20 payments that it names.
+     */
+    details: Array<StatementEntryDetail>;
+};
+
+/**
+ * A payment that an entry names.
+ */
+export type StatementEntryDetail = {
+    /**
+     * The end-to-end id; null if the bank gives none.
+     */
+    endToEndId: string | null;
+    /**
+     * The amount; null if the bank gives only the entry’s.
+     */
+    amount: SignedAmount | null;
+    /**
+     * The words of the payment.
+     */
+    text: string;
+    /**
+     * The other side.
+     */
+    counterparty: {
+        /**
+         * The name; null if unknown.
+         */
+        name: string | null;
+        /**
+         * The account number; null if unknown.
+         */
+        accountNumber: string | null;
+    };
+    /**
+     * Why the payment came back; null if it did not.
+     */
+    returned: {
+        /**
+         * The bank's code.
+         */
+        code: string;
+        /**
+         * The bank's words; null if it gave none.
+         */
+        text: string | null;
+    } | null;
+};
+
+/**
+ * Findings, newest first.
+ */
+export type PaginatedStatementFinding = {
+    /**
+     * The items of this page.
+     */
+    items: Array<StatementFinding>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * Something that is wrong with a statement.
+ */
+export type StatementFinding = {
+    /**
+     * The id of the finding.
+     */
+    id: string;
+    /**
+     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. CHANGED: a statement of the same name came with other contents, and nothing of it is stored.
+     */
+    code: 'BALANCE_BREAK' | 'OPENING_BREAK' | 'SEQUENCE_GAP' | 'SEQUENCE_REPEATED' | 'CURRENCY_CHANGED' | 'CHANGED';
+    /**
+     * The statement that it is about.
+     */
+    statement: {
+        /**
+         * The id of the statement.
+         */
+        id: string;
+        /**
+         * The bank's name for it.
+         */
+        name: string;
+        /**
+         * The day of its closing balance.
+         */
+        date: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+    };
+    /**
+     * The balance that follows from the rest; null without one.
+     */
+    expectedAmount: SignedAmount | null;
+    /**
+     * The balance that the statement states; null without one.
+     */
+    statedAmount: SignedAmount | null;
+    /**
+     * Stated less expected; null without balances.
+     */
+    differenceAmount: SignedAmount | null;
+    /**
+     * The numbers of the missing statements; null if none are missing.
+     */
+    missing: {
+        /**
+         * The first missing number.
+         */
+        first: number;
+        /**
+         * The last missing number.
+         */
+        last: number;
+    } | null;
+    /**
+     * The file with the other contents; null for other findings.
+     */
+    file: {
+        /**
+         * The id of the file.
+         */
+        id: string;
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+    } | null;
+    /**
+     * When it was found.
+     */
+    foundAt: Timestamp;
+    /**
+     * When a later statement resolved it; null while it is open.
+     */
+    resolvedAt: Timestamp | null;
 };
 
 /**
@@ -8713,6 +9274,288 @@ export type CloseBankReplyResponses = {
 };
 
 export type CloseBankReplyResponse = CloseBankReplyResponses[keyof CloseBankReplyResponses];
+
+export type ListStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this account.
+         */
+        accountId?: string;
+        /**
+         * Only statements, or only advices.
+         */
+        kind?: 'STATEMENT' | 'ADVICE';
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/statements';
+};
+
+export type ListStatementsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+    /**
+     * A page of statements.
+     */
+    200: PaginatedBankStatement;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type UploadStatementData = {
+    body: UploadStatementRequest;
+    path?: never;
+    query?: never;
+    url: '/app/statements';
+};
+
+export type UploadStatementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UploadStatementError = UploadStatementErrors[keyof UploadStatementErrors];
+
+export type UploadStatementResponses = {
+    /**
+     * The file and its statements.
+     */
+    200: StatementFile;
+};
+
+export type UploadStatementResponse = UploadStatementResponses[keyof UploadStatementResponses];
+
+export type GetStatementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/statements/{id}';
+};
+
+export type GetStatementErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetStatementError = GetStatementErrors[keyof GetStatementErrors];
+
+export type GetStatementResponses = {
+    /**
+     * The statement.
+     */
+    200: BankStatement;
+};
+
+export type GetStatementResponse = GetStatementResponses[keyof GetStatementResponses];
+
+export type ListStatementEntriesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/statements/{id}/entries';
+};
+
+export type ListStatementEntriesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListStatementEntriesError = ListStatementEntriesErrors[keyof ListStatementEntriesErrors];
+
+export type ListStatementEntriesResponses = {
+    /**
+     * A page of entries.
+     */
+    200: PaginatedStatementEntry;
+};
+
+export type ListStatementEntriesResponse = ListStatementEntriesResponses[keyof ListStatementEntriesResponses];
+
+export type ListStatementFindingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this statement.
+         */
+        statementId?: string;
+        /**
+         * true: only findings that are open.
+         */
+        open?: 'true' | 'false';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/statement-findings';
+};
+
+export type ListStatementFindingsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListStatementFindingsError = ListStatementFindingsErrors[keyof ListStatementFindingsErrors];
+
+export type ListStatementFindingsResponses = {
+    /**
+     * A page of findings.
+     */
+    200: PaginatedStatementFinding;
+};
+
+export type ListStatementFindingsResponse = ListStatementFindingsResponses[keyof ListStatementFindingsResponses];
 
 export type GetPayoutProofData = {
     body?: never;

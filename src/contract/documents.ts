@@ -11,6 +11,7 @@ import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
+import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
 import * as batchComments from './dashboard/batch-comments.ts';
@@ -111,6 +112,11 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.uploadBankReply,
   bankFiles.listBankReplies,
   bankFiles.closeBankReply,
+  statements.uploadStatement,
+  statements.listStatements,
+  statements.getStatement,
+  statements.listStatementEntries,
+  statements.listStatementFindings,
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,
@@ -172,6 +178,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
+  Statements: 'The statements of the bank, their entries, and what is wrong with them.',
   'Column Mappings': 'The columns of files that preparers have confirmed, by the header of the file.',
   'Saved Views': 'Filters of the Payouts page under a name.',
   Search: 'One search over batches, payments and recipients.',

@@ -157,6 +157,18 @@ export const ERRORS = {
     status: 400,
     meaning: 'The bank file has not left, was recalled before, or all its payments have ended.',
   },
+  statement_format_unknown: {
+    status: 400,
+    meaning: 'The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV.',
+  },
+  statement_unreadable: {
+    status: 400,
+    meaning: 'The statement file cannot be read. Nothing of it is stored.',
+  },
+  statement_account_unknown: {
+    status: 400,
+    meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
+  },
   no_open_question: { status: 400, meaning: 'The reply of the bank has no open question.' },
   rail_already_carried: {
     status: 400,

@@ -34,6 +34,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   handleBankFiles: ['downloadBankFile', 'getBankFileSummary', 'uploadBankReply', 'closeBankReply'],
   recallBankFile: ['recallBankFile'],
+  uploadStatements: ['uploadStatement'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };

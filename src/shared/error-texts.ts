@@ -65,6 +65,7 @@ with the same key in a moment.',
   'resource.id': 'id',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
+  'resource.statement': 'statement',
   'resource.recipient': 'recipient',
   'resource.view': 'view',
 
@@ -176,6 +177,12 @@ it. Open the batch to see its current file.',
     'format.',
   bank_file_not_recallable:
     'Only a file that has left and that the bank has not finished can be recalled, once.',
+  statement_format_unknown:
+    'The format of this file is not known. Upload camt.053, camt.054 or MT940, or say how to read it as CSV.',
+  statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
+  statement_account_unknown:
+    'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
+Nothing of it was stored.',
   no_open_question: 'This reply has no open question.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',

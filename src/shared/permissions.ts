@@ -12,6 +12,7 @@ export const PERMISSIONS = {
   manageBankConnections: ['ADMIN'],
   handleBankFiles: ['PREPARER', 'APPROVER'],
   recallBankFile: ['APPROVER'],
+  uploadStatements: ['PREPARER', 'APPROVER', 'ADMIN'],
   readAuditLog: ['ADMIN'],
   trade: ['TRADER'],
 } as const satisfies Record<string, readonly Role[]>;

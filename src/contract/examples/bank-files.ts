@@ -134,6 +134,70 @@ const closedReply = {
   },
 };
 
+const statement = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+  account: {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
+    accountNumber: settings.payer.accountNumber,
+    currency: 'ZAR',
+    connection: { id: bankConnection.id, displayName: bankConnection.displayName },
+  },
+  kind: 'STATEMENT',
+  name: 'STMT-2026-042',
+  sequenceNumber: 42,
+  opening: { amount: '101250.00', date: '2026-03-02' },
+  closing: { amount: '100000.00', date: '2026-03-02' },
+  bookedAmount: '-1250.00',
+  entryCount: 1,
+  openFindings: 1,
+  receivedAt: '2026-03-03T05:00:00.000Z',
+  file: {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c80',
+    fileName: 'STATEMENT-2026-03-02.xml',
+    format: 'CAMT',
+  },
+};
+const entry = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
+  amount: '-1250.00',
+  isReversal: false,
+  status: 'BOOKED',
+  bookingDate: '2026-03-02',
+  valueDate: '2026-03-02',
+  bankReference: 'FT26061ABC',
+  code: 'PMNT/ICDT/ESCT',
+  text: 'ACB DEBIT PAY-0012',
+  batchCount: 1,
+  detailCount: 1,
+  details: [
+    {
+      endToEndId: payment.endToEndId,
+      amount: '-1250.00',
+      text: payment.reference,
+      counterparty: { name: payment.name, accountNumber: payment.accountNumber },
+      returned: null,
+    },
+  ],
+};
+const finding = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+  code: 'SEQUENCE_GAP',
+  statement: {
+    id: statement.id,
+    name: statement.name,
+    date: '2026-03-02',
+    accountNumber: settings.payer.accountNumber,
+    currency: 'ZAR',
+  },
+  expectedAmount: null,
+  statedAmount: null,
+  differenceAmount: '-500.00',
+  missing: { first: 40, last: 41 },
+  file: null,
+  foundAt: '2026-03-03T05:00:00.000Z',
+  resolvedAt: null,
+};
+
 const pageOf = (item: object) => ({ items: [item], total: 1, offset: 0, limit: 50 });
 
 export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
@@ -160,5 +224,22 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: reply },
   },
   listBankReplies: { answers: { 200: pageOf(reply) } },
+  uploadStatement: {
+    request: { fileName: statement.file.fileName, content: 'PERvY3VtZW50Lz4=' },
+    answers: {
+      200: {
+        ...statement.file,
+        sha256: bankFile.sha256,
+        byteCount: 4_200,
+        receivedAt: statement.receivedAt,
+        receivedBy: PREPARER,
+        statements: [{ arrival: 'NEW', statement }],
+      },
+    },
+  },
+  listStatements: { answers: { 200: pageOf(statement) } },
+  getStatement: { answers: { 200: statement } },
+  listStatementEntries: { answers: { 200: pageOf(entry) } },
+  listStatementFindings: { answers: { 200: pageOf(finding) } },
   closeBankReply: { request: closeRequest, answers: { 200: closedReply } },
 };

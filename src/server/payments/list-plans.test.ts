@@ -24,6 +24,11 @@ const LARGE_TABLES = new Set([
   'bank_files',
   'bank_file_payments',
   'bank_file_replies',
+  'bank_statements',
+  'statement_lines',
+  'statement_entries',
+  'entry_details',
+  'statement_findings',
 ]);
 
 /**
@@ -82,6 +87,22 @@ const LISTS: Record<string, string[]> = {
     '/app/bank-replies?fileId={file}',
     '/app/bank-replies?open=true',
   ],
+  listStatements: [
+    '/app/statements',
+    '/app/statements?offset=500&limit=200',
+    '/app/statements?accountId={account}',
+    '/app/statements?kind=ADVICE',
+    '/app/statements?from=2015-01-01&to=2016-12-31',
+  ],
+  listStatementEntries: [
+    '/app/statements/{statement}/entries',
+    '/app/statements/{statement}/entries?offset=1000&limit=200',
+  ],
+  listStatementFindings: [
+    '/app/statement-findings',
+    '/app/statement-findings?open=true',
+    '/app/statement-findings?statementId={statement}',
+  ],
   listRecipients: ['/app/recipients', '/app/recipients?offset=200&limit=100'],
   listAudit: [
     '/app/audit',
@@ -104,7 +125,7 @@ const CHECKED = 150;
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
-const ids = { batch: '', checked: '', beneficiary: '', connection: '', file: '' };
+const ids = { batch: '', checked: '', beneficiary: '', connection: '', file: '', account: '', statement: '' };
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
@@ -173,6 +194,7 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
     [entityId, userId],
   );
   await fillBankFiles(entityId, batch.id);
+  await fillStatements(entityId);
 }
 
 /** A bank file for each batch, and a reply to each of them. */
@@ -220,6 +242,66 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   );
 }
 
+/** A statement for each of 3,000 days, every tenth an advice. The last of them has many entries. */
+async function fillStatements(entityId: string): Promise<void> {
+  const { database } = installation.context;
+  const [account] = await database.query(
+    `INSERT INTO statement_accounts
+            (id, entity_id, account_key, account_number, currency, connection_id, created_at)
+     VALUES (gen_random_uuid(), $1, '62000000001', '62000000001', 'ZAR', $2, '2010-01-01')
+     RETURNING id`,
+    [entityId, ids.connection],
+  );
+  ids.account = account!.id;
+  const [file] = await database.query(
+    `INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
+     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', 'READ', 'CAMT', '[]')
+     RETURNING id`,
+    [entityId],
+  );
+  const statements = await database.query(
+    `INSERT INTO bank_statements
+            (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
+     SELECT gen_random_uuid(), $1, $2, $3, CASE n % 10 WHEN 0 THEN 'ADVICE' ELSE 'STATEMENT' END,
+            'STMT-' || n, n, 0, d, 0, d, d, CASE n WHEN 3000 THEN 5000 ELSE 1 END, 0, '2010-01-01'
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT to_char(date '2010-01-01' + n, 'YYYY-MM-DD') AS d) AS days
+     RETURNING id, sequence_number`,
+    [entityId, account!.id, file!.id],
+  );
+  ids.statement = statements.find((row) => row.sequence_number === 3_000)!.id;
+  await database.query(
+    `WITH entries AS (
+       INSERT INTO statement_entries
+              (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, code, text,
+               received_at)
+       SELECT gen_random_uuid(), $1, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
+         FROM generate_series(1, 5000) AS n
+       RETURNING id, amount_minor)
+     INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
+     SELECT $2, $1, -amount_minor::int - 1, id, id::text, id::text
+       FROM entries`,
+    [account!.id, ids.statement],
+  );
+  await database.query(
+    `INSERT INTO entry_details (entry_id, position, text)
+     SELECT e.id, n, ''
+       FROM statement_entries e, generate_series(0, 2) AS n
+      WHERE e.account_id = $1`,
+    [account!.id],
+  );
+  await database.query(
+    `INSERT INTO statement_findings (id, entity_id, statement_id, code, found_at, resolved_at)
+     SELECT gen_random_uuid(), s.entity_id, s.id, 'OPENING_BREAK', '2018-03-20',
+            CASE WHEN s.sequence_number % 100 <> 0 THEN timestamptz '2018-03-20' END
+       FROM bank_statements s
+      WHERE s.account_id = $1`,
+    [account!.id],
+  );
+}
+
 describe('every list of payments', () => {
   it('is tested here', () => {
     const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(
@@ -237,6 +319,8 @@ describe('every list of payments', () => {
           .replace('{checked}', ids.checked)
           .replace('{connection}', ids.connection)
           .replace('{file}', ids.file)
+          .replace('{account}', ids.account)
+          .replace('{statement}', ids.statement)
           .replace('{beneficiary}', ids.beneficiary)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {

@@ -4,6 +4,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import type { Operation } from '../../contract/operation.ts';
 import { FIELDS } from '../../domain/withdrawal/shapes.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
+import { statementUpload } from './statements/testing/statement-of-day.ts';
 import { connectionSettings } from './bank-connections/bank-file/testing/bank-file-entity.ts';
 import { fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
@@ -87,6 +88,13 @@ async function bankConnectionIn({ entityId }: Setting): Promise<string> {
   const admin = installation.as(await installation.user(entityId, ['ADMIN']));
   const { body } = await admin.send('POST', '/app/bank-connections', { body: BANK_CONNECTION });
   return body.id;
+}
+
+async function statementIn(setting: Setting): Promise<string> {
+  await bankConnectionIn(setting);
+  const preparer = installation.as(await installation.user(setting.entityId, ['PREPARER']));
+  const { body } = await preparer.send('POST', '/app/statements', { body: statementUpload() });
+  return body.statements[0].statement.id;
 }
 
 async function viewOf(caller: TestCaller): Promise<string> {
@@ -267,6 +275,23 @@ const CASES: Record<string, Case> = {
       body: { fileName: 'reply.xml', content: 'PGEvPg==' },
     }),
     bad: { body: { fileName: 'reply.xml', content: 'not base64' } },
+  },
+  uploadStatement: {
+    good: async (setting) => {
+      await bankConnectionIn(setting);
+      return { path: '/app/statements', body: statementUpload() };
+    },
+    bad: { body: { fileName: 'statement.xml', content: 'not base64' } },
+  },
+  listStatements: { good: async () => ({ path: '/app/statements' }), bad: { query: '?kind=LETTER' } },
+  getStatement: { good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}` }) },
+  listStatementEntries: {
+    good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}/entries` }),
+    bad: { query: '?limit=0' },
+  },
+  listStatementFindings: {
+    good: async () => ({ path: '/app/statement-findings' }),
+    bad: { query: '?open=maybe' },
   },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };

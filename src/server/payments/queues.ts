@@ -63,9 +63,17 @@ export const READ_BANK_REPLY = queue<{ replyId: string }>('read-bank-reply', {
   expireInSeconds: 300,
 });
 
+/** A statement file that was stored and may not have been read yet. */
+export const READ_STATEMENT_FILE = queue<{ fileId: string }>('read-statement-file', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
 export const PAYMENTS_QUEUES = [
   PAY_BATCH,
   READ_BANK_REPLY,
+  READ_STATEMENT_FILE,
   MAIL,
   CHECK_BATCH,
   EXPIRE_BATCHES,

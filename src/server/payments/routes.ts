@@ -4,6 +4,7 @@ import * as banks from '../../contract/banks.ts';
 import * as disbursements from '../../contract/disbursements.ts';
 import * as bankConnections from '../../contract/dashboard/bank-connections.ts';
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
+import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
 import * as bankDays from '../../contract/dashboard/bank-days.ts';
@@ -23,6 +24,7 @@ import * as entityConfig from '../../contract/entity-config.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
 import { BUILT_IN_PROFILES } from '../../domain/bank-files/profiles/built-in.ts';
+import { MOST_STATEMENT_BYTES } from '../../shared/statement-terms.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { mount } from '../platform/http/route.ts';
@@ -94,6 +96,10 @@ import { saveColumnMapping } from './column-mappings/save-column-mapping.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
+import { listStatementEntries } from './statements/list-statement-entries.ts';
+import { listStatementFindings } from './statements/list-statement-findings.ts';
+import { listStatements, readStatement } from './statements/list-statements.ts';
+import { uploadStatement } from './statements/upload-statement.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { search } from './search/search.ts';
 
@@ -103,12 +109,16 @@ const HISTORY_CHECK_BYTES = 4 * 1024 * 1024;
 /** A reply of 12 MiB in base64. */
 const BANK_REPLY_BYTES = 17 * 1024 * 1024;
 
+/** A file of MOST_STATEMENT_BYTES in base64. */
+const STATEMENT_FILE_BYTES = Math.ceil((MOST_STATEMENT_BYTES * 4) / 3) + 64 * 1024;
+
 /** Mounts the payments application: the payments interface under /v1, and the dashboard's own operations. */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   mountPayments(app, context, access, '/v1');
   await mountCreateBatch(app, context, access, '/v1');
   mountDashboard(app, context, access, '');
   mountBankFiles(app, context, access, '');
+  mountStatements(app, context, access, '');
   await mountEvents(app, context, access, '');
 }
 
@@ -231,6 +241,16 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   });
   mount(app, access, base, bankFiles.listBankReplies, listBankReplies(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
+}
+
+function mountStatements(app: FastifyInstance, context: Context, access: Access, base: string): void {
+  mount(app, access, base, statements.uploadStatement, uploadStatement(context), {
+    bodyLimit: STATEMENT_FILE_BYTES,
+  });
+  mount(app, access, base, statements.listStatements, listStatements(context));
+  mount(app, access, base, statements.getStatement, readStatement(context));
+  mount(app, access, base, statements.listStatementEntries, listStatementEntries(context));
+  mount(app, access, base, statements.listStatementFindings, listStatementFindings(context));
 }
 
 /** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */

@@ -10,6 +10,7 @@ import type { batchComments } from './comments/tables.ts';
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
+import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './statements/tables.ts';
 import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
@@ -1084,6 +1085,111 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
+         s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
+         s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         (SELECT count(*)
+            FROM statement_findings x
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+    FROM bank_statements s
+    JOIN statement_accounts a ON a.id = s.account_id
+    JOIN bank_file_connections c ON c.id = a.connection_id
+    JOIN statement_files f ON f.id = s.file_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        entry_count: Column<typeof bankStatements, 'entryCount'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        received_at: Column<typeof bankStatements, 'receivedAt'>;
+        file_id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        format: Column<typeof statementFiles, 'format'> | null;
+        open_findings: bigint;
+      };
+    };
+    [`
+  SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
+         s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
+         s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         (SELECT count(*)
+            FROM statement_findings x
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+    FROM bank_statements s
+    JOIN statement_accounts a ON a.id = s.account_id
+    JOIN bank_file_connections c ON c.id = a.connection_id
+    JOIN statement_files f ON f.id = s.file_id WHERE s.entity_id = $1 AND s.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        entry_count: Column<typeof bankStatements, 'entryCount'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        received_at: Column<typeof bankStatements, 'receivedAt'>;
+        file_id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        format: Column<typeof statementFiles, 'format'> | null;
+        open_findings: bigint;
+      };
+    };
+    [`
+  SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
+         s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
+         s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         (SELECT count(*)
+            FROM statement_findings x
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+    FROM bank_statements s
+    JOIN statement_accounts a ON a.id = s.account_id
+    JOIN bank_file_connections c ON c.id = a.connection_id
+    JOIN statement_files f ON f.id = s.file_id WHERE s.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        entry_count: Column<typeof bankStatements, 'entryCount'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        received_at: Column<typeof bankStatements, 'receivedAt'>;
+        file_id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        format: Column<typeof statementFiles, 'format'> | null;
+        open_findings: bigint;
+      };
+    };
+    [`
   SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, previous_hash,
          hash
     FROM audit_log`]: {
@@ -1333,6 +1439,27 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Uint8Array | null, string | null, string | null, number | null, bigint | number | null, string | null, number | null, string | null, string | null, unknown, number | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO bank_statements
+            (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
+     SELECT gen_random_uuid(), $1, $2, $3, CASE n % 10 WHEN 0 THEN 'ADVICE' ELSE 'STATEMENT' END,
+            'STMT-' || n, n, 0, d, 0, d, d, CASE n WHEN 3000 THEN 5000 ELSE 1 END, 0, '2010-01-01'
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT to_char(date '2010-01-01' + n, 'YYYY-MM-DD') AS d) AS days
+     RETURNING id, sequence_number`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+      };
+    };
+    [`INSERT INTO bank_statements
+            (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, string | null, bigint | number | null, string | null, string | null, number | null, bigint | number | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO banks
             (code, display_name, country_code, default_branch_code, account_number_min_length,
              account_number_max_length, rails, source_date)
@@ -1492,6 +1619,24 @@ declare module '../platform/database/pool.ts' {
             payouts_enabled = coalesce($7, c.payouts_enabled),
             updated_at = $11`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, boolean | null, number | null, unknown, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entry_details
+            (entry_id, position, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account,
+             returned)
+     SELECT n.entry_id, n.position, n.end_to_end_id, n.amount_minor, n.text, n.name, n.account_number,
+            n.returned::jsonb
+       FROM unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
+                   $8::text[])
+         AS n (entry_id, position, end_to_end_id, amount_minor, text, name, account_number, returned)`]: {
+      values: [readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO entry_details (entry_id, position, text)
+     SELECT e.id, n, ''
+       FROM statement_entries e, generate_series(0, 2) AS n
+      WHERE e.account_id = $1`]: {
+      values: [string | null];
       row: never;
     };
     [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
@@ -1697,6 +1842,76 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $3, $3, $4)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO statement_accounts
+            (id, entity_id, account_key, account_number, currency, connection_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (entity_id, account_key, currency) DO NOTHING`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO statement_accounts
+            (id, entity_id, account_key, account_number, currency, connection_id, created_at)
+     VALUES (gen_random_uuid(), $1, '62000000001', '62000000001', 'ZAR', $2, '2010-01-01')
+     RETURNING id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
+    [`INSERT INTO statement_entries
+            (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference,
+             code, text, batch_count, received_at)
+     SELECT n.id, $1, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
+            n.bank_reference, n.code, n.text, n.batch_count, $2
+       FROM unnest($3::uuid[], $4::bigint[], $5::bool[], $6::text[], $7::text[], $8::text[], $9::text[],
+                   $10::text[], $11::text[], $12::int[])
+         AS n (id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
+               batch_count)`]: {
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO statement_files
+                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, csv, result,
+                 statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'STORED', '[]')
+         ON CONFLICT (entity_id, sha256) DO NOTHING
+         RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, unknown];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
+    };
+    [`INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
+     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', 'READ', 'CAMT', '[]')
+     RETURNING id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
+    };
+    [`INSERT INTO statement_findings
+            (id, entity_id, statement_id, file_id, code, expected_minor, stated_minor, difference_minor,
+             first_missing, last_missing, found_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, bigint | number | null, bigint | number | null, number | null, number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO statement_findings (id, entity_id, statement_id, code, found_at, resolved_at)
+     SELECT gen_random_uuid(), s.entity_id, s.id, 'OPENING_BREAK', '2018-03-20',
+            CASE WHEN s.sequence_number % 100 <> 0 THEN timestamptz '2018-03-20' END
+       FROM bank_statements s
+      WHERE s.account_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
+       SELECT $1, $2, n.position, n.entry_id, n.key_hash, n.alike_hash
+         FROM unnest($3::int[], $4::uuid[], $5::text[], $6::text[])
+           AS n (position, entry_id, key_hash, alike_hash)`]: {
+      values: [string | null, string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
@@ -1943,6 +2158,12 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof transfers, 'createdAt'>;
       };
     };
+    'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        yes: number;
+      };
+    };
     'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
       values: [string | null];
       row: {
@@ -2165,6 +2386,26 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM bank_statements s WHERE s.account_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_statements s WHERE s.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_statements s WHERE s.kind = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_statements s WHERE s.order_date <= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_statements s WHERE s.order_date >= $1': {
+      values: [string | null];
+      row: never;
+    };
     'SELECT FROM beneficiaries r WHERE r.entity_id = $1': {
       values: [string | null];
       row: never;
@@ -2213,6 +2454,22 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM payouts p WHERE p.status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM statement_findings x WHERE x.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM statement_findings x WHERE x.resolved_at IS NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM statement_findings x WHERE x.statement_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM statement_lines l WHERE l.statement_id = $1': {
       values: [string | null];
       row: never;
     };
@@ -3054,6 +3311,16 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
+    [`SELECT coalesce(sum(e.amount_minor), 0)::bigint AS sum
+       FROM statement_lines l
+       JOIN statement_entries e ON e.id = l.entry_id
+      WHERE l.statement_id = $1 AND e.status = 'BOOKED'
+        AND EXISTS (SELECT 1 FROM statement_lines o WHERE o.entry_id = l.entry_id AND o.statement_id = $2)`]: {
+      values: [string | null, string | null];
+      row: {
+        sum: bigint;
+      };
+    };
     [`SELECT code, display_name AS "displayName", country_code AS "countryCode",
             default_branch_code AS "defaultBranchCode",
             account_number_min_length AS "accountNumberMinLength",
@@ -3098,6 +3365,33 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         content_digest: Column<typeof approvals, 'contentDigest'>;
+      };
+    };
+    [`SELECT count(*) AS count
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS entries, sum(e.amount_minor)::bigint AS sum,
+            (SELECT count(*) FROM bank_statements s WHERE s.entity_id = $1) AS statements,
+            (SELECT count(*) FROM statement_findings x WHERE x.entity_id = $1) AS findings,
+            (SELECT count(*)
+               FROM audit_log l
+              WHERE l.entity_id = $1 AND l.action = 'statement_file.read') AS readings
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        entries: bigint;
+        sum: bigint | null;
+        statements: bigint;
+        findings: bigint;
+        readings: bigint;
       };
     };
     [`SELECT count(*) AS n
@@ -3188,6 +3482,12 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM bank_statements s': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     [`SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
         AND ($3::text IS NULL
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
@@ -3214,6 +3514,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT count(*) AS total FROM saved_views WHERE user_id = $1': {
       values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM statement_findings x': {
+      values: [];
       row: {
         total: bigint;
       };
@@ -3287,6 +3593,16 @@ declare module '../platform/database/pool.ts' {
       row: {
         country: Column<typeof entityConfigs, 'country'>;
         rails: Column<typeof entityConfigs, 'rails'>;
+      };
+    };
+    [`SELECT csv
+       FROM statement_files
+      WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
+      ORDER BY received_at DESC
+      LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        csv: Column<typeof statementFiles, 'csv'>;
       };
     };
     [`SELECT currency,
@@ -3391,6 +3707,24 @@ declare module '../platform/database/pool.ts' {
         payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+      };
+    };
+    [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date,
+              e.bank_reference, e.code, e.text, e.batch_count
+         FROM statement_lines l
+         JOIN statement_entries e ON e.id = l.entry_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
+        is_reversal: Column<typeof statementEntries, 'isReversal'>;
+        status: Column<typeof statementEntries, 'status'>;
+        booking_date: Column<typeof statementEntries, 'bookingDate'>;
+        value_date: Column<typeof statementEntries, 'valueDate'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        code: Column<typeof statementEntries, 'code'>;
+        text: Column<typeof statementEntries, 'text'>;
+        batch_count: Column<typeof statementEntries, 'batchCount'> | null;
       };
     };
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
@@ -3528,6 +3862,28 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
+    'SELECT entry_id, count(*) AS count FROM entry_details WHERE entry_id = ANY($1) GROUP BY entry_id': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof entryDetails, 'entryId'>;
+        count: bigint;
+      };
+    };
+    [`SELECT entry_id, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account, returned
+         FROM entry_details
+        WHERE entry_id = ANY($1) AND position < $2
+        ORDER BY entry_id, position`]: {
+      values: [readonly (string | null)[] | null, number | null];
+      row: {
+        entry_id: Column<typeof entryDetails, 'entryId'>;
+        end_to_end_id: Column<typeof entryDetails, 'endToEndId'> | null;
+        amount_minor: Column<typeof entryDetails, 'amountMinor'> | null;
+        text: Column<typeof entryDetails, 'text'>;
+        counterparty_name: Column<typeof entryDetails, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof entryDetails, 'counterpartyAccount'> | null;
+        returned: Column<typeof entryDetails, 'returned'> | null;
+      };
+    };
     [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
@@ -3605,12 +3961,55 @@ declare module '../platform/database/pool.ts' {
         created_by: Column<typeof batches, 'createdBy'>;
       };
     };
+    [`SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv
+       FROM statement_files f
+      WHERE f.id = $1 AND f.result <> 'READ'
+        FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        entity_id: Column<typeof statementFiles, 'entityId'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        bytes: Column<typeof statementFiles, 'bytes'>;
+        csv: Column<typeof statementFiles, 'csv'> | null;
+      };
+    };
+    [`SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
+              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
+         FROM statement_files f
+         LEFT JOIN users receiver ON receiver.id = f.received_by
+        WHERE f.id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        byte_count: Column<typeof statementFiles, 'byteCount'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        format: Column<typeof statementFiles, 'format'> | null;
+        refusal: Column<typeof statementFiles, 'refusal'> | null;
+        refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        statements: Column<typeof statementFiles, 'statements'>;
+      };
+    };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
       values: [string | null];
       row: {
         file_name: Column<typeof bankFiles, 'fileName'>;
         sha256: Column<typeof bankFiles, 'sha256'>;
         bytes: Column<typeof bankFiles, 'bytes'>;
+      };
+    };
+    [`SELECT id
+       FROM statement_accounts
+      WHERE entity_id = $1 AND account_key = $2 AND currency = $3
+        FOR UPDATE`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
       };
     };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
@@ -3745,6 +4144,20 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+      };
+    };
+    [`SELECT id, code, expected_minor, stated_minor, difference_minor, first_missing, last_missing
+       FROM statement_findings
+      WHERE statement_id = $1 AND code = ANY($2) AND resolved_at IS NULL`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+        code: Column<typeof statementFindings, 'code'>;
+        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
+        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
+        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
+        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
+        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
       };
     };
     'SELECT id, content_digest FROM batches': {
@@ -3962,6 +4375,16 @@ declare module '../platform/database/pool.ts' {
         prepares: boolean;
       };
     };
+    [`SELECT id, payer_account_number
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND currency = $2
+      ORDER BY created_at, id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+      };
+    };
     [`SELECT id, rail, amount_minor FROM withdrawals
         WHERE batch_id = $1 AND status = ANY($2)
         ORDER BY row_number
@@ -4020,6 +4443,23 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         key: Column<typeof idempotencyKeys, 'key'>;
+      };
+    };
+    [`SELECT l.key_hash, l.alike_hash, l.entry_id,
+            EXISTS (SELECT 1
+                      FROM statement_lines o
+                      JOIN bank_statements s ON s.id = o.statement_id
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement
+       FROM statement_lines l
+       JOIN statement_entries e ON e.id = l.entry_id
+      WHERE l.account_id = $1 AND e.status = 'BOOKED'
+        AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        key_hash: Column<typeof statementLines, 'keyHash'>;
+        alike_hash: Column<typeof statementLines, 'alikeHash'>;
+        entry_id: Column<typeof statementLines, 'entryId'>;
+        on_statement: boolean;
       };
     };
     [`SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash
@@ -4177,6 +4617,13 @@ declare module '../platform/database/pool.ts' {
         heard_at: Column<typeof bankFilePayments, 'heardAt'> | null;
       };
     };
+    'SELECT payer_account_number, currency FROM bank_file_connections WHERE id = $1': {
+      values: [string | null];
+      row: {
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+      };
+    };
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
       values: [string | null];
       row: {
@@ -4283,6 +4730,12 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
+    'SELECT result FROM statement_files WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        result: Column<typeof statementFiles, 'result'>;
+      };
+    };
     'SELECT result, changed FROM bank_file_replies WHERE entity_id = $1': {
       values: [string | null];
       row: {
@@ -4372,6 +4825,82 @@ declare module '../platform/database/pool.ts' {
         attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
         rail_reference: Column<typeof withdrawals, 'railReference'> | null;
         submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
+      };
+    };
+    'SELECT s.id FROM bank_statements s': {
+      values: [];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+      };
+    };
+    [`SELECT s.id, s.account_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor,
+            s.opening_date, s.closing_minor, s.closing_date, s.order_date, s.booked_minor,
+            a.account_key, a.currency
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+        AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      LIMIT 1`]: {
+      values: [string | null, string | null, number | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
+    [`SELECT s.id, s.account_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor,
+            s.opening_date, s.closing_minor, s.closing_date, s.order_date, s.booked_minor,
+            a.account_key, a.currency
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date >= $2
+        AND (s.order_date, coalesce(s.sequence_number, 0), s.id) > ($2, $3, $4::uuid)
+      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+      LIMIT 1`]: {
+      values: [string | null, string | null, number | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
+    [`SELECT s.id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
+            s.closing_minor, s.closing_date,
+            ARRAY(SELECT l.key_hash FROM statement_lines l WHERE l.statement_id = s.id) AS keys
+       FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        keys: string[];
       };
     };
     [`SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
@@ -4728,6 +5257,33 @@ declare module '../platform/database/pool.ts' {
         on_statement: boolean;
       };
     };
+    [`SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
+              x.last_missing, x.found_at, x.resolved_at, x.statement_id, s.statement_name, s.order_date,
+              a.account_number, a.currency, x.file_id, f.file_name
+         FROM statement_findings x
+         JOIN bank_statements s ON s.id = x.statement_id
+         JOIN statement_accounts a ON a.id = s.account_id
+         LEFT JOIN statement_files f ON f.id = x.file_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+        code: Column<typeof statementFindings, 'code'>;
+        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
+        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
+        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
+        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
+        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
+        found_at: Column<typeof statementFindings, 'foundAt'>;
+        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
+        statement_id: Column<typeof statementFindings, 'statementId'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        file_id: Column<typeof statementFindings, 'fileId'> | null;
+        file_name: Column<typeof statementFiles, 'fileName'> | null;
+      };
+    };
     'SET LOCAL enable_nestloop = off': {
       values: [];
       row: never;
@@ -5053,6 +5609,35 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
+    [`UPDATE statement_files
+              SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($3, csv) END
+            WHERE entity_id = $1 AND sha256 = $2
+            RETURNING id`]: {
+      values: [string | null, string | null, unknown];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
+    };
+    [`UPDATE statement_files
+        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
+      WHERE id = $1`]: {
+      values: [string | null, string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`UPDATE statement_files
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4
+      WHERE id = $1 AND result <> 'READ'
+      RETURNING entity_id, file_name`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: {
+        entity_id: Column<typeof statementFiles, 'entityId'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+      };
+    };
+    'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {
       values: [string | null];
       row: never;
@@ -5196,6 +5781,19 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         shared: number;
       };
+    };
+    [`WITH entries AS (
+       INSERT INTO statement_entries
+              (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, code, text,
+               received_at)
+       SELECT gen_random_uuid(), $1, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
+         FROM generate_series(1, 5000) AS n
+       RETURNING id, amount_minor)
+     INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
+     SELECT $2, $1, -amount_minor::int - 1, id, id::text, id::text
+       FROM entries`]: {
+      values: [string | null, string | null];
+      row: never;
     };
     [`WITH mine AS (
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq LIMIT 300)

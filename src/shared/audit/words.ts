@@ -44,6 +44,9 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'bank_reply.applied': 'Reply of the bank applied',
       'bank_reply.questioned': 'Reply of the bank does not fit',
       'bank_reply.closed': 'Question about a reply closed',
+      'statement_file.received': 'Statement of the bank received',
+      'statement_file.read': 'Statement of the bank read',
+      'statement_file.refused': 'Statement of the bank refused',
       'bank_connection.created': 'Bank connection created',
       'bank_connection.changed': 'Bank connection changed',
       'bank_connection.switched_on': 'Bank connection switched on',
@@ -111,6 +114,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   bank_file: 'bank file',
   bank_reply: 'reply of the bank',
   bank_connection: 'bank connection',
+  statement_file: 'statement file',
 };
 
 /** The names of details. */
@@ -144,6 +148,12 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   question: 'Question',
   rails: 'Rails',
   redirected: 'Redirected payments',
+  format: 'Format',
+  added: 'New statements',
+  again: 'Statements read before',
+  changed: 'Changed statements',
+  entryCount: 'Entries',
+  refusal: 'Why it was refused',
 
   maxAmount: 'Amount at most',
   minAmount: 'Amount at least',
@@ -255,6 +265,9 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   PENDING: 'Not sent yet',
   SUBMITTED: 'Sent',
   UNCONFIRMED: 'Not confirmed',
+  statement_format_unknown: 'The format is not known',
+  statement_unreadable: 'The file cannot be read',
+  statement_account_unknown: 'No bank connection pays from the account',
   REVERSED: 'Returned',
 };
 

@@ -15,8 +15,10 @@ import {
   NOTIFICATION_MAIL,
   PAY_BATCH,
   READ_BANK_REPLY,
+  READ_STATEMENT_FILE,
   SEND_DUE_MAILS,
 } from '../queues.ts';
+import { readStatementFile } from '../statements/read-statement-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 import { startTurns } from './turns.ts';
@@ -46,6 +48,7 @@ export async function startWorker(
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId }) => readReply(context, replyId));
+  await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readStatementFile(context, fileId));
   await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );

@@ -6,12 +6,13 @@ it.each([
   [
     'PREPARER',
     'May prepare batches, comment on batches, cancel batches, ' +
-      'take bank files to the bank and upload its replies.',
+      'take bank files to the bank and upload its replies, upload statements of the bank.',
   ],
   [
     'APPROVER',
     'May approve batches of other people, send batches back, comment on batches, cancel batches, ' +
-      'take bank files to the bank and upload its replies, record the recall of a bank file.',
+      'take bank files to the bank and upload its replies, record the recall of a bank file, ' +
+      'upload statements of the bank.',
   ],
   ['TRADER', 'May trade at the exchange.'],
 ] as const)('says what the role %s may do', (role, words) => {

@@ -15,6 +15,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   manageBankConnections: msg`set up bank connections`,
   handleBankFiles: msg`take bank files to the bank and upload its replies`,
   recallBankFile: msg`record the recall of a bank file`,
+  uploadStatements: msg`upload statements of the bank`,
   readAuditLog: msg`read and export the audit log`,
   trade: msg`trade at the exchange`,
 };

@@ -1,0 +1,122 @@
+import type { StatementEntry, StatementHead } from '../../../domain/bank-files/statement.ts';
+import { WORKER, recordAudit } from '../../audit/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { storeStatement } from './store-statement.ts';
+import { recogniseFormat, statementParts, StatementRefused, type CsvSource } from './statement-parts.ts';
+import type { ArrivedStatement, CsvReading } from './tables.ts';
+
+/** How long one SQL statement of a large file may take. */
+const STATEMENT_MS = 60_000;
+
+/**
+ * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. What was
+ * read before is left alone, so two processes may read the same file.
+ */
+export async function readStatementFile(context: Context, fileId: string): Promise<void> {
+  try {
+    await context.database.transaction((tx) => readWhole(context, tx, fileId), {
+      repeatable: true,
+      statementMs: STATEMENT_MS,
+    });
+  } catch (error) {
+    if (!(error instanceof StatementRefused)) throw error;
+    await context.database.transaction((tx) => refuse(context, tx, fileId, error), { repeatable: true });
+  }
+}
+
+async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void> {
+  const [file] = await tx.query(
+    `SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv
+       FROM statement_files f
+      WHERE f.id = $1 AND f.result <> 'READ'
+        FOR UPDATE`,
+    [fileId],
+  );
+  if (!file) return;
+  const at = nowOf(context.clock);
+  const csv = file.csv ? await csvSource(tx, file.csv, file.sha256) : null;
+  const format = recogniseFormat(file.bytes, csv !== null);
+  if (!format) throw new StatementRefused('statement_format_unknown', file.file_name);
+  const source = { fileId: file.id, entityId: file.entity_id, at };
+  const arrived: ArrivedStatement[] = [];
+  let entryCount = 0;
+  let open: { head: StatementHead; entries: StatementEntry[] } | null = null;
+  const finish = async () => {
+    if (!open) return;
+    entryCount += open.entries.length;
+    arrived.push(await storeStatement(context, tx, source, open.head, open.entries));
+  };
+  for await (const part of statementParts(file.bytes, format, csv)) {
+    if (part.part === 'entry') open!.entries.push(part.entry);
+    else {
+      await finish();
+      open = { head: part.head, entries: [] };
+    }
+  }
+  await finish();
+  await tx.query(
+    `UPDATE statement_files
+        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
+      WHERE id = $1`,
+    [fileId, format, JSON.stringify(arrived), at],
+  );
+  const count = (arrival: string) => arrived.filter((one) => one.arrival === arrival).length;
+  await recordAudit(tx, {
+    entityId: file.entity_id,
+    at,
+    actor: WORKER,
+    action: 'statement_file.read',
+    subjectType: 'statement_file',
+    subjectId: fileId,
+    details: {
+      fileName: file.file_name,
+      format,
+      added: count('NEW'),
+      again: count('AGAIN'),
+      changed: count('CHANGED'),
+      entryCount,
+    },
+  });
+}
+
+async function csvSource(tx: Tx, { connectionId, profile }: CsvReading, sha256: string): Promise<CsvSource> {
+  const [account] = await tx.query(
+    'SELECT payer_account_number, currency FROM bank_file_connections WHERE id = $1',
+    [connectionId],
+  );
+  return {
+    profile,
+    accountNumber: account!.payer_account_number,
+    currency: account!.currency,
+    statementId: sha256,
+  };
+}
+
+/** Notes why a file was refused. The bytes stay, so that nothing is lost. */
+async function refuse(
+  context: Context,
+  tx: Tx,
+  fileId: string,
+  { refusal, detail }: StatementRefused,
+): Promise<void> {
+  const at = nowOf(context.clock);
+  const [file] = await tx.query(
+    `UPDATE statement_files
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4
+      WHERE id = $1 AND result <> 'READ'
+      RETURNING entity_id, file_name`,
+    [fileId, refusal, detail, at],
+  );
+  if (!file) return;
+  await recordAudit(tx, {
+    entityId: file.entity_id,
+    at,
+    actor: WORKER,
+    action: 'statement_file.refused',
+    subjectType: 'statement_file',
+    subjectId: fileId,
+    details: { fileName: file.file_name, refusal, detail },
+  });
+}

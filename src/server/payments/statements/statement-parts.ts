@@ -1,0 +1,77 @@
+import { readCamt } from '../../../domain/bank-files/camt/read-camt.ts';
+import { readMt940 } from '../../../domain/bank-files/mt940/read-mt940.ts';
+import { readStatementCsv } from '../../../domain/bank-files/statement-csv/read-statement-csv.ts';
+import type { StatementCsvProfile } from '../../../domain/bank-files/statement-csv/profile.ts';
+import { StatementError } from '../../../domain/bank-files/statement-error.ts';
+import type { StatementPart } from '../../../domain/bank-files/statement.ts';
+import { XmlError } from '../../../domain/bank-files/xml/xml-error.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { StatementFormat, StatementRefusal } from '../../../shared/statement-terms.ts';
+
+/** Nothing of the file is stored. */
+export class StatementRefused extends Error {
+  readonly refusal: StatementRefusal;
+  readonly detail: string;
+
+  constructor(refusal: StatementRefusal, detail: string) {
+    super(`${refusal}: ${detail}`);
+    this.name = 'StatementRefused';
+    this.refusal = refusal;
+    this.detail = detail;
+  }
+}
+
+/** How a CSV file is read, and what it does not state. */
+export interface CsvSource {
+  profile: StatementCsvProfile;
+  accountNumber: string;
+  currency: Currency;
+  /** The SHA-256 of the file, which names its statement. */
+  statementId: string;
+}
+
+const CHUNK_BYTES = 64 * 1024;
+/** The first bytes in which a format is looked for. */
+const HEAD_BYTES = 4_096;
+
+/** The format that the first bytes show; CSV when a profile is given, because any text may be CSV. */
+export function recogniseFormat(bytes: Buffer, isCsv: boolean): StatementFormat | null {
+  if (isCsv) return 'CSV';
+  const head = bytes
+    .subarray(0, HEAD_BYTES)
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart();
+  if (head.startsWith('<')) return 'CAMT';
+  return /^(\{1:|:20:)/m.test(head) ? 'MT940' : null;
+}
+
+/** The parts of a statement file in its order. Throws a StatementRefused; the parts before it are void. */
+export async function* statementParts(
+  bytes: Buffer,
+  format: StatementFormat,
+  csv: CsvSource | null,
+): AsyncGenerator<StatementPart> {
+  try {
+    if (format === 'CAMT') yield* readCamt(chunksOf(bytes));
+    else if (format === 'MT940') yield* readMt940(textOf(bytes));
+    else yield* readStatementCsv(textOf(bytes), csv!.profile, csv!);
+  } catch (error) {
+    if (error instanceof XmlError || error instanceof StatementError)
+      throw new StatementRefused('statement_unreadable', error.message.slice(0, 300));
+    throw error;
+  }
+}
+
+function* chunksOf(bytes: Buffer): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
+/** UTF-8, or the Windows characters in which banks export where that is not possible. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import {
+  arrivalOf,
+  continuesBalance,
+  entryIdentities,
+  recogniseEntries,
+  type EntryIdentity,
+  type KnownEntry,
+} from '../../../domain/bank-files/statement-checks.ts';
+import type { StatementEntry, StatementHead } from '../../../domain/bank-files/statement.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { newId } from '../../platform/random.ts';
+import { lockAccount, type StatementAccount } from './lock-account.ts';
+import { checkFollowing, noteBalanceBreak, noteChanged } from './note-findings.ts';
+import { headOf, loadBefore } from './statement-order.ts';
+import type { ArrivedStatement } from './tables.ts';
+
+export interface StatementSource {
+  fileId: string;
+  entityId: string;
+  at: Date;
+}
+
+/** Entries of one INSERT. */
+const CHUNK = 2_000;
+
+/**
+ * Stores a statement of a file once: with the entries that are new, and with lines for all of them. One that
+ * was read before adds nothing. Throws a StatementRefused for another account.
+ */
+export async function storeStatement(
+  context: Context,
+  tx: Tx,
+  source: StatementSource,
+  head: StatementHead,
+  entries: readonly StatementEntry[],
+): Promise<ArrivedStatement> {
+  const account = await lockAccount(context, tx, source, head);
+  const named = { accountNumber: account.key, statementId: head.statementId };
+  const identities = entryIdentities(named, entries).map(hashed);
+  const earlier = await loadEarlier(tx, account, head);
+  const arrival = arrivalOf(head, identities, earlier);
+  if (earlier && arrival !== 'NEW') {
+    if (arrival === 'CHANGED') await noteChanged(context, tx, source, earlier.id);
+    return { statementId: earlier.id, arrival };
+  }
+  const statement = {
+    id: newId(context),
+    accountId: account.id,
+    head,
+    orderDate: head.closing?.date ?? head.opening?.date ?? entries.at(-1)?.bookingDate ?? '',
+    bookedMinor: bookedSum(entries),
+  };
+  const before = await loadBefore(tx, statement);
+  const known = await loadKnown(tx, account.id, identities);
+  const same = recogniseEntries(identities, known, continuesBalance(before?.head ?? null, head));
+  await insertStatement(tx, source, statement, entries.length);
+  const ids = same.map((entry) => (entry as Known | null)?.entryId ?? null);
+  await insertEntries(context, tx, statement, source.at, entries, identities, ids);
+  if (head.kind === 'STATEMENT') {
+    await noteBalanceBreak(context, tx, source, statement);
+    await checkFollowing(context, tx, source, statement);
+  }
+  return { statementId: statement.id, arrival };
+}
+
+interface Known extends KnownEntry {
+  entryId: string;
+}
+
+function hashed({ key, alike }: EntryIdentity): EntryIdentity {
+  return { key: sha256(key), alike: sha256(alike) };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function bookedSum(entries: readonly StatementEntry[]): bigint {
+  return entries.reduce((sum, entry) => (entry.status === 'BOOKED' ? sum + entry.amountMinor : sum), 0n);
+}
+
+async function loadEarlier(tx: Tx, account: StatementAccount, head: StatementHead) {
+  const [row] = await tx.query(
+    `SELECT s.id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
+            s.closing_minor, s.closing_date,
+            ARRAY(SELECT l.key_hash FROM statement_lines l WHERE l.statement_id = s.id) AS keys
+       FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3`,
+    [account.id, head.kind, head.statementId],
+  );
+  return row ? { id: row.id, head: headOf(row, account), entryKeys: new Set<string>(row.keys ?? []) } : null;
+}
+
+/** An entry that only advices have announced is known as one of an advice. */
+async function loadKnown(tx: Tx, accountId: string, identities: readonly EntryIdentity[]): Promise<Known[]> {
+  const rows = await tx.query(
+    `SELECT l.key_hash, l.alike_hash, l.entry_id,
+            EXISTS (SELECT 1
+                      FROM statement_lines o
+                      JOIN bank_statements s ON s.id = o.statement_id
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement
+       FROM statement_lines l
+       JOIN statement_entries e ON e.id = l.entry_id
+      WHERE l.account_id = $1 AND e.status = 'BOOKED'
+        AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`,
+    [accountId, identities.map(({ key }) => key), identities.map(({ alike }) => alike)],
+  );
+  return rows.map((row) => ({
+    key: row.key_hash,
+    alike: row.alike_hash,
+    entryId: row.entry_id,
+    kind: row.on_statement ? 'STATEMENT' : 'ADVICE',
+  }));
+}
+
+interface NewStatement {
+  id: string;
+  accountId: string;
+  head: StatementHead;
+  orderDate: string;
+  bookedMinor: bigint;
+}
+
+async function insertStatement(
+  tx: Tx,
+  { entityId, fileId, at }: StatementSource,
+  { id, accountId, head, orderDate, bookedMinor }: NewStatement,
+  entryCount: number,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO bank_statements
+            (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      id,
+      entityId,
+      accountId,
+      fileId,
+      head.kind,
+      head.statementId,
+      head.sequenceNumber,
+      head.opening?.amountMinor ?? null,
+      head.opening?.date ?? null,
+      head.closing?.amountMinor ?? null,
+      head.closing?.date ?? null,
+      orderDate,
+      entryCount,
+      bookedMinor,
+      at,
+    ],
+  );
+}
+
+/** Inserts the entries whose `knownIds` are null, and a line for each entry. */
+async function insertEntries(
+  context: Context,
+  tx: Tx,
+  statement: NewStatement,
+  at: Date,
+  entries: readonly StatementEntry[],
+  identities: readonly EntryIdentity[],
+  knownIds: readonly (string | null)[],
+): Promise<void> {
+  for (let from = 0; from < entries.length; from += CHUNK) {
+    const lines = entries.slice(from, from + CHUNK).map((entry, index) => {
+      const knownId = knownIds[from + index] ?? null;
+      return {
+        entry,
+        isNew: knownId === null,
+        id: knownId ?? newId(context),
+        position: from + index,
+        ...identities[from + index]!,
+      };
+    });
+    const added = lines.filter(({ isNew }) => isNew);
+    await insertNew(tx, statement.accountId, at, added);
+    await insertDetails(tx, added);
+    await tx.query(
+      `INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
+       SELECT $1, $2, n.position, n.entry_id, n.key_hash, n.alike_hash
+         FROM unnest($3::int[], $4::uuid[], $5::text[], $6::text[])
+           AS n (position, entry_id, key_hash, alike_hash)`,
+      [
+        statement.id,
+        statement.accountId,
+        lines.map(({ position }) => position),
+        lines.map(({ id }) => id),
+        lines.map(({ key }) => key),
+        lines.map(({ alike }) => alike),
+      ],
+    );
+  }
+}
+
+interface NewEntry {
+  id: string;
+  entry: StatementEntry;
+}
+
+async function insertNew(tx: Tx, accountId: string, at: Date, added: readonly NewEntry[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO statement_entries
+            (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference,
+             code, text, batch_count, received_at)
+     SELECT n.id, $1, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
+            n.bank_reference, n.code, n.text, n.batch_count, $2
+       FROM unnest($3::uuid[], $4::bigint[], $5::bool[], $6::text[], $7::text[], $8::text[], $9::text[],
+                   $10::text[], $11::text[], $12::int[])
+         AS n (id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
+               batch_count)`,
+    [
+      accountId,
+      at,
+      added.map(({ id }) => id),
+      added.map(({ entry }) => entry.amountMinor),
+      added.map(({ entry }) => entry.isReversal),
+      added.map(({ entry }) => entry.status),
+      added.map(({ entry }) => entry.bookingDate),
+      added.map(({ entry }) => entry.valueDate),
+      added.map(({ entry }) => entry.bankReference),
+      added.map(({ entry }) => entry.code),
+      added.map(({ entry }) => entry.text),
+      added.map(({ entry }) => entry.batchCount),
+    ],
+  );
+}
+
+async function insertDetails(tx: Tx, added: readonly NewEntry[]): Promise<void> {
+  const details = added.flatMap(({ id, entry }) =>
+    entry.details.map((detail, position) => ({ id, position, detail })),
+  );
+  if (details.length === 0) return;
+  await tx.query(
+    `INSERT INTO entry_details
+            (entry_id, position, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account,
+             returned)
+     SELECT n.entry_id, n.position, n.end_to_end_id, n.amount_minor, n.text, n.name, n.account_number,
+            n.returned::jsonb
+       FROM unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
+                   $8::text[])
+         AS n (entry_id, position, end_to_end_id, amount_minor, text, name, account_number, returned)`,
+    [
+      details.map(({ id }) => id),
+      details.map(({ position }) => position),
+      details.map(({ detail }) => detail.endToEndId),
+      details.map(({ detail }) => detail.amountMinor),
+      details.map(({ detail }) => detail.text),
+      details.map(({ detail }) => detail.counterparty.name),
+      details.map(({ detail }) => detail.counterparty.accountNumber),
+      details.map(({ detail }) => (detail.returned ? JSON.stringify(detail.returned) : null)),
+    ],
+  );
+}

@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { StatementCsvProfile } from '../../../domain/bank-files/statement-csv/profile.ts';
+import type { ReplyReason } from '../../../domain/bank-files/reply.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type {
+  EntryStatus,
+  StatementArrival,
+  StatementFileResult,
+  StatementFindingCode,
+  StatementFormat,
+  StatementKind,
+  StatementRefusal,
+} from '../../../shared/statement-terms.ts';
+import { entities, users } from '../../identity/tables.ts';
+import { at, bytes, minor } from '../../platform/database/column-types.ts';
+import { descending } from '../../platform/database/index-order.ts';
+import { bankFileConnections } from '../bank-connections/bank-file/tables.ts';
+
+/** What is needed to read a CSV file: the account is that of the connection. */
+export interface CsvReading {
+  connectionId: string;
+  profile: StatementCsvProfile;
+}
+
+/** A statement of a received file, and whether it was read before. */
+export interface ArrivedStatement {
+  statementId: string;
+  arrival: StatementArrival;
+}
+
+/** The statement files as they came, once for each content. */
+export const statementFiles = pgTable(
+  'statement_files',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    sha256: text('sha256').notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: bytes('bytes').notNull(),
+    byteCount: integer('byte_count').notNull(),
+    receivedAt: at('received_at').notNull(),
+    receivedBy: uuid('received_by').references(() => users.id),
+    /** Null for the formats that describe themselves. */
+    csv: jsonb('csv').$type<CsvReading>(),
+    result: text('result').$type<StatementFileResult>().notNull(),
+    format: text('format').$type<StatementFormat>(),
+    refusal: text('refusal').$type<StatementRefusal>(),
+    /** The account, or the place in the file, that was refused. */
+    refusalDetail: text('refusal_detail'),
+    statements: jsonb('statements').$type<ArrivedStatement[]>().notNull(),
+    readAt: at('read_at'),
+  },
+  (t) => [
+    unique('statement_files_content').on(t.entityId, t.sha256),
+    index('statement_files_csv')
+      .on(t.entityId, descending(t.receivedAt))
+      .where(sql`csv IS NOT NULL`),
+  ],
+);
+
+/** Our accounts that have statements. Its row lock puts the statements of an account in order. */
+export const statementAccounts = pgTable(
+  'statement_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    /** As `accountKey` writes it. */
+    accountKey: text('account_key').notNull(),
+    accountNumber: text('account_number').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** A connection that pays from the account. */
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => bankFileConnections.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [unique('statement_accounts_key').on(t.entityId, t.accountKey, t.currency)],
+);
+
+/** Statements as the bank wrote them. They never change. */
+export const bankStatements = pgTable(
+  'bank_statements',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => statementAccounts.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => statementFiles.id),
+    kind: text('kind').$type<StatementKind>().notNull(),
+    /** The bank's name for the statement. */
+    statementName: text('statement_name').notNull(),
+    sequenceNumber: integer('sequence_number'),
+    openingMinor: minor('opening_minor'),
+    openingDate: text('opening_date'),
+    closingMinor: minor('closing_minor'),
+    closingDate: text('closing_date'),
+    /** The closing date, else the opening date, else that of the last entry. */
+    orderDate: text('order_date').notNull(),
+    entryCount: integer('entry_count').notNull(),
+    bookedMinor: minor('booked_minor').notNull(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [
+    unique('bank_statements_name').on(t.accountId, t.kind, t.statementName),
+    index('bank_statements_newest').on(t.entityId, descending(t.orderDate), descending(t.id)),
+    index('bank_statements_of_account').on(t.accountId, t.orderDate, t.id),
+  ],
+);
+
+/** Entries, once however often they come. They never change. */
+export const statementEntries = pgTable(
+  'statement_entries',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => statementAccounts.id),
+    amountMinor: minor('amount_minor').notNull(),
+    isReversal: boolean('is_reversal').notNull(),
+    status: text('status').$type<EntryStatus>().notNull(),
+    bookingDate: text('booking_date').notNull(),
+    valueDate: text('value_date').notNull(),
+    bankReference: text('bank_reference'),
+    code: text('code').notNull(),
+    text: text('text').notNull(),
+    batchCount: integer('batch_count'),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [index('statement_entries_of_account').on(t.accountId, t.bookingDate, t.id)],
+);
+
+/** The payments that entries name. They never change. */
+export const entryDetails = pgTable(
+  'entry_details',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => statementEntries.id),
+    /** From 0. */
+    position: integer('position').notNull(),
+    endToEndId: text('end_to_end_id'),
+    amountMinor: minor('amount_minor'),
+    text: text('text').notNull(),
+    counterpartyName: text('counterparty_name'),
+    counterpartyAccount: text('counterparty_account'),
+    returned: jsonb('returned').$type<ReplyReason>(),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.position] })],
+);
+
+/** The entries of a statement in its order, with the names by which they are known when they come again. */
+export const statementLines = pgTable(
+  'statement_lines',
+  {
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    /** From 0. */
+    position: integer('position').notNull(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => statementEntries.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => statementAccounts.id),
+    /** SHA-256 of the names of `entryIdentities`. */
+    keyHash: text('key_hash').notNull(),
+    alikeHash: text('alike_hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.statementId, t.position] }),
+    index('statement_lines_entry').on(t.entryId),
+    index('statement_lines_key').on(t.accountId, t.keyHash),
+    index('statement_lines_alike').on(t.accountId, t.alikeHash),
+  ],
+);
+
+/** What was found wrong. A finding about a gap is resolved when the missing statement comes. */
+export const statementFindings = pgTable(
+  'statement_findings',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    /** The file with the other statement of the same name; null for other findings. */
+    fileId: uuid('file_id').references(() => statementFiles.id),
+    code: text('code').$type<StatementFindingCode>().notNull(),
+    expectedMinor: minor('expected_minor'),
+    statedMinor: minor('stated_minor'),
+    differenceMinor: minor('difference_minor'),
+    firstMissing: integer('first_missing'),
+    lastMissing: integer('last_missing'),
+    foundAt: at('found_at').notNull(),
+    resolvedAt: at('resolved_at'),
+  },
+  (t) => [
+    index('statement_findings_newest').on(t.entityId, descending(t.foundAt), descending(t.id)),
+    index('statement_findings_of_statement').on(t.statementId),
+    index('statement_findings_open')
+      .on(t.entityId, descending(t.foundAt), descending(t.id))
+      .where(sql`resolved_at IS NULL`),
+  ],
+);

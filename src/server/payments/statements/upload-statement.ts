@@ -1,0 +1,81 @@
+import type { uploadStatement as op } from '../../../contract/dashboard/statements.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { notFound, refused } from '../../../shared/errors.ts';
+import { actorOf } from '../../audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { readStatementFile } from './read-statement-file.ts';
+import { loadStatements } from './statement-for-display.ts';
+import { storeStatementFile } from './store-statement-file.ts';
+import type { CsvReading } from './tables.ts';
+
+/**
+ * POST /app/statements: the bytes are committed before they are read, so a file whose upload is interrupted
+ * is read by the worker, or by the next upload of the same bytes. Errors: 404 for the connection of a CSV
+ * file; 400 `statement_format_unknown`, `statement_unreadable`, `statement_account_unknown`.
+ */
+export function uploadStatement(context: Context): Handler<typeof op> {
+  return async ({ caller, body }) => {
+    const { database } = context;
+    const fileId = await storeStatementFile(context, {
+      entityId: caller.entityId,
+      fileName: body.fileName,
+      bytes: Buffer.from(body.content, 'base64'),
+      csv: body.csv ? await csvReading(context, caller.entityId, body.csv) : null,
+      userId: caller.userId,
+      actor: actorOf(caller),
+    });
+    await readStatementFile(context, fileId);
+    const [file] = await database.query(
+      `SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
+              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
+         FROM statement_files f
+         LEFT JOIN users receiver ON receiver.id = f.received_by
+        WHERE f.id = $1`,
+      [fileId],
+    );
+    if (file!.refusal)
+      throw refused(file!.refusal, explain(file!.refusal, { detail: file!.refusal_detail ?? '' }));
+    const statements = await loadStatements(
+      database,
+      file!.statements.map(({ statementId }) => statementId),
+    );
+    return {
+      id: file!.id,
+      fileName: file!.file_name,
+      sha256: file!.sha256,
+      byteCount: file!.byte_count,
+      receivedAt: file!.received_at.toISOString(),
+      receivedBy:
+        file!.received_by === null ? null : { userId: file!.received_by, name: file!.received_by_name ?? '' },
+      format: file!.format!,
+      statements: statements.map((statement, index) => ({
+        arrival: file!.statements[index]!.arrival,
+        statement,
+      })),
+    };
+  };
+}
+
+/** The profile of the request, or the one with which the connection was last read. */
+async function csvReading(
+  { database }: Context,
+  entityId: string,
+  { connectionId, profile }: { connectionId: string; profile?: CsvReading['profile'] | undefined },
+): Promise<CsvReading | null> {
+  const [connection] = await database.query(
+    'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2',
+    [entityId, connectionId],
+  );
+  if (!connection) throw notFound('bank_connection');
+  if (profile) return { connectionId, profile };
+  const [last] = await database.query(
+    `SELECT csv
+       FROM statement_files
+      WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
+      ORDER BY received_at DESC
+      LIMIT 1`,
+    [entityId, connectionId],
+  );
+  return last?.csv ?? null;
+}

@@ -1,0 +1,51 @@
+/** The closed sets of values of bank statements. */
+
+/** The formats in which statements come. */
+export const STATEMENT_FORMATS = ['CAMT', 'MT940', 'CSV'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+/**
+ * The result of reading a received statement file:
+ * - STORED: kept, and not read yet;
+ * - READ: its statements are stored;
+ * - REFUSED: nothing of it is stored; the same bytes are read again when they come again.
+ */
+export const STATEMENT_FILE_RESULTS = ['STORED', 'READ', 'REFUSED'] as const;
+export type StatementFileResult = (typeof STATEMENT_FILE_RESULTS)[number];
+
+/** Why a statement file is refused. */
+export const STATEMENT_REFUSALS = [
+  'statement_format_unknown',
+  'statement_unreadable',
+  'statement_account_unknown',
+] as const;
+export type StatementRefusal = (typeof STATEMENT_REFUSALS)[number];
+
+/** STATEMENT: all booked entries of a period. ADVICE: single entries, without balances. */
+export const STATEMENT_KINDS = ['STATEMENT', 'ADVICE'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
+/** A PENDING entry is shown and never posted. */
+export const ENTRY_STATUSES = ['BOOKED', 'PENDING'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/**
+ * Whether a statement of a file was read before: NEW: no. AGAIN: yes, and it says the same. CHANGED: yes, and
+ * it says something else, so that nothing of it is stored and a user must look at it.
+ */
+export const STATEMENT_ARRIVALS = ['NEW', 'AGAIN', 'CHANGED'] as const;
+export type StatementArrival = (typeof STATEMENT_ARRIVALS)[number];
+
+/** What is wrong with a statement, or between it and the one before it. */
+export const STATEMENT_FINDINGS = [
+  'BALANCE_BREAK',
+  'OPENING_BREAK',
+  'SEQUENCE_GAP',
+  'SEQUENCE_REPEATED',
+  'CURRENCY_CHANGED',
+  'CHANGED',
+] as const;
+export type StatementFindingCode = (typeof STATEMENT_FINDINGS)[number];
+
+/** The most bytes of a statement file. */
+export const MOST_STATEMENT_BYTES = 24 * 1024 * 1024;
