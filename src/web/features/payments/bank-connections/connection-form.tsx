@@ -30,7 +30,6 @@ const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
 export function ConnectionFields({ form }: { form: ConnectionForm }) {
   const isAcb = form.values.profile.format !== 'PAIN_001';
   const field = (setting: Setting) => ({
-    key: form.key(setting),
     label: settingName(setting),
     ...form.getInputProps(setting),
   });

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEdit, IconQuestionMark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
@@ -59,6 +60,13 @@ function Connection({ connection }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   const { filters, set } = useSearchFilters(Filters);
   const editing = mayManage && filters.edit === '1';
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   return (
     <>
       <PageHeader
@@ -75,6 +83,7 @@ function Connection({ connection }: { connection: BankConnection }) {
           !editing && (
             <>
               <Button
+                ref={editButton}
                 variant="default"
                 leftSection={<IconEdit size={16} aria-hidden />}
                 onClick={() => set({ edit: '1' })}
@@ -94,9 +103,14 @@ function Connection({ connection }: { connection: BankConnection }) {
           {connection.openQuestions > 0 && <Questions connection={connection} />}
           <Settings connection={connection} />
           <FileHistory connectionId={connection.id} />
-          <Anchor component={Link} to={paths.bankConnections()} size="sm">
-            <Trans>All bank connections</Trans>
-          </Anchor>
+          <Group gap="lg">
+            <Anchor component={Link} to={paths.bankReplies(`?connectionId=${connection.id}`)} size="sm">
+              <Trans>Replies of this bank</Trans>
+            </Anchor>
+            <Anchor component={Link} to={paths.bankConnections()} size="sm">
+              <Trans>All bank connections</Trans>
+            </Anchor>
+          </Group>
         </Stack>
       )}
     </>

@@ -40,7 +40,7 @@ export default function NewConnectionPage() {
         title={routeTitle('newBankConnection')}
         description={
           mayManage &&
-          t`It carries no payments until you switch it on. Send your bank a test file before that.`
+          t`A new connection carries no payments until you switch it on. Send your bank a test file first.`
         }
       />
       {!mayManage && <NoPermission role={t`Administrator`} what={t`A new bank connection`} />}
@@ -114,7 +114,8 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
         <Fieldset legend={t`Profile to start from`}>
           <Radio.Group
             aria-label={t`Profile to start from`}
-            description={t`The profiles follow public descriptions of the formats. No bank has approved them.`}
+            description={t`Uncertified: send your bank a test file. The profiles follow public descriptions \
+of the formats, and no bank has approved them.`}
             value={code}
             onChange={choose}
           >

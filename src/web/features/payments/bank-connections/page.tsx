@@ -106,6 +106,14 @@ export default function BankConnectionsPage() {
               other: '# connections are on. Batches of their rails wait for their bank files.',
             })}
           </Text>
+          {found.some(({ certification }) => certification === null) && (
+            <Text size="sm" c="dimmed" mt={4}>
+              <Trans>
+                Uncertified: send your bank a test file. Nobody has recorded that the bank accepts files of
+                the connection.
+              </Trans>
+            </Text>
+          )}
         </>
       )}
     </>

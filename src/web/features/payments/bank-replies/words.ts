@@ -19,11 +19,11 @@ const QUESTIONS: Record<ReplyQuestion, QuestionWords> = {
 again, and upload what it sends.`,
   },
   UNKNOWN_FILE: {
-    title: msg`It answers a file that was not handed over`,
+    title: msg`It answers no file that was handed over`,
     meaning: msg`No file of this connection that was handed over has this name or number. The reply may \
-belong to another connection, or to a file that was made outside Outlay.`,
-    remedy: msg`If it belongs to another connection, upload it there. Otherwise ask the bank which payment \
-it means.`,
+belong to a test file, to another connection, or to a file that was made outside Outlay.`,
+    remedy: msg`If it answers a test file, read in it whether the bank accepts the file, and close the \
+question. If it belongs to another connection, upload it there. Otherwise ask the bank which payment it means.`,
   },
   NOT_SENT: {
     title: msg`It answers a file that has not been handed over`,
