@@ -45,11 +45,10 @@ export async function approveBatch(
     accountNumber: `6255511${1_100 + at}`,
     accountType: 'CURRENT',
     amount: `${850 + at * 35}.50`,
-    rail: 'EFT',
     beneficiaryReference: 'WAGES',
   }));
   const { id } = await bodyOf<{ id: string }>(
-    await preparer.post(BATCHES, { data: { label, currency: 'ZAR', withdrawals } }),
+    await preparer.post(BATCHES, { data: { label, currency: 'ZAR', rail: 'EFT', withdrawals } }),
   );
   await bodyOf(await approver.post(`${BATCHES}/${id}/approve`));
   await expect

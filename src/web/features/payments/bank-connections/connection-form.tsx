@@ -53,10 +53,14 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
       </Fieldset>
       <Fieldset legend={t`Account that pays`}>
         <div className={classes.fields}>
-          <TextInput {...field('payer.name')} description={t`As the bank has it.`} maxLength={140} />
+          <TextInput
+            {...field('payer.name')}
+            description={t`As registered with your bank.`}
+            maxLength={140}
+          />
           <Select
             {...field('payer.accountType')}
-            description={t`As the bank has it.`}
+            description={t`As registered with your bank.`}
             data={ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeWords(type) }))}
             allowDeselect={false}
           />

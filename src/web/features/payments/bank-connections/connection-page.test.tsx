@@ -71,7 +71,7 @@ it('warns before a change that makes a certified connection uncertified again', 
   await user.clear(cutOff);
   await user.type(cutOff, '3 pm');
   await user.click(screen.getByRole('button', { name: 'Save as version 4' }));
-  expect(screen.getByText('Enter a time such as 15:30, or leave it empty.')).toBeDefined();
+  expect(await screen.findByText('Enter a time such as 15:30, or leave it empty.')).toBeDefined();
   expect(document.activeElement).toBe(cutOff);
   await user.clear(cutOff);
   await user.type(cutOff, '14:00');

@@ -157,7 +157,7 @@ function Questions({ connection }: { connection: BankConnection }) {
     >
       <Trans>
         They changed no payment.{' '}
-        <Link to={paths.bankReplies(`?connectionId=${connection.id}&only=open`)}>Answer the questions</Link>
+        <Link to={paths.bankReplies(`?connectionId=${connection.id}&only=open`)}>See what to check</Link>
       </Trans>
     </Alert>
   );
@@ -168,7 +168,10 @@ const REGISTRATION = SETTINGS.filter((setting) => setting.startsWith('profile.ac
 const REPLIES: Setting[] = ['profile.paidBy', 'profile.unnamedAreAccepted', 'profile.silentAfterHours'];
 const FILE = SETTINGS.filter(
   (setting) =>
-    setting.startsWith('profile.') && !REGISTRATION.includes(setting) && !REPLIES.includes(setting),
+    setting.startsWith('profile.') &&
+    setting !== 'profile.displayName' &&
+    !REGISTRATION.includes(setting) &&
+    !REPLIES.includes(setting),
 );
 
 function Settings({ connection }: { connection: BankConnection }) {

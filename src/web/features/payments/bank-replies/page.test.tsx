@@ -62,7 +62,7 @@ function open(
 
 it('says what a reply that does not fit asks, and records what was found out', async () => {
   const { user, sent } = open(['APPROVER'], { search: `?open=${ID}` });
-  const panel = await screen.findByRole('complementary', { name: 'Reply' });
+  const panel = await screen.findByRole('dialog', { name: 'Reply' });
   expect(await within(panel).findByText('It answers no file that was handed over')).toBeDefined();
   expect(panel.textContent).toContain('This reply changed no payment.');
   expect(panel.textContent).toContain('The reply says: 0099');
@@ -81,7 +81,7 @@ it('says what a reply that does not fit asks, and records what was found out', a
 
 it('a part that does not fit does not hide that the rest was applied', async () => {
   open(['APPROVER'], { reply: { ...asking, changes: [{ state: 'PAID', count: 3 }] }, search: `?open=${ID}` });
-  const panel = await screen.findByRole('complementary', { name: 'Reply' });
+  const panel = await screen.findByRole('dialog', { name: 'Reply' });
   expect(await within(panel).findByText(/The rest was applied/)).toBeDefined();
   expect(panel.textContent).toContain('Paid: 3');
 });
@@ -109,5 +109,5 @@ it('uploads several files one after another, and says what became of each', asyn
   ]);
   expect(screen.getByRole('alert').textContent).toContain('R11.txt was not uploaded');
   await user.click(screen.getAllByRole('button', { name: 'See what to do' })[0]!);
-  expect(await screen.findByRole('complementary', { name: 'Reply' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Reply' })).toBeDefined();
 });
