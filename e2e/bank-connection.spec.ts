@@ -49,7 +49,7 @@ test('an admin sets up a connection, and a reply that fits nothing asks a person
     answer = statusOf(file);
   });
 
-  await test.step('a person records the bank’s acceptance; the bank itself approves nothing here', async () => {
+  await test.step('a person records the acceptance of the bank', async () => {
     await page.getByRole('button', { name: 'Record the bank’s acceptance…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Accepted by e-mail of the payments desk.');

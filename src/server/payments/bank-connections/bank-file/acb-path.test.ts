@@ -98,6 +98,19 @@ it.each([
   expect((await entity.preparer.send('POST', `${path}/cancel`)).status).toBe(200);
 });
 
+it('refuses texts that are longer than the records of an ACB file', async () => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const tooLong = { ...acbProfile('ZA-ACB-198'), nameLength: 31, referenceLength: 21 };
+  const answer = await entity.admin.send('POST', '/app/bank-connections', {
+    body: { ...entity.settings, profile: tooLong },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+    'profile.nameLength',
+    'profile.referenceLength',
+  ]);
+});
+
 it('two rejections fail their rows, and a later return reverses its own', async () => {
   const { entity, batch, file, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const reply = await upload(entity, acceptedExcept(atBank, [2, 4]));

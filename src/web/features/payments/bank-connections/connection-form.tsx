@@ -144,8 +144,8 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           />
           <NumberInput
             {...field('profile.silentAfterHours')}
-            description={t`After this long without an answer of the bank, payments are shown as not confirmed. \
-They never fail because the bank is silent.`}
+            description={t`After this long without an answer of the bank, payments are shown as not \
+confirmed. They never fail because the bank is silent.`}
             maw={480}
             {...WHOLE}
           />

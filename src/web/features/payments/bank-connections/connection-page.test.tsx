@@ -34,7 +34,7 @@ function open(role: 'ADMIN' | 'PREPARER', connection = testConnection(), search 
     </Routes>
   );
   const { user } = renderPage(page, {
-    session: sessionOf('someone', [role]),
+    session: sessionOf('reader', [role]),
     address: `/bank-connections/${connection.id}${search}`,
   });
   return { user, sent };

@@ -101,8 +101,9 @@ function Connection({ connection }: { connection: BankConnection }) {
         <Stack gap="lg">
           {connection.certification === null && <Uncertified connection={connection} />}
           {connection.openQuestions > 0 && <Questions connection={connection} />}
+          {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
           <Settings connection={connection} />
-          <FileHistory connectionId={connection.id} />
+          {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}
           <Group gap="lg">
             <Anchor component={Link} to={paths.bankReplies(`?connectionId=${connection.id}`)} size="sm">
               <Trans>Replies of this bank</Trans>
@@ -191,18 +192,6 @@ function Settings({ connection }: { connection: BankConnection }) {
           <Panel title={t`What the bank’s replies mean`}>
             <Facts items={facts(REPLIES)} />
           </Panel>
-        </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 5 }}>
-        <Stack gap="lg">
-          <Panel title={t`Account that pays`}>
-            <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
-          </Panel>
-          {connection.profile.acb && (
-            <Panel title={t`Registration at the bank`}>
-              <Facts items={facts(REGISTRATION)} />
-            </Panel>
-          )}
           {certification && (
             <Panel title={t`Test file`}>
               <Facts
@@ -215,6 +204,18 @@ function Settings({ connection }: { connection: BankConnection }) {
               <Group mt="sm">
                 <TestFileButton connection={connection} />
               </Group>
+            </Panel>
+          )}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack gap="lg">
+          <Panel title={t`Account that pays`}>
+            <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
+          </Panel>
+          {connection.profile.acb && (
+            <Panel title={t`Registration at the bank`}>
+              <Facts items={facts(REGISTRATION)} />
             </Panel>
           )}
           <Panel title={t`Version`}>

@@ -10,6 +10,20 @@ const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c73';
 const CONNECTION = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71';
 const PERSON = { userId: 'id-of-preparer', name: 'preparer' };
 
+const FILE = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72';
+
+const rejected = {
+  withdrawalId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
+  rowNumber: 2,
+  name: 'THANDI NKOSI',
+  branchCode: '250655',
+  accountNumber: '62012345678',
+  amount: '1250.00',
+  state: 'REJECTED',
+  reason: { code: '00012', text: '*** ACCOUNT CLOSED ***' },
+  movedTo: null,
+};
+
 const asking: BankReplyFile = {
   id: ID,
   connectionId: CONNECTION,
@@ -43,6 +57,12 @@ function open(
     'GET /app/bank-connections': { body: listed },
     'GET /app/bank-replies': () => ({ body: { items: [now], total: 1, offset: 0, limit: 50 } }),
     [`GET /app/bank-replies/${ID}`]: () => ({ body: now }),
+    [`GET /app/bank-files/${FILE}`]: {
+      body: { id: FILE, currency: 'ZAR', batch: { id: FILE, label: 'Wages' } },
+    },
+    [`GET /app/bank-files/${FILE}/payments`]: {
+      body: { items: [rejected], total: 1, offset: 0, limit: 20 },
+    },
     [`POST /app/bank-replies/${ID}/close`]: ({ body }) => {
       const { note } = body as { note: string };
       now = {
@@ -54,7 +74,7 @@ function open(
     [`POST /app/bank-connections/${CONNECTION}/replies`]: () => ({ body: now }),
   });
   const { user, router } = renderPage(<BankRepliesPage />, {
-    session: sessionOf('someone', roles),
+    session: sessionOf('reader', roles),
     address: `/bank-replies${search}`,
   });
   return { user, router, sent };
@@ -84,6 +104,28 @@ it('a part that does not fit does not hide that the rest was applied', async () 
   const panel = await screen.findByRole('dialog', { name: 'Reply' });
   expect(await within(panel).findByText(/The rest was applied/)).toBeDefined();
   expect(panel.textContent).toContain('Paid: 3');
+});
+
+it('shows the rejected payments of a reply first, and the others on request', async () => {
+  const file = { id: FILE, fileName: 'ACB-0012.txt' };
+  const changes = [
+    { state: 'ACCEPTED' as const, count: 3 },
+    { state: 'REJECTED' as const, count: 2 },
+  ];
+  const { user, sent } = open(['APPROVER'], {
+    reply: { ...asking, result: 'APPLIED', question: null, file, changes },
+    search: `?open=${ID}`,
+  });
+  const panel = await screen.findByRole('dialog', { name: 'Reply' });
+  expect(await within(panel).findByText('*** ACCOUNT CLOSED *** (00012)')).toBeDefined();
+  expect(panel.textContent).toContain('Another payment has changed again since.');
+  await user.click(within(panel).getByRole('radio', { name: 'Accepted by the bank 3' }));
+  const asked = () =>
+    sent.filter(({ address }) => address.includes('/payments?')).map(({ address }) => address);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[0]).toContain('state=REJECTED');
+  expect(asked()[1]).toContain('state=ACCEPTED');
+  expect(asked()[1]).toContain(`replyId=${ID}`);
 });
 
 it('an admin reads replies, and leaves uploading and closing to preparers and approvers', async () => {

@@ -122,29 +122,6 @@ export default function BankRepliesPage() {
       {connections.isError && (
         <ErrorState error={connections.error} retry={() => void connections.refetch()} />
       )}
-      {mayHandle && connections.isPending && <LoadingPanel title={t`Upload replies`} lines={6} />}
-      {mayHandle && hasConnections && (
-        <Upload connections={connections.data!} connectionId={connectionId ?? null} />
-      )}
-      {(total > 0 || only) && (
-        <Group mb="sm" gap="sm">
-          <Choice
-            label={t`Which replies`}
-            value={only ?? 'all'}
-            onChange={(value) => set({ only: value === 'open' ? value : undefined, open: undefined })}
-            options={[
-              { value: 'all', label: t`All replies` },
-              { value: 'open', label: t`Open questions` },
-            ]}
-          />
-        </Group>
-      )}
-      <FilterChips chips={chips} clear={clear} />
-      {(query.isPending || (connections.isPending && items.length === 0)) && <LoadingRows />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && connections.data && items.length === 0 && (
-        <NoReplies only={only} narrowed={chips.length > 0} hasConnections={hasConnections} clear={clear} />
-      )}
       <SidePanel
         over
         title={openId === undefined ? null : t`Reply`}
@@ -155,6 +132,29 @@ export default function BankRepliesPage() {
           )
         }
       >
+        {mayHandle && connections.isPending && <LoadingPanel title={t`Upload replies`} lines={6} />}
+        {mayHandle && hasConnections && (
+          <Upload connections={connections.data!} connectionId={connectionId ?? null} />
+        )}
+        {(total > 0 || only) && (
+          <Group mb="sm" gap="sm">
+            <Choice
+              label={t`Which replies`}
+              value={only ?? 'all'}
+              onChange={(value) => set({ only: value === 'open' ? value : undefined, open: undefined })}
+              options={[
+                { value: 'all', label: t`All replies` },
+                { value: 'open', label: t`Open questions` },
+              ]}
+            />
+          </Group>
+        )}
+        <FilterChips chips={chips} clear={clear} />
+        {(query.isPending || (connections.isPending && items.length === 0)) && <LoadingRows />}
+        {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+        {query.data && connections.data && items.length === 0 && (
+          <NoReplies only={only} narrowed={chips.length > 0} hasConnections={hasConnections} clear={clear} />
+        )}
         {items.length > 0 && (
           <>
             <DataTable
@@ -201,7 +201,7 @@ function NoReplies({ only, narrowed, hasConnections, clear }: NoRepliesProps) {
         }
       >
         {only
-          ? t`Every reply fits what was sent, or somebody has closed its question.`
+          ? t`Every reply fits what was sent, or its question is closed.`
           : t`The bank has not answered this file or connection yet.`}
       </EmptyState>
     );

@@ -82,13 +82,20 @@ function ReplyDetails({ reply }: { reply: BankReplyFile }) {
           [t`What it changed`, changesWords(reply)],
           [t`Bank file`, reply.file?.fileName ?? t`Not known`],
           ...(batch ? [[t`Batch`, batch] as const] : []),
+        ]}
+      />
+      {(reply.changes.length > 0 || reply.redirected > 0) && file && <ReplyRows reply={reply} file={file} />}
+      <Facts
+        items={[
           [t`Received`, <Timestamp key="at" at={reply.receivedAt} />],
-          [t`Uploaded by`, reply.receivedBy ? <Person key="by" of={reply.receivedBy} /> : t`Nobody`],
+          [
+            t`Uploaded by`,
+            reply.receivedBy ? <Person key="by" of={reply.receivedBy} /> : t`Not uploaded by a user`,
+          ],
           [t`Size`, t`${size} bytes`],
           ['SHA-256', <CopyableCode key="sha" value={reply.sha256} what={t`the SHA-256 of the reply`} />],
         ]}
       />
-      {reply.changes.length > 0 && file && <ReplyRows reply={reply} file={file} />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { listBankFilePaymentsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BankFile, BankFilePayment, BankReplyFile } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
@@ -13,6 +14,11 @@ import { Pager } from '../../../ui/pager.tsx';
 import { saidWords } from '../shared/bank-file-words.tsx';
 
 const LIMIT = 20;
+
+type State = BankReplyFile['changes'][number]['state'];
+type Shown = State | 'ALL';
+/** Payments that need a person come first. */
+const ORDER: readonly State[] = ['RETURNED', 'REJECTED', 'PAID', 'ACCEPTED', 'RECEIVED'];
 
 /** The bank's reason with its code: "Closed account number (AC04)". */
 function reasonWords({ code, text }: NonNullable<BankFilePayment['reason']>): string {
@@ -61,19 +67,43 @@ function columnsOf(currency: string): TableColumn<BankFilePayment>[] {
 
 /** The payments that a reply changed, in the order of its bank file. */
 export function ReplyRows({ reply, file }: { reply: BankReplyFile; file: BankFile }) {
+  const states = ORDER.filter((state) => reply.changes.some((change) => change.state === state));
+  const [shown, setShown] = useState<Shown>(states[0] ?? 'ALL');
   const [offset, setOffset] = useState(0);
   const query = useQuery({
     ...listBankFilePaymentsOptions({
       path: { id: file.id },
-      query: { replyId: reply.id, offset, limit: LIMIT },
+      query: { replyId: reply.id, offset, limit: LIMIT, ...(shown === 'ALL' ? {} : { state: shown }) },
     }),
     placeholderData: keepPreviousData,
   });
-  const changed = reply.changes.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (state: Shown) =>
+    reply.changes.reduce(
+      (sum, change) => (state === 'ALL' || change.state === state ? sum + change.count : sum),
+      0,
+    );
+  const changed = countOf(shown);
   const since = query.data ? changed - query.data.total : 0;
   return (
     <Stack gap="xs">
       <Text fw={600}>{t`Payments that this reply changed`}</Text>
+      {(states.length > 1 || reply.redirected > 0) && (
+        <Choice
+          label={t`Which payments`}
+          value={shown}
+          onChange={(next) => {
+            setShown(next);
+            setOffset(0);
+          }}
+          options={[
+            ...states.map((state) => ({
+              value: state as Shown,
+              label: `${saidWords(state)} ${formatNumber(countOf(state))}`,
+            })),
+            { value: 'ALL', label: t`All` },
+          ]}
+        />
+      )}
       {query.isPending && <LoadingRows rows={Math.min(changed, LIMIT)} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && query.data.items.length > 0 && (

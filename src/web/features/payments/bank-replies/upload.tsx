@@ -86,11 +86,11 @@ export function Upload({ connections, connectionId }: UploadProps) {
           loading={running > 0}
           inputProps={{ 'aria-label': t`Choose replies of the bank` }}
           aria-label={t`Drop replies of the bank here, or press Enter to choose them`}
-          py={32}
+          py={20}
           radius="md"
         >
           <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-            <IconFileImport size={36} stroke={1.5} aria-hidden />
+            <IconFileImport size={28} stroke={1.5} aria-hidden />
             <Text fw={600} ta="center">
               <Trans>Drop the bank’s files here or choose them</Trans>
             </Text>
@@ -137,7 +137,7 @@ interface OutcomeProps {
   retry: () => void;
 }
 
-/** What became of one uploaded file. */
+/** The result of one uploaded file. */
 function Outcome({ sent: { file, reply, error }, open, retry }: OutcomeProps) {
   const { name } = file;
   if (error !== null) return <ErrorState error={error} title={t`${name} was not uploaded`} retry={retry} />;
