@@ -84,9 +84,9 @@ test('an admin sets up a connection, and a reply that fits nothing asks a person
   await test.step('a reply that fits nothing changes nothing and asks a person', async () => {
     await signIn(preparer, 'preparer');
     await preparer.goto(paths.bankReplies(`?connectionId=${connectionId}`));
-    const choosing = preparer.waitForEvent('filechooser');
-    await preparer.getByText('Drop the bank’s files here or choose them').click();
-    await (await choosing).setFiles({ name: 'REPLY-TEST.txt', mimeType: 'text/plain', buffer: answer });
+    await preparer
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'REPLY-TEST.txt', mimeType: 'text/plain', buffer: answer });
     await preparer.getByRole('button', { name: 'See what to do' }).click();
     const panel = preparer.getByRole('complementary', { name: 'Reply' });
     await expect(panel).toContainText('It answers no file that was handed over');

@@ -157,7 +157,7 @@ function Questions({ connection }: { connection: BankConnection }) {
       })}
     >
       <Trans>
-        They changed no payment.{' '}
+        The parts that do not fit changed no payment.{' '}
         <Link to={paths.bankReplies(`?connectionId=${connection.id}&only=open`)}>See what to check</Link>
       </Trans>
     </Alert>

@@ -85,7 +85,7 @@ it('says what a reply that does not fit asks, and records what was found out', a
   const panel = await screen.findByRole('dialog', { name: 'Reply' });
   expect(await within(panel).findByText('It answers no file that was handed over')).toBeDefined();
   expect(panel.textContent).toContain('This reply changed no payment.');
-  expect(panel.textContent).toContain('The reply says: 0099');
+  expect(panel.textContent).toContain('It refers to: 0099');
   const close = within(panel).getByRole('button', { name: 'Close the question' });
   expect(close).toHaveProperty('disabled', true);
   await user.type(

@@ -134,7 +134,7 @@ function Asks({ reply, question, onClosed }: AsksProps) {
           <Text size="sm">{remedy}</Text>
           {detail !== '' && (
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              <Trans>The reply says: {detail}</Trans>
+              {question.code === 'UNREADABLE' ? t`Reason: ${detail}` : t`It refers to: ${detail}`}
             </Text>
           )}
           <Text size="sm">

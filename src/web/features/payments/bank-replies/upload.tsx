@@ -102,31 +102,31 @@ export function Upload({ connections, connectionId }: UploadProps) {
             </Text>
           </Stack>
         </Dropzone>
-        <div role="status" aria-live="polite">
-          {sent.length > 0 && (
-            <Stack gap="sm">
-              {running + read > 0 && (
-                <Text size="sm" fw={600}>
-                  {running > 0
-                    ? plural(running, { one: 'Reading 1 file', other: 'Reading # files' })
-                    : plural(read, { one: '1 file was read', other: '# files were read' })}
-                </Text>
-              )}
-              {sent.map((one) => (
-                <Outcome
-                  key={one.key}
-                  sent={one}
-                  open={(id) => set({ open: id })}
-                  retry={() => {
-                    change(one.key, { error: null });
-                    void send([one]);
-                  }}
-                />
-              ))}
-            </Stack>
-          )}
-        </div>
       </Stack>
+      <div role="status" aria-live="polite">
+        {sent.length > 0 && (
+          <Stack gap="sm" mt="md">
+            {running + read > 0 && (
+              <Text size="sm" fw={600}>
+                {running > 0
+                  ? plural(running, { one: 'Reading 1 file', other: 'Reading # files' })
+                  : plural(read, { one: '1 file was read', other: '# files were read' })}
+              </Text>
+            )}
+            {sent.map((one) => (
+              <Outcome
+                key={one.key}
+                sent={one}
+                open={(id) => set({ open: id })}
+                retry={() => {
+                  change(one.key, { error: null });
+                  void send([one]);
+                }}
+              />
+            ))}
+          </Stack>
+        )}
+      </div>
     </Panel>
   );
 }
