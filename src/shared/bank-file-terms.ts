@@ -56,3 +56,6 @@ export const BANK_FILE_LIMITS = {
   note: 500,
   contact: 120,
 } as const;
+
+/** The characters that the records of an ACB file have for each text. */
+export const ACB_LENGTHS = { nameLength: 30, referenceLength: 20 } as const;

@@ -98,6 +98,7 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
       af: 'Wat die bank oor sy lêers teruggestuur het, en wat elke antwoord verander het.',
     },
     page: 'payments/bank-replies/page',
+    data: ['/app/bank-connections', '/app/bank-replies?offset=0&limit=50'],
   },
   newBankConnection: {
     title: { en: 'New bank connection', af: 'Nuwe bankverbinding' },

@@ -19,6 +19,9 @@ import { problemOf } from '../../../ui/problem.ts';
 import { saveAnswer } from '../../../ui/save-file.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 
+/** A closing dialog returns the focus to its button within this time. */
+const FOCUS_RETURNS_MS = 50;
+
 /** Downloads a test file of the saved settings. */
 export function TestFileButton({ connection: { id } }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
@@ -55,9 +58,14 @@ export function Certify({ connection }: { connection: BankConnection }) {
       await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
       setOpened(false);
       notifications.show({ message: t`The acceptance was recorded.` });
+      // The button that opened the dialog is gone.
+      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
     },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
+    onError: async (error) => {
+      const { code } = problemOf(error);
+      if (code !== 'no_answer') renew();
+      if (code === 'stale_version')
+        await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
     },
   });
   const { version } = connection;
@@ -74,7 +82,7 @@ export function Certify({ connection }: { connection: BankConnection }) {
         opened={opened}
         onClose={() => setOpened(false)}
         title={t`Record the bank’s acceptance`}
-        confirmLabel={t`The bank accepted the test file of version ${version}`}
+        confirmLabel={t`Record the acceptance of version ${version}`}
         disabled={note.trim() === ''}
         pending={certify.isPending}
         error={certify.error}
@@ -95,8 +103,7 @@ export function Certify({ connection }: { connection: BankConnection }) {
             label={t`Who accepted which file, and when`}
             description={t`For example: Test file 1 accepted by e-mail of the bank on 2 March.`}
             data-autofocus
-            autosize
-            minRows={2}
+            rows={3}
             maxLength={BANK_FILE_LIMITS.note}
             value={note}
             onChange={({ currentTarget: { value } }) => setNote(value)}

@@ -30,7 +30,6 @@ const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
 export function ConnectionFields({ form }: { form: ConnectionForm }) {
   const isAcb = form.values.profile.format !== 'PAIN_001';
   const field = (setting: Setting) => ({
-    key: form.key(setting),
     label: settingName(setting),
     ...form.getInputProps(setting),
   });
@@ -54,10 +53,14 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
       </Fieldset>
       <Fieldset legend={t`Account that pays`}>
         <div className={classes.fields}>
-          <TextInput {...field('payer.name')} description={t`As the bank has it.`} maxLength={140} />
+          <TextInput
+            {...field('payer.name')}
+            description={t`As registered with your bank.`}
+            maxLength={140}
+          />
           <Select
             {...field('payer.accountType')}
-            description={t`As the bank has it.`}
+            description={t`As registered with your bank.`}
             data={ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeWords(type) }))}
             allowDeselect={false}
           />
@@ -141,8 +144,8 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           />
           <NumberInput
             {...field('profile.silentAfterHours')}
-            description={t`After this long without an answer of the bank, payments are shown as not confirmed. \
-They never fail because the bank is silent.`}
+            description={t`After this long without an answer of the bank, payments are shown as not \
+confirmed. They never fail because the bank is silent.`}
             maw={480}
             {...WHOLE}
           />

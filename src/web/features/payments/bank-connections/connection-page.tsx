@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEdit, IconQuestionMark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
@@ -59,6 +60,13 @@ function Connection({ connection }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   const { filters, set } = useSearchFilters(Filters);
   const editing = mayManage && filters.edit === '1';
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   return (
     <>
       <PageHeader
@@ -75,6 +83,7 @@ function Connection({ connection }: { connection: BankConnection }) {
           !editing && (
             <>
               <Button
+                ref={editButton}
                 variant="default"
                 leftSection={<IconEdit size={16} aria-hidden />}
                 onClick={() => set({ edit: '1' })}
@@ -92,11 +101,17 @@ function Connection({ connection }: { connection: BankConnection }) {
         <Stack gap="lg">
           {connection.certification === null && <Uncertified connection={connection} />}
           {connection.openQuestions > 0 && <Questions connection={connection} />}
+          {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
           <Settings connection={connection} />
-          <FileHistory connectionId={connection.id} />
-          <Anchor component={Link} to={paths.bankConnections()} size="sm">
-            <Trans>All bank connections</Trans>
-          </Anchor>
+          {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}
+          <Group gap="lg">
+            <Anchor component={Link} to={paths.bankReplies(`?connectionId=${connection.id}`)} size="sm">
+              <Trans>Replies of this bank</Trans>
+            </Anchor>
+            <Anchor component={Link} to={paths.bankConnections()} size="sm">
+              <Trans>All bank connections</Trans>
+            </Anchor>
+          </Group>
         </Stack>
       )}
     </>
@@ -142,8 +157,8 @@ function Questions({ connection }: { connection: BankConnection }) {
       })}
     >
       <Trans>
-        They changed no payment.{' '}
-        <Link to={paths.bankReplies(`?connectionId=${connection.id}&only=open`)}>Answer the questions</Link>
+        The parts that do not fit changed no payment.{' '}
+        <Link to={paths.bankReplies(`?connectionId=${connection.id}&only=open`)}>See what to check</Link>
       </Trans>
     </Alert>
   );
@@ -154,7 +169,10 @@ const REGISTRATION = SETTINGS.filter((setting) => setting.startsWith('profile.ac
 const REPLIES: Setting[] = ['profile.paidBy', 'profile.unnamedAreAccepted', 'profile.silentAfterHours'];
 const FILE = SETTINGS.filter(
   (setting) =>
-    setting.startsWith('profile.') && !REGISTRATION.includes(setting) && !REPLIES.includes(setting),
+    setting.startsWith('profile.') &&
+    setting !== 'profile.displayName' &&
+    !REGISTRATION.includes(setting) &&
+    !REPLIES.includes(setting),
 );
 
 function Settings({ connection }: { connection: BankConnection }) {
@@ -174,18 +192,6 @@ function Settings({ connection }: { connection: BankConnection }) {
           <Panel title={t`What the bank’s replies mean`}>
             <Facts items={facts(REPLIES)} />
           </Panel>
-        </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 5 }}>
-        <Stack gap="lg">
-          <Panel title={t`Account that pays`}>
-            <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
-          </Panel>
-          {connection.profile.acb && (
-            <Panel title={t`Registration at the bank`}>
-              <Facts items={facts(REGISTRATION)} />
-            </Panel>
-          )}
           {certification && (
             <Panel title={t`Test file`}>
               <Facts
@@ -198,6 +204,18 @@ function Settings({ connection }: { connection: BankConnection }) {
               <Group mt="sm">
                 <TestFileButton connection={connection} />
               </Group>
+            </Panel>
+          )}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack gap="lg">
+          <Panel title={t`Account that pays`}>
+            <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
+          </Panel>
+          {connection.profile.acb && (
+            <Panel title={t`Registration at the bank`}>
+              <Facts items={facts(REGISTRATION)} />
             </Panel>
           )}
           <Panel title={t`Version`}>

@@ -4,7 +4,7 @@ import { Alert, Button, Group, List, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   listBankConnectionsOptions,
   listBankConnectionsQueryKey,
@@ -41,7 +41,10 @@ export function EditForm({ connection, done }: EditFormProps) {
   const [theirs, setTheirs] = useState<BankConnection | null>(null);
   const [asking, setAsking] = useState<ConnectionValues | null>(null);
   const form = useForm<ConnectionValues>({ initialValues: valuesOf(connection), validate: fieldErrors });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const { getInputNode } = form;
+  const start = useRef(() => getInputNode('displayName')?.focus());
+  useEffect(() => start.current(), []);
+  const focusFirst = (errors: object) => getInputNode(Object.keys(errors)[0] ?? '')?.focus();
   const save = useMutation({
     ...updateBankConnectionMutation(),
     onSuccess: async ({ version }) => {

@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { ACB_LENGTHS } from '../../../../shared/bank-file-terms.ts';
 import { type ConnectionValues, settingsOf } from './connection-values.ts';
 
 /** The fields that the name of a file may have. */
 export const NAME_FIELDS = '{date}, {time}, {number}, {fileId}';
+
+const ISO_LENGTHS = { nameLength: 140, referenceLength: 140 };
 
 const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
 
@@ -56,8 +59,9 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
     'profile.cutOff',
     t`Enter a time such as 15:30, or leave it empty.`,
   );
-  between(profile.nameLength, 'profile.nameLength', 1, 140);
-  between(profile.referenceLength, 'profile.referenceLength', 1, 140);
+  const { nameLength, referenceLength } = profile.acb ? ACB_LENGTHS : ISO_LENGTHS;
+  between(profile.nameLength, 'profile.nameLength', 1, nameLength);
+  between(profile.referenceLength, 'profile.referenceLength', 1, referenceLength);
   between(profile.maxPayments, 'profile.maxPayments', 1, 100_000);
   between(profile.silentAfterHours, 'profile.silentAfterHours', 1, 720);
   return errors;

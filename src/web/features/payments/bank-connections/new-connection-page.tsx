@@ -28,6 +28,7 @@ import { useCountry } from '../shared/use-country.ts';
 import { ConnectionFields } from './connection-form.tsx';
 import { type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
+import { formatName } from './words.ts';
 
 /** Sets up a bank connection from a built-in profile; administrators only. */
 export default function NewConnectionPage() {
@@ -40,7 +41,7 @@ export default function NewConnectionPage() {
         title={routeTitle('newBankConnection')}
         description={
           mayManage &&
-          t`It carries no payments until you switch it on. Send your bank a test file before that.`
+          t`A new connection carries no payments until you switch it on. Send your bank a test file first.`
         }
       />
       {!mayManage && <NoPermission role={t`Administrator`} what={t`A new bank connection`} />}
@@ -114,13 +115,14 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
         <Fieldset legend={t`Profile to start from`}>
           <Radio.Group
             aria-label={t`Profile to start from`}
-            description={t`The profiles follow public descriptions of the formats. No bank has approved them.`}
+            description={t`Uncertified: send your bank a test file. The profiles follow public descriptions \
+of the formats, and no bank has approved them.`}
             value={code}
             onChange={choose}
           >
             <Stack gap="xs" mt="sm">
               {profiles.map((profile) => (
-                <Radio key={profile.code} value={profile.code} label={profile.displayName} />
+                <Radio key={profile.code} value={profile.code} label={formatName(profile.format)} />
               ))}
             </Stack>
           </Radio.Group>

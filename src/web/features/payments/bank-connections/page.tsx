@@ -100,12 +100,21 @@ export default function BankConnectionsPage() {
             onOpen={(connection) => void navigate(paths.bankConnection(connection.id))}
           />
           <Text size="sm" c="dimmed" mt="sm">
-            {plural(live, {
-              0: 'No connection is on, so no batch is paid by file.',
-              one: 'One connection is on. Batches of its rails wait for their bank file.',
-              other: '# connections are on. Batches of their rails wait for their bank files.',
-            })}
+            {live === 0
+              ? t`No connection is on, so no batch is paid by file.`
+              : plural(live, {
+                  one: 'One connection is on. Batches of its rails wait for their bank file.',
+                  other: '# connections are on. Batches of their rails wait for their bank files.',
+                })}
           </Text>
+          {found.some(({ certification }) => certification === null) && (
+            <Text size="sm" c="dimmed" mt={4}>
+              <Trans>
+                Uncertified: send your bank a test file. No user has recorded that the bank accepts files of
+                the connection.
+              </Trans>
+            </Text>
+          )}
         </>
       )}
     </>
@@ -125,7 +134,11 @@ function NoConnections({ action }: { action: ReactNode }) {
         <span>
           <Trans>Ask your bank for:</Trans>
           <ul className={classes.needs}>
-            <li>{t`the format that it takes: ACB with 198 or 180 characters a line, or ISO 20022 pain.001;`}</li>
+            <li>
+              <Trans>
+                the format that it takes: ACB with 198 or 180 characters a line, or ISO 20022 pain.001;
+              </Trans>
+            </li>
             <li>{t`for ACB, your registration: customer code, user code, short name and destination;`}</li>
             <li>{t`its cut-off, and which files it sends back;`}</li>
             <li>{t`a person who checks a test file.`}</li>

@@ -88,8 +88,8 @@ function WhenOff({ connection }: { connection: BankConnection }) {
     <List spacing={4} size="sm">
       <List.Item>
         <Trans>
-          Files that have not been handed over can no longer leave. Their batches and new batches of {rails}{' '}
-          go by another connection that carries them.
+          Files that have not been handed over are withdrawn. Their batches and new batches of {rails} go by
+          another connection that carries them.
         </Trans>
       </List.Item>
       <List.Item>

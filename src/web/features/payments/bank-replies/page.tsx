@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,6 +16,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type FilterChip, FilterChips } from '../../../ui/filter-chips.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -25,7 +26,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
-import { ReplyDetails } from './reply-details.tsx';
+import { OpenedReply } from './reply-details.tsx';
 import { Upload } from './upload.tsx';
 import { questionWords } from './words.ts';
 
@@ -38,6 +39,8 @@ const Filters = z.object({
 });
 
 const LIMIT = 50;
+/** How often a list is loaded again while a reply in it has not been read yet. */
+const UNREAD_AGAIN_MS = 3_000;
 
 const columns: TableColumn<BankReplyFile>[] = [
   {
@@ -88,10 +91,11 @@ export default function BankRepliesPage() {
       },
     }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ result }) => result === 'STORED') ? UNREAD_AGAIN_MS : false,
   });
   const items = query.data?.items ?? [];
   const total = query.data?.total ?? 0;
-  const opened = items.find(({ id }) => id === openId);
   const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
   const fileName = items.find(({ file }) => file?.id === fileId)?.file?.fileName ?? '…';
   const chips: FilterChip[] = [
@@ -108,7 +112,6 @@ export default function BankRepliesPage() {
       ? [{ name: 'fileId', label: t`Bank file: ${fileName}`, remove: () => set({ fileId: undefined }) }]
       : []),
   ];
-  const isNarrowed = chips.length > 0 || only !== undefined;
   const hasConnections = (connections.data?.length ?? 0) > 0;
   return (
     <>
@@ -119,68 +122,77 @@ export default function BankRepliesPage() {
       {connections.isError && (
         <ErrorState error={connections.error} retry={() => void connections.refetch()} />
       )}
-      {mayHandle && hasConnections && (
-        <Upload connections={connections.data!} connectionId={connectionId ?? null} />
-      )}
-      {(total > 0 || isNarrowed) && (
-        <Group mb="sm" gap="sm">
-          <Choice
-            label={t`Which replies`}
-            value={only ?? 'all'}
-            onChange={(value) => set({ only: value === 'open' ? value : undefined, open: undefined })}
-            options={[
-              { value: 'all', label: t`All replies` },
-              { value: 'open', label: t`Open questions` },
-            ]}
-          />
-        </Group>
-      )}
-      <FilterChips chips={chips} clear={clear} />
-      {query.isPending && <LoadingRows />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && connections.data && items.length === 0 && (
-        <NoReplies narrowed={isNarrowed} hasConnections={hasConnections} clear={clear} />
-      )}
-      {items.length > 0 && (
-        <SidePanel
-          over
-          title={opened?.fileName ?? null}
-          onClose={() => set({ open: undefined })}
-          content={opened && <ReplyDetails key={opened.id} reply={opened} />}
-        >
-          <DataTable
-            caption={t`Bank replies`}
-            columns={columns}
-            rows={items}
-            rowId={(reply) => reply.id}
-            openId={opened?.id ?? null}
-            onOpen={(reply) => set({ open: reply.id })}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={total}
-            noun={t`replies`}
-            onChange={(next) => set({ offset: next, open: undefined })}
-          />
-        </SidePanel>
-      )}
+      <SidePanel
+        over
+        title={openId === undefined ? null : t`Reply`}
+        onClose={() => set({ open: undefined })}
+        content={
+          openId !== undefined && (
+            <OpenedReply key={openId} id={openId} listed={items.find(({ id }) => id === openId)} />
+          )
+        }
+      >
+        {mayHandle && connections.isPending && <LoadingPanel title={t`Upload replies`} lines={6} />}
+        {mayHandle && hasConnections && (
+          <Upload connections={connections.data!} connectionId={connectionId ?? null} />
+        )}
+        {(total > 0 || only) && (
+          <Group mb="sm" gap="sm">
+            <Choice
+              label={t`Which replies`}
+              value={only ?? 'all'}
+              onChange={(value) => set({ only: value === 'open' ? value : undefined, open: undefined })}
+              options={[
+                { value: 'all', label: t`All replies` },
+                { value: 'open', label: t`Open questions` },
+              ]}
+            />
+          </Group>
+        )}
+        <FilterChips chips={chips} clear={clear} />
+        {(query.isPending || (connections.isPending && items.length === 0)) && <LoadingRows />}
+        {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+        {query.data && connections.data && items.length === 0 && (
+          <NoReplies only={only} narrowed={chips.length > 0} hasConnections={hasConnections} clear={clear} />
+        )}
+        {items.length > 0 && (
+          <>
+            <DataTable
+              caption={t`Bank replies`}
+              columns={columns}
+              rows={items}
+              rowId={(reply) => reply.id}
+              openId={openId ?? null}
+              onOpen={(reply) => set({ open: reply.id })}
+              stale={query.isPlaceholderData}
+            />
+            <Pager
+              offset={offset}
+              limit={LIMIT}
+              total={total}
+              noun={t`replies`}
+              onChange={(next) => set({ offset: next, open: undefined })}
+            />
+          </>
+        )}
+      </SidePanel>
     </>
   );
 }
 
 interface NoRepliesProps {
+  only: 'open' | undefined;
   narrowed: boolean;
   hasConnections: boolean;
   clear: () => void;
 }
 
-function NoReplies({ narrowed, hasConnections, clear }: NoRepliesProps) {
-  if (narrowed)
+function NoReplies({ only, narrowed, hasConnections, clear }: NoRepliesProps) {
+  const mayHandle = useMay('handleBankFiles');
+  if (only || narrowed)
     return (
       <EmptyState
-        title={t`No matching replies`}
+        title={only ? t`No open questions` : t`No matching replies`}
         icon={IconFileImport}
         action={
           <Button variant="default" onClick={clear}>
@@ -188,25 +200,40 @@ function NoReplies({ narrowed, hasConnections, clear }: NoRepliesProps) {
           </Button>
         }
       >
-        {t`No reply has an open question, or none answers this file.`}
+        {only
+          ? t`Every reply fits what was sent, or its question is closed.`
+          : t`The bank has not answered this file or connection yet.`}
       </EmptyState>
     );
-  return (
-    <EmptyState
-      title={t`No replies yet`}
-      icon={IconFileImport}
-      action={
-        !hasConnections && (
+  if (!hasConnections)
+    return (
+      <EmptyState
+        title={t`No replies yet`}
+        icon={IconFileImport}
+        action={
           <Button component={Link} to={paths.bankConnections()} variant="default">
             <Trans>Bank connections</Trans>
           </Button>
-        )
-      }
-    >
-      {hasConnections
-        ? t`After you hand over a bank file, the bank answers with files that say which payments it accepts, \
-rejects or returns. Download them at your bank and upload them here.`
-        : t`Replies belong to a bank connection, and your entity has none yet.`}
+        }
+      >
+        {t`Replies belong to a bank connection, and your entity has none yet.`}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t`No replies yet`} icon={IconFileImport}>
+      <Stack gap="xs">
+        <span>
+          <Trans>
+            After you hand over a bank file, the bank answers with files that say which payments it accepts,
+            rejects or returns.
+          </Trans>
+        </span>
+        <span>
+          {mayHandle
+            ? t`Download them at your bank and upload them here.`
+            : t`Preparers and approvers upload them here.`}
+        </span>
+      </Stack>
     </EmptyState>
   );
 }

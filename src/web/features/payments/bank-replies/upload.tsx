@@ -6,6 +6,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconFileImport } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { uploadBankReply } from '../../../../client/sdk.gen.ts';
 import type { BankConnection, BankReplyFile } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,7 +15,6 @@ import { ShownError } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
 import { questionWords } from './words.ts';
-import * as z from 'zod/mini';
 
 const MOST_BYTES = 12 * 1024 * 1024;
 const Opened = z.object({ open: z.guid() });
@@ -66,6 +66,7 @@ export function Upload({ connections, connectionId }: UploadProps) {
     void send(added);
   };
   const running = sent.filter(({ reply, error }) => reply === null && error === null).length;
+  const read = sent.filter(({ reply }) => reply !== null).length;
   return (
     <Panel title={t`Upload replies`} mb="lg">
       <Stack gap="md">
@@ -85,11 +86,11 @@ export function Upload({ connections, connectionId }: UploadProps) {
           loading={running > 0}
           inputProps={{ 'aria-label': t`Choose replies of the bank` }}
           aria-label={t`Drop replies of the bank here, or press Enter to choose them`}
-          py={32}
+          py={20}
           radius="md"
         >
           <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-            <IconFileImport size={36} stroke={1.5} aria-hidden />
+            <IconFileImport size={28} stroke={1.5} aria-hidden />
             <Text fw={600} ta="center">
               <Trans>Drop the bank’s files here or choose them</Trans>
             </Text>
@@ -101,29 +102,31 @@ export function Upload({ connections, connectionId }: UploadProps) {
             </Text>
           </Stack>
         </Dropzone>
-        <div role="status" aria-live="polite">
-          {sent.length > 0 && (
-            <Stack gap="sm">
+      </Stack>
+      <div role="status" aria-live="polite">
+        {sent.length > 0 && (
+          <Stack gap="sm" mt="md">
+            {running + read > 0 && (
               <Text size="sm" fw={600}>
                 {running > 0
                   ? plural(running, { one: 'Reading 1 file', other: 'Reading # files' })
-                  : plural(sent.length, { one: '1 file was read', other: '# files were read' })}
+                  : plural(read, { one: '1 file was read', other: '# files were read' })}
               </Text>
-              {sent.map((one) => (
-                <Outcome
-                  key={one.key}
-                  sent={one}
-                  open={(id) => set({ open: id })}
-                  retry={() => {
-                    change(one.key, { error: null });
-                    void send([one]);
-                  }}
-                />
-              ))}
-            </Stack>
-          )}
-        </div>
-      </Stack>
+            )}
+            {sent.map((one) => (
+              <Outcome
+                key={one.key}
+                sent={one}
+                open={(id) => set({ open: id })}
+                retry={() => {
+                  change(one.key, { error: null });
+                  void send([one]);
+                }}
+              />
+            ))}
+          </Stack>
+        )}
+      </div>
     </Panel>
   );
 }
@@ -134,7 +137,7 @@ interface OutcomeProps {
   retry: () => void;
 }
 
-/** What became of one uploaded file. */
+/** The result of one uploaded file. */
 function Outcome({ sent: { file, reply, error }, open, retry }: OutcomeProps) {
   const { name } = file;
   if (error !== null) return <ErrorState error={error} title={t`${name} was not uploaded`} retry={retry} />;
@@ -176,7 +179,10 @@ async function sendOne(connectionId: string, file: File): Promise<BankReplyFile>
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.addEventListener('load', () => {
+      const { result } = reader;
+      resolve(typeof result === 'string' ? (result.split(',')[1] ?? '') : '');
+    });
     reader.addEventListener('error', () =>
       reject(new ShownError(t`This file could not be read. Choose it again.`)),
     );

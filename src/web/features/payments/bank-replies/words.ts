@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ReplyQuestion } from '../../../../shared/bank-file-terms.ts';
 
 interface QuestionWords {
-  /** What does not fit. */
+  /** The mismatch. */
   title: MessageDescriptor;
   /** What it may mean. */
   meaning: MessageDescriptor;
@@ -19,21 +19,22 @@ const QUESTIONS: Record<ReplyQuestion, QuestionWords> = {
 again, and upload what it sends.`,
   },
   UNKNOWN_FILE: {
-    title: msg`It answers a file that was not handed over`,
+    title: msg`It answers no file that was handed over`,
     meaning: msg`No file of this connection that was handed over has this name or number. The reply may \
-belong to another connection, or to a file that was made outside Outlay.`,
-    remedy: msg`If it belongs to another connection, upload it there. Otherwise ask the bank which payment \
-it means.`,
+belong to a test file, to another connection, or to a file that was made outside Outlay.`,
+    remedy: msg`If it answers a test file, read in it whether the bank accepts the file, and close the \
+question. If it belongs to another connection, upload it there. Otherwise ask the bank which payment it \
+means.`,
   },
   NOT_SENT: {
     title: msg`It answers a file that has not been handed over`,
-    meaning: msg`The file is written, but nobody has downloaded it, so the bank cannot have it from Outlay.`,
+    meaning: msg`The file is written, but no user has downloaded it, so the bank cannot have it from Outlay.`,
     remedy: msg`Ask the bank where it got the file, and whether it will pay it.`,
   },
   TEST_REPLY: {
     title: msg`Test and live do not match`,
     meaning: msg`The reply is about a test and the file is live, or the other way around.`,
-    remedy: msg`Ask the bank whether it has taken the file as a test. If so, it pays nobody until it is \
+    remedy: msg`Ask the bank whether it has taken the file as a test. If so, it pays no one until it is \
 told to.`,
   },
   UNKNOWN_PAYMENT: {
