@@ -4805,9 +4805,9 @@ export type BalanceDay = {
  */
 export type BalanceDifference = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other way round, or with another amount. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     * PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
     /**
      * Its part of the difference.
      */

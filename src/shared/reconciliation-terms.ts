@@ -104,6 +104,7 @@ export type MatchFact = (typeof MATCH_FACTS)[number];
  * Why the ledger and the statement differ at the end of a day:
  * - PAYOUTS, FEES, RETURNS, FUNDING: booked in the ledger and not posted from a statement yet, or the other
  *   way round, or with another amount;
+ * - CORRECTIONS: one of two entries that cancel each other came later;
  * - OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement, and not posted;
  * - STATEMENT_BREAK: the entries do not sum to the balances that the statements state.
  */
@@ -112,6 +113,7 @@ export const BALANCE_REASONS = [
   'FEES',
   'RETURNS',
   'FUNDING',
+  'CORRECTIONS',
   'OPEN_ENTRIES',
   'SET_ASIDE_ENTRIES',
   'STATEMENT_BREAK',

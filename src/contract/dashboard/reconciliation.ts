@@ -44,7 +44,7 @@ const differing = (what: string, example: { expected: string; actual: string }) 
     .nullable()
     .meta({ description: `${what}, when they differ; null otherwise.` });
 
-const Item = z
+export const ReconciliationItem = z
   .object({
     kind: z.enum(['PAYOUT', 'RETURN', 'FEE']).meta({
       description: 'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file.',
@@ -95,13 +95,10 @@ const fact = z.enum(MATCH_FACTS);
 
 const ProposalPart = z
   .object({
-    detail: z
-      .int()
-      .nullable()
-      .meta({
-        description: 'The position, from 0, of the payment that the entry names; null: all of it.',
-        example: null,
-      }),
+    detail: z.int().nullable().meta({
+      description: 'The position, from 0, of the payment that the entry names; null: all of it.',
+      example: null,
+    }),
     verdict: z.enum(MATCH_VERDICTS).meta({ description: 'How sure the match is.', example: 'LIKELY' }),
     reason: z.enum(Object.keys(MATCH_REASONS) as MatchReason[]).meta({
       description: 'Why it is proposed, or why nothing is.',
@@ -127,7 +124,7 @@ const ProposalPart = z
       example: [],
     }),
     itemCount: z.int().min(0).meta({ description: 'How many items it is about.', example: 1 }),
-    items: z.array(Item).describe(`The first ${MOST_ITEMS} items that it is about.`),
+    items: z.array(ReconciliationItem).describe(`The first ${MOST_ITEMS} items that it is about.`),
   })
   .meta({ id: 'ReconciliationProposalPart', description: 'What an entry, or a payment of it, may be.' });
 
@@ -157,11 +154,11 @@ const Posting = z
     }),
     amount: SignedAmount.describe('The part of the entry that is posted as this.'),
     expectedAmount: SignedAmount.describe('The amount that it should have.'),
-    item: Item.nullable().describe('The item; null when the entry was posted without one.'),
+    item: ReconciliationItem.nullable().describe('The item; null when the entry was posted without one.'),
   })
   .meta({ id: 'ReconciliationPosting', description: 'What an entry, or a part of it, is posted as.' });
 
-const ReconciliationEntry = z
+export const ReconciliationEntry = z
   .object({
     entry: StatementEntry.describe('The entry of the statement.'),
     account: StatementAccount,
@@ -274,7 +271,7 @@ export const listEntryCandidates = operation({
         example: 'nkosi',
       }),
   }),
-  answers: { 200: { description: 'The payments.', schema: z.array(Item) } },
+  answers: { 200: { description: 'The payments.', schema: z.array(ReconciliationItem) } },
   refusals: [400, 401, 403, 404, 429],
 });
 
@@ -380,7 +377,7 @@ export const setEntryAside = operation({
   errors: ['entry_posted'],
 });
 
-const BalanceDay = z
+export const BalanceDay = z
   .object({
     date: Day.meta({ description: 'The day of the closing balance.', example: '2026-03-02' }),
     statement: z
@@ -401,7 +398,8 @@ const BalanceDay = z
             code: z.enum(BALANCE_REASONS).meta({
               description:
                 'PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other ' +
-                'way round, or with another amount. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not ' +
+                'way round, or with another amount. CORRECTIONS: one of two entries that cancel each other ' +
+                'came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not ' +
                 'posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
               example: 'OPEN_ENTRIES',
             }),

@@ -187,8 +187,13 @@ const Finding = z
       .describe('The numbers of the missing statements; null if none are missing.'),
     file: z
       .object({
-        id: Uuid.describe('The id of the file.'),
-        fileName: z.string().describe('The name of the file.'),
+        id: Uuid.meta({
+          description: 'The id of the file.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c80',
+        }),
+        fileName: z
+          .string()
+          .meta({ description: 'The name of the file.', example: 'STATEMENT-2026-03-02.xml' }),
       })
       .nullable()
       .describe('The file with the other contents; null for other findings.'),
