@@ -1104,7 +1104,7 @@ export const uploadStatement = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Get a statement of the bank
  *
- * Returns a statement with its balances. Its entries are a list of their own.
+ * Returns a statement with its balances. Its entries are a separate list.
  */
 export const getStatement = <ThrowOnError extends boolean = true>(options: Options<GetStatementData, ThrowOnError>) => (options.client ?? client).get<GetStatementResponses, GetStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -4328,7 +4328,7 @@ export type StatementEntry = {
      */
     text: string;
     /**
-     * How many payments it stands for; null if the bank does not say.
+     * How many payments it covers; null if the bank does not say.
      */
     batchCount: number | null;
     /**

@@ -1652,7 +1652,7 @@ export const getStatementQueryKey = (options: Options<GetStatementData>) => crea
 /**
  * Get a statement of the bank
  *
- * Returns a statement with its balances. Its entries are a list of their own.
+ * Returns a statement with its balances. Its entries are a separate list.
  */
 export const getStatementOptions = (options: Options<GetStatementData>) => queryOptions<GetStatementResponse, GetStatementError, GetStatementResponse, ReturnType<typeof getStatementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
