@@ -175,6 +175,17 @@ it. Open the batch to see its current file.',
   bank_file_not_writable:
     'A file cannot be written with these settings. Check the account and the registration against the ' +
     'format.',
+  transport_not_offered:
+    'Folders are not offered here. Ask the operator to set one for bank files, or choose another transport.',
+  bank_folder_not_allowed:
+    'Use a path below the folder for bank files, such as "outbox" or "fnb/outbox". Nothing in it begins ' +
+    'with a dot.',
+  private_key_not_usable:
+    'This private key cannot be read. Use an OpenSSH or PEM key without a passphrase, or leave it out to get \
+a new one.',
+  bank_file_on_the_way:
+    'A file is on its way to the bank. Change the transport once it has arrived, or choose the download and \
+take the file to the bank yourself.',
   bank_file_not_recallable:
     'Only a file that has left and that the bank has not finished can be recalled, once.',
   statement_format_unknown:

@@ -18,6 +18,7 @@ import type { LockedBatch } from '../../batches/lock-batch.ts';
 import { loadPaymentConfig } from '../../config/payment-config.ts';
 import { localDate, localTime, nextBankDay } from './local-date.ts';
 import { formatOf } from './formats.ts';
+import { announceVisit } from './transport/announce-visit.ts';
 import type { Substitution } from './tables.ts';
 
 /**
@@ -138,6 +139,7 @@ async function seal(
     ],
   );
   await insertPayments(tx, id, firstSequenceNumber, rows);
+  await announceVisit(tx, connectionId, at);
   await tx.query(
     `UPDATE bank_file_connections
         SET file_count = $2, last_sequence_number = $3, sequence_date = $4
