@@ -128,6 +128,17 @@ const ProfileFields = z.strictObject({
         'The last minute of a business day at which the bank takes a file for that day; null: all day.',
       example: '15:30',
     }),
+  daysAhead: z
+    .int()
+    .min(0)
+    .max(366)
+    .optional()
+    .meta({
+      description:
+        'How many days before its execution day the bank takes a file. Left out or 0: only on that day. The ' +
+        'file of a batch with a later execution date is written that many days ahead.',
+      example: 5,
+    }),
   silentAfterHours: z.int().min(1).max(720).meta({
     description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
     example: 24,
