@@ -81,8 +81,8 @@ with the same key in a moment.',
     '{wrong} of {rows} withdrawals cannot be paid as they are; nothing was created. The first {listed} of \
 {count} errors are listed.',
   text_not_writable:
-    'The bank file that carries this payment cannot hold {characters}. Write the text with Latin letters, ' +
-    'digits and common marks.',
+    'The bank file that carries this payment cannot hold {characters}. Write the text with Latin letters, \
+digits and common marks.',
   text_empty: 'The bank file that carries this payment needs a letter or a digit here.',
   'field.required': 'This is required.',
   'field.number': 'Enter a number.',
