@@ -136,8 +136,8 @@ const ProfileFields = z.strictObject({
     .optional()
     .meta({
       description:
-        'How many days before its execution day the bank takes a file. Left out or 0: only on that day. The ' +
-        'file of a batch with a later execution date is written that many days ahead.',
+        'How many days before its execution day the bank takes a file. Left out or 0: only on that day. ' +
+        'The file of a batch with a later execution date is written that many days ahead.',
       example: 5,
     }),
   silentAfterHours: z.int().min(1).max(720).meta({

@@ -46,10 +46,10 @@ export function releaseTime(
   movesOn: string,
   rails: readonly Rail[],
   submitMs: number,
-  { calendar, daysAheadOf }: DateSettings,
+  settings: DateSettings,
 ): Date {
-  const daysAhead = rails.length === 0 ? 0 : Math.min(...rails.map(daysAheadOf));
-  return new Date(Math.max(submitMs, startOfDay(addDays(movesOn, -daysAhead), calendar.timezone)));
+  const daysAhead = rails.length === 0 ? 0 : Math.min(...rails.map((rail) => settings.daysAheadOf(rail)));
+  return new Date(Math.max(submitMs, startOfDay(addDays(movesOn, -daysAhead), settings.calendar.timezone)));
 }
 
 /** The day of the money and the reasons, as the interface shows them in every status of a batch. */
