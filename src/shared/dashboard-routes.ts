@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 
 /** A section of the dashboard's navigation. */
-export type Section = 'payments' | 'exchange';
+export type Section = 'payments' | 'bank' | 'exchange';
 
 export interface DashboardRoute {
   /** The pattern of the address; at most one part is a parameter (":id"). */
@@ -51,6 +51,11 @@ export const ROUTES = {
     shortcut: 'a',
     permission: 'readAuditLog',
   },
+  statements: { path: '/statements', navigation: { section: 'bank' }, shortcut: 's' },
+  reconciliation: { path: '/reconciliation', navigation: { section: 'bank' }, shortcut: 'i' },
+  settlements: { path: '/settlements', navigation: { section: 'bank' } },
+  statement: { path: '/statements/:id' },
+  settlement: { path: '/settlements/:id' },
   trading: {
     path: '/trade',
     navigation: { section: 'exchange' },
