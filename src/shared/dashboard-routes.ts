@@ -51,9 +51,13 @@ export const ROUTES = {
     shortcut: 'a',
     permission: 'readAuditLog',
   },
+  bankReplies: { path: '/bank-replies', navigation: { section: 'bank' } },
   statements: { path: '/statements', navigation: { section: 'bank' }, shortcut: 's' },
   reconciliation: { path: '/reconciliation', navigation: { section: 'bank' }, shortcut: 'i' },
   settlements: { path: '/settlements', navigation: { section: 'bank' } },
+  bankConnections: { path: '/bank-connections', navigation: { section: 'bank' }, shortcut: 'f' },
+  newBankConnection: { path: '/bank-connections/new' },
+  bankConnection: { path: '/bank-connections/:id' },
   statement: { path: '/statements/:id' },
   settlement: { path: '/settlements/:id' },
   trading: {

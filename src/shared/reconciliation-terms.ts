@@ -96,7 +96,7 @@ export type PostingKind = (typeof POSTING_KINDS)[number];
 export const POSTING_WAYS = ['EXACT', 'PROPOSAL', 'CHOICE'] as const;
 export type PostingWay = (typeof POSTING_WAYS)[number];
 
-/** What is compared between an entry and an item. A fact that one of them does not state is not listed. */
+/** The facts that an entry and an item have in common. One that either does not state is not listed. */
 export const MATCH_FACTS = ['NAME', 'AMOUNT', 'DATE', 'ACCOUNT', 'COUNTERPARTY'] as const;
 export type MatchFact = (typeof MATCH_FACTS)[number];
 

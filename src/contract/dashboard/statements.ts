@@ -110,7 +110,7 @@ export const StatementEntry = z
     batchCount: z
       .int()
       .nullable()
-      .meta({ description: 'How many payments it stands for; null if the bank does not say.', example: 1 }),
+      .meta({ description: 'How many payments it covers; null if the bank does not say.', example: 1 }),
     detailCount: z.int().min(0).meta({ description: 'How many payments it names.', example: 1 }),
     details: z
       .array(
@@ -390,7 +390,7 @@ export const getStatement = operation({
   path: `${STATEMENTS}/{id}`,
   tag,
   summary: 'Get a statement of the bank',
-  description: 'Returns a statement with its balances. Its entries are a list of their own.',
+  description: 'Returns a statement with its balances. Its entries are a separate list.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The statement.', schema: BankStatement } },
