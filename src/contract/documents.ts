@@ -112,6 +112,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.uploadBankReply,
   bankFiles.listBankReplies,
   bankFiles.closeBankReply,
+  bankFiles.listBankReplyChanges,
+  bankFiles.confirmBankReply,
   statements.uploadStatement,
   statements.listStatements,
   statements.getStatement,

@@ -24,6 +24,7 @@ const LARGE_TABLES = new Set([
   'bank_files',
   'bank_file_payments',
   'bank_file_replies',
+  'bank_file_reply_changes',
   'bank_statements',
   'statement_lines',
   'statement_entries',
@@ -87,6 +88,10 @@ const LISTS: Record<string, string[]> = {
     '/app/bank-replies?fileId={file}',
     '/app/bank-replies?open=true',
   ],
+  listBankReplyChanges: [
+    '/app/bank-replies/{reply}/changes',
+    '/app/bank-replies/{reply}/changes?offset=1000&limit=200',
+  ],
   listStatements: [
     '/app/statements',
     '/app/statements?offset=500&limit=200',
@@ -125,7 +130,16 @@ const CHECKED = 150;
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
-const ids = { batch: '', checked: '', beneficiary: '', connection: '', file: '', account: '', statement: '' };
+const ids = {
+  batch: '',
+  checked: '',
+  beneficiary: '',
+  connection: '',
+  file: '',
+  reply: '',
+  account: '',
+  statement: '',
+};
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
@@ -240,6 +254,13 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
       WHERE f.entity_id = $1`,
     [entityId],
   );
+  const [reply] = await database.query('SELECT id FROM bank_file_replies WHERE file_id = $1', [ids.file]);
+  ids.reply = reply!.id;
+  await database.query(
+    `INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
+     SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`,
+    [ids.reply, batchId],
+  );
 }
 
 /** A statement for each of 3,000 days, every tenth an advice. The last of them has many entries. */
@@ -319,6 +340,7 @@ describe('every list of payments', () => {
           .replace('{checked}', ids.checked)
           .replace('{connection}', ids.connection)
           .replace('{file}', ids.file)
+          .replace('{reply}', ids.reply)
           .replace('{account}', ids.account)
           .replace('{statement}', ids.statement)
           .replace('{beneficiary}', ids.beneficiary)

@@ -317,6 +317,8 @@ const ELSEWHERE = new Set([
   'getBankFileSummary',
   'recallBankFile',
   'closeBankReply',
+  'listBankReplyChanges',
+  'confirmBankReply',
 ]);
 const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),
