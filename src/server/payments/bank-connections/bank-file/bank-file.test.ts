@@ -619,7 +619,7 @@ describe('a reply that a user uploads', () => {
     await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
       filed.confirmer.user.id,
     ]);
-    expect((await confirm(filed.preparer, id)).body.detail).toContain('nobody else');
+    expect((await confirm(filed.preparer, id)).body.detail).toContain('nobody else may');
     expect((await confirm(filed.confirmer, id)).status).toBe(403);
     expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
