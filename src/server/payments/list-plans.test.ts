@@ -72,6 +72,7 @@ const LISTS: Record<string, string[]> = {
     '/app/batches/{checked}/rows?search=person%2017',
     '/app/batches/{checked}/rows?view=UNUSUAL&sort=change&search=person',
   ],
+  getBankFilePlan: ['/app/batches/{checked}/bank-file-plan'],
   listBankFiles: [
     '/app/bank-files',
     '/app/bank-files?offset=500&limit=200',
@@ -81,6 +82,7 @@ const LISTS: Record<string, string[]> = {
   listBankFilePayments: [
     '/app/bank-files/{file}/payments',
     '/app/bank-files/{file}/payments?state=SILENT&offset=500',
+    '/app/bank-files/{file}/payments?replyId={reply}',
   ],
   listBankReplies: [
     '/app/bank-replies',
@@ -121,7 +123,7 @@ const LISTS: Record<string, string[]> = {
 };
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|view=|approvedBy/;
+const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan/;
 
 const ENTITIES = 4;
 const PAYOUTS_EACH = 12_000;
@@ -216,6 +218,7 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   const { database } = installation.context;
   const created = await caller.send('POST', '/app/bank-connections', { body: connectionSettings() });
   ids.connection = created.body.id;
+  await caller.send('PUT', `/app/bank-connections/${ids.connection}/state`, { body: { state: 'LIVE' } });
   await database.query(
     `INSERT INTO bank_files
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
@@ -236,9 +239,9 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   await database.query(
     `INSERT INTO bank_file_payments
             (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions)
+             account_number, account_type, reference, substitutions, heard_at)
      SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
-            w.account_number, w.account_type, w.beneficiary_reference, '[]'
+            w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
        FROM withdrawals w
       WHERE w.batch_id = $2`,
     [ids.file, batchId],
@@ -246,10 +249,10 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   await database.query(
     `INSERT INTO bank_file_replies
             (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, file_id,
-             changed, redirected, question)
+             changed, redirected, question, read_at)
      SELECT gen_random_uuid(), $1, f.connection_id, f.id::text, 'R.txt', f.bytes, 4, f.sealed_at,
             CASE f.file_number % 100 WHEN 0 THEN 'QUESTION' ELSE 'APPLIED' END, f.id, '{}', 0,
-            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END
+            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END, '2026-03-02'
        FROM bank_files f
       WHERE f.entity_id = $1`,
     [entityId],

@@ -466,6 +466,7 @@ describe('a reply', () => {
     });
     const closed = await filed.confirmer.send('POST', `/app/bank-replies/${body.id}/close`, note);
     expect(closed.body.question.closed).toMatchObject({ note: 'Sent to us by mistake.' });
+    expect((await filed.preparer.send('GET', `/app/bank-replies/${body.id}`)).body).toEqual(closed.body);
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(0);
   });
 
@@ -888,6 +889,7 @@ describe('other entities', () => {
       ['GET', `/app/bank-files/${filed.fileId}`],
       ['POST', `/app/bank-files/${filed.fileId}/download`],
       ['GET', `/app/bank-files/${filed.fileId}/payments`],
+      ['GET', `/app/bank-replies/${reply.id}`],
     ] as const)
       expect((await stranger.preparer.send(method, path)).status, path).toBe(404);
     const theirs = { file: filed.fileId, status: 'REJECTED' } as const;
