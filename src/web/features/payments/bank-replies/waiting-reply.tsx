@@ -25,6 +25,7 @@ import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { saidWords } from '../shared/bank-file-words.tsx';
 import { CloseReply } from './close-reply.tsx';
+import { reasonWords } from './reply-rows.tsx';
 import { reloadReplies } from './reload-replies.ts';
 
 const LIMIT = 20;
@@ -164,7 +165,7 @@ function After({ change: { state, before, reason, movedTo } }: { change: BankRep
   return (
     <Stack gap={0}>
       <span>{saidWords(state ?? before ?? 'SILENT')}</span>
-      {reason && <span>{reason.text === null ? reason.code : t`${reason.text} (${reason.code})`}</span>}
+      {reason && <span>{reasonWords(reason)}</span>}
       {movedTo && <span>{t`Redirected to ${`${movedTo.branchCode} ${movedTo.accountNumber}`}`}</span>}
     </Stack>
   );
