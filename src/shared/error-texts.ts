@@ -210,7 +210,16 @@ chose.',
   difference_needs_reason:
     'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
   'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
-  no_open_question: 'This reply has no open question.',
+  no_open_question: 'This reply has no open question, and it does not wait for confirmation.',
+  bank_reply_not_waiting:
+    'This reply does not wait for confirmation any more. Load it again to see what became of it.',
+  own_bank_reply:
+    'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
+must confirm it. These users may: {names}.',
+  'own_bank_reply.nobody':
+    'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
+must confirm it, and nobody else may. An administrator can give another person the role preparer or approver.',
+  'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   'stale_version.connection':

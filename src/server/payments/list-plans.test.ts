@@ -24,6 +24,7 @@ const LARGE_TABLES = new Set([
   'bank_files',
   'bank_file_payments',
   'bank_file_replies',
+  'bank_file_reply_changes',
   'bank_statements',
   'statement_lines',
   'statement_entries',
@@ -92,6 +93,10 @@ const LISTS: Record<string, string[]> = {
     '/app/bank-replies?connectionId={connection}',
     '/app/bank-replies?fileId={file}',
     '/app/bank-replies?open=true',
+  ],
+  listBankReplyChanges: [
+    '/app/bank-replies/{reply}/changes',
+    '/app/bank-replies/{reply}/changes?offset=1000&limit=200',
   ],
   listStatements: [
     '/app/statements',
@@ -289,6 +294,11 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   );
   const [reply] = await database.query('SELECT id FROM bank_file_replies WHERE file_id = $1', [ids.file]);
   ids.reply = reply!.id;
+  await database.query(
+    `INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
+     SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`,
+    [ids.reply, batchId],
+  );
 }
 
 /** What statements show of the files, and of their days. */
