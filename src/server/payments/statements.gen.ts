@@ -4633,10 +4633,13 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    'SELECT entry_id, proposal ->> \'id\' AS proposal_id FROM reconciled_entries WHERE account_id = $1 AND state = \'OPEN\'': {
+    [`SELECT entry_id, state, proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
       };
     };
@@ -6674,7 +6677,7 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE reconciled_entries r
         SET verdict = n.verdict, proposal = n.proposal::jsonb
        FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
-      WHERE r.entry_id = n.entry_id AND r.state = 'OPEN'`]: {
+      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
