@@ -144,6 +144,9 @@ const LISTS: Record<string, string[]> = {
   ],
 };
 
+/** Lists of one batch, whose rows are compared one by one before they are paged. */
+const READ_WHOLE = new Set(['getBankFilePlan']);
+
 /** Paths whose answer may be empty. */
 const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan/;
 
@@ -418,7 +421,9 @@ describe('every list of payments', () => {
           expect(answer.status).toBe(200);
           expect(answer.body.total).toBeGreaterThanOrEqual(FOUND_NOTHING.test(path) ? 0 : 1);
         });
-        const page = statements.filter(({ text }) => text.includes('ORDER BY') && text.includes('OFFSET'));
+        const page = statements.filter(
+          ({ text }) => text.includes('ORDER BY') && (text.includes('OFFSET') || READ_WHOLE.has(operationId)),
+        );
         expect(page).not.toEqual([]);
         for (const statement of page)
           expect(await growingSteps(database, statement, LARGE_TABLES)).toEqual([]);
