@@ -4869,7 +4869,7 @@ export type ReconciliationEntry = {
         postings: Array<ReconciliationPosting>;
     } | null;
     /**
-     * Who set it aside last, and why; null if nobody has.
+     * Who set it aside last, and why; null if no user has.
      */
     setAside: {
         /**

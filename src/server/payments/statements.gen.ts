@@ -1914,12 +1914,12 @@ declare module '../platform/database/pool.ts' {
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
              payment_count, total_minor, first_sequence_number, execution_date, is_test, content_digest,
              profile, profile_version, payer_name, payer_branch_code, payer_account_number,
-             payer_account_type, sealed_at, left_at)
+             payer_account_type, sealed_at)
      SELECT gen_random_uuid(), $1, c.id, b.id, row_number() OVER (ORDER BY b.id), 'PAY.txt', 'PAIN_001',
             convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1,
             to_char(date '2010-01-01' + (row_number() OVER (ORDER BY b.id))::int, 'YYYY-MM-DD'), false,
             b.content_digest, c.profile, 1, c.payer_name, c.payer_branch_code, c.payer_account_number,
-            c.payer_account_type, b.created_at, b.created_at
+            c.payer_account_type, b.created_at
        FROM batches b, bank_file_connections c
       WHERE b.entity_id = $1 AND c.entity_id = $1`]: {
       values: [string | null];
@@ -4835,10 +4835,13 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    'SELECT entry_id, proposal ->> \'id\' AS proposal_id FROM reconciled_entries WHERE account_id = $1 AND state = \'OPEN\'': {
+    [`SELECT entry_id, state, proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
       };
     };
@@ -7086,7 +7089,7 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE reconciled_entries r
         SET verdict = n.verdict, proposal = n.proposal::jsonb
        FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
-      WHERE r.entry_id = n.entry_id AND r.state = 'OPEN'`]: {
+      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
