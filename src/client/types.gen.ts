@@ -4193,7 +4193,7 @@ export type BankReplyFile = {
         mayConfirm: Array<Person>;
     } | null;
     /**
-     * The confirmation; null if there is none.
+     * The confirmation; null if it was not confirmed.
      */
     confirmed: {
         /**

@@ -216,9 +216,9 @@ chose.',
   own_bank_reply:
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
 must confirm it. These users may: {names}.',
-  'own_bank_reply.nobody':
-    'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
-must confirm it, and nobody else may. An administrator can give another person the role preparer or approver.',
+  'own_bank_reply.no_other':
+    'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other user \
+may confirm it. An administrator can give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',

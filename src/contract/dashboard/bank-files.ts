@@ -252,7 +252,7 @@ export const BankReplyFile = z
         at: Timestamp.describe('When it was confirmed.'),
       })
       .nullable()
-      .describe('The confirmation; null if there is none.'),
+      .describe('The confirmation; null if it was not confirmed.'),
     setAside: z
       .object({
         by: Person.describe('The user who set it aside.'),
@@ -540,8 +540,8 @@ export const uploadBankReply = operation({
   tag,
   summary: 'Upload a reply of the bank',
   description:
-    'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a payment ' +
-    'becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply ' +
+    'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a ' +
+    'payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply ' +
     'that only notes that the bank has the file is applied at once. One that does not fit changes nothing ' +
     'and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open ' +
     'question is then judged again.',
@@ -611,8 +611,8 @@ export const closeBankReply = operation({
   tag,
   summary: 'Close the question of a reply, or set the reply aside',
   description:
-    'Records what was found out about a reply that does not fit, or why a reply that waits for confirmation ' +
-    'is not to be applied. It changes no payment. The user who uploaded the reply cannot do it.',
+    'Records what was found out about a reply that does not fit, or why a reply that waits for ' +
+    'confirmation is not to be applied. It changes no payment. The user who uploaded the reply cannot do it.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   headers: IdempotencyHeaders,

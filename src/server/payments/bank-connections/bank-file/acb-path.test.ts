@@ -269,7 +269,7 @@ it('a reply to another user code of the same bank is foreign', async () => {
   expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
 });
 
-it('a status whose numbers cannot be read names no file, although its sequence numbers occur in one', async () => {
+it('a status whose numbers cannot be read names no file, whatever its sequence numbers', async () => {
   const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const told = acceptedExcept(atBank, [2]).toString('latin1');
   const lines = told
@@ -289,7 +289,7 @@ it('a status whose numbers cannot be read names no file, although its sequence n
   expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
 });
 
-it('a rejection as a duplicate, or of a file that was downloaded twice, fails nobody', async () => {
+it('a rejection as a duplicate, or of a file that was downloaded twice, fails no payment', async () => {
   const { entity, batch, file, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const again = { code: '00006', text: '*** USER GEN NUMBER NOT NEXT IN SEQUENCE ***' };
   expect(await upload(entity, rejected(atBank, again))).toMatchObject({
@@ -304,7 +304,7 @@ it('a rejection as a duplicate, or of a file that was downloaded twice, fails no
   expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
 });
 
-it('a reply is read by its own format, whatever the connection has become, and a question again', async () => {
+it('a reply is read by its own format, whatever the connection has become', async () => {
   const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const reply = acceptedExcept(atBank, []);
   await entity.context.database.query(

@@ -620,7 +620,7 @@ describe('a reply that a user uploads', () => {
     await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
       filed.confirmer.user.id,
     ]);
-    expect((await confirm(filed.preparer, id)).body.detail).toContain('nobody else may');
+    expect((await confirm(filed.preparer, id)).body.detail).toContain('no other user may');
     expect((await confirm(filed.confirmer, id)).status).toBe(403);
     expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
@@ -643,7 +643,7 @@ describe('a reply that a user uploads', () => {
     expect((await confirm(filed.confirmer, id)).body).toMatchObject({ result: 'APPLIED' });
   });
 
-  it('is judged again: what nobody has seen is not applied', async () => {
+  it('is judged again: what no user has seen is not applied', async () => {
     const filed = await departed();
     const rejects = (row: number, note: string): TestReply => ({
       file: filed.fileId,

@@ -33,7 +33,7 @@ export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { c
     const names = waiting.mayConfirm.map(({ name }) => name).join(', ');
     throw refused(
       'own_bank_reply',
-      names === '' ? explain('own_bank_reply.nobody') : explain('own_bank_reply', { names }),
+      names === '' ? explain('own_bank_reply.no_other') : explain('own_bank_reply', { names }),
     );
   }
   const [stored] = await tx.query('SELECT connection_id, bytes FROM bank_file_replies WHERE id = $1', [

@@ -37,7 +37,7 @@ interface WaitsProps {
   onDecided: () => void;
 }
 
-/** A reply that a user uploaded and nobody has confirmed: what it would change, and who may decide. */
+/** A reply that a user uploaded and no other user has confirmed: what it would change, and who may decide. */
 export function Waits({ reply, mayConfirm, onDecided }: WaitsProps) {
   const mayHandle = useMay('handleBankFiles');
   const { user } = useSession();
@@ -73,8 +73,8 @@ export function Waits({ reply, mayConfirm, onDecided }: WaitsProps) {
 function MayConfirm({ people }: { people: WaitsProps['mayConfirm'] }) {
   const { user } = useSession();
   if (people.length === 0)
-    return t`Nobody else may confirm it: not its uploader, not the creator of the batch, and not who took the \
-file to the bank. An administrator can give another person the role preparer or approver.`;
+    return t`No other user may confirm it: not its uploader, not the creator of the batch, and not the user \
+who took the file to the bank. An administrator can give another person the role preparer or approver.`;
   if (people.some(({ userId }) => userId === user.id)) return t`You may confirm it.`;
   return (
     <>

@@ -67,8 +67,8 @@ bank’s page.`,
     title: msg`It accepts a rejected payment`,
     meaning: msg`An earlier reply, or a recall, ended this payment as failed, and its money is available \
 again in Outlay. The bank may pay it now.`,
-    remedy: msg`Do not pay it again. Ask the bank whether it pays this payment, and have it stopped if it was \
-paid another way.`,
+    remedy: msg`Do not pay it again. Ask the bank whether it pays this payment, and have it stopped if it \
+was paid another way.`,
   },
   PAID_AFTER_REJECTION: {
     title: msg`It says that a rejected payment was paid`,
@@ -91,8 +91,8 @@ back is a return, not a rejection.`,
   },
   REJECTED_AS_DUPLICATE: {
     title: msg`It may reject only a second copy`,
-    meaning: msg`The bank calls the file or a payment a duplicate, or the file was downloaded more than once. \
-The bank may have two copies, and may pay the first.`,
+    meaning: msg`The bank calls the file or a payment a duplicate, or the file was downloaded more than \
+once. The bank may have two copies, and may pay the first.`,
     remedy: msg`Do not pay again. Ask the bank whether it pays the first copy. If it confirms that it pays \
 nothing, record the recall on the page of the batch.`,
   },
