@@ -109,6 +109,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.downloadBankFile,
   bankFiles.getBankFileSummary,
   bankFiles.recallBankFile,
+  bankFiles.confirmBankRecall,
+  bankFiles.withdrawBankRecall,
   bankFiles.uploadBankReply,
   bankFiles.listBankReplies,
   bankFiles.closeBankReply,

@@ -255,7 +255,7 @@ const CASES: Record<string, Case> = {
   switchBankConnection: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/state`,
-      body: { state: 'LIVE' },
+      body: { state: 'OFF' },
     }),
     bad: { body: { state: 'DRAFT' } },
   },
@@ -316,6 +316,8 @@ const ELSEWHERE = new Set([
   'downloadBankFile',
   'getBankFileSummary',
   'recallBankFile',
+  'confirmBankRecall',
+  'withdrawBankRecall',
   'closeBankReply',
 ]);
 const OPERATIONS = [

@@ -48,7 +48,9 @@ import { listBankConnections } from './bank-connections/bank-file/list-bank-conn
 import { listBankFilePayments } from './bank-connections/bank-file/list-bank-file-payments.ts';
 import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
 import { listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
+import { confirmBankRecall } from './bank-connections/bank-file/confirm-bank-recall.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
+import { withdrawBankRecall } from './bank-connections/bank-file/withdraw-bank-recall.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
 import { uploadBankReply } from './bank-connections/bank-file/upload-bank-reply.ts';
@@ -223,6 +225,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
   const { recallBankFile: recall, closeBankReply: close } = bankFiles;
+  const { confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
   mount(app, access, base, create, changing(context, create, createBankConnection));
   mount(app, access, base, update, changing(context, update, updateBankConnection));
@@ -236,6 +239,8 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, bankFiles.downloadBankFile, downloadBankFile(context));
   mount(app, access, base, bankFiles.getBankFileSummary, getBankFileSummary(context));
   mount(app, access, base, recall, changing(context, recall, recallBankFile));
+  mount(app, access, base, confirm, changing(context, confirm, confirmBankRecall));
+  mount(app, access, base, withdraw, changing(context, withdraw, withdrawBankRecall));
   mount(app, access, base, bankFiles.uploadBankReply, uploadBankReply(context), {
     bodyLimit: BANK_REPLY_BYTES,
   });

@@ -394,12 +394,14 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by`]: {
       values: [];
       row: {
@@ -416,9 +418,13 @@ declare module '../platform/database/pool.ts' {
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
+        changed_by: Column<typeof bankFileConnections, 'changedBy'>;
+        changed_by_name: Column<typeof users, 'name'>;
+        changed_at: Column<typeof bankFileConnections, 'changedAt'>;
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
@@ -429,12 +435,14 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
       row: {
@@ -451,9 +459,13 @@ declare module '../platform/database/pool.ts' {
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
+        changed_by: Column<typeof bankFileConnections, 'changedBy'>;
+        changed_by_name: Column<typeof users, 'name'>;
+        changed_at: Column<typeof bankFileConnections, 'changedAt'>;
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
@@ -464,12 +476,14 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
@@ -486,9 +500,13 @@ declare module '../platform/database/pool.ts' {
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
+        changed_by: Column<typeof bankFileConnections, 'changedBy'>;
+        changed_by_name: Column<typeof users, 'name'>;
+        changed_at: Column<typeof bankFileConnections, 'changedAt'>;
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
@@ -511,6 +529,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
          f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -522,6 +541,7 @@ declare module '../platform/database/pool.ts' {
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by`]: {
       values: [];
       row: {
@@ -554,6 +574,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
+        recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
+        recall_recorded_by_name: Column<typeof users, 'name'> | null;
         states: unknown;
       };
     };
@@ -563,6 +586,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
          f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -574,6 +598,7 @@ declare module '../platform/database/pool.ts' {
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by WHERE f.entity_id = $1 AND f.id = $2`]: {
       values: [string | null, string | null];
       row: {
@@ -606,6 +631,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
+        recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
+        recall_recorded_by_name: Column<typeof users, 'name'> | null;
         states: unknown;
       };
     };
@@ -615,6 +643,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
          f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -626,6 +655,7 @@ declare module '../platform/database/pool.ts' {
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by WHERE f.id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -658,6 +688,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
+        recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
+        recall_recorded_by_name: Column<typeof users, 'name'> | null;
         states: unknown;
       };
     };
@@ -1365,9 +1398,9 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version, file_count, last_sequence_number,
-             created_at, updated_at)
-     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $11, $11)`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null];
+             changed_by, changed_at, created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $12, $11, $11, $11)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null];
       row: never;
     };
     [`INSERT INTO bank_file_payments
@@ -2120,6 +2153,8 @@ declare module '../platform/database/pool.ts' {
         execution_rails: Column<typeof batches, 'executionRails'> | null;
         moves_on: Column<typeof batches, 'movesOn'> | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        held_why: Column<typeof batches, 'heldWhy'> | null;
+        carriers: Column<typeof batches, 'carriers'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -2178,12 +2213,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM batches WHERE entity_id = $1': {
       values: [string | null];
-      row: {
-        '?column?': number;
-      };
-    };
-    'SELECT 1 FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
-      values: [string | null, string | null];
       row: {
         '?column?': number;
       };
@@ -3064,12 +3093,6 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    'SELECT bank_connection FROM withdrawals WHERE batch_id = $1': {
-      values: [string | null];
-      row: {
-        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
-      };
-    };
     'SELECT batch_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -3234,6 +3257,12 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
+      };
+    };
+    'SELECT carriers FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
+      values: [string | null, string | null];
+      row: {
+        carriers: Column<typeof batches, 'carriers'> | null;
       };
     };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
@@ -3880,7 +3909,8 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
+            f.recall_recorded_at IS NOT NULL OR f.reply_status = 'REJECTED' AS is_refused
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.id = $1
@@ -3893,6 +3923,7 @@ declare module '../platform/database/pool.ts' {
         withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
         connection_id: Column<typeof bankFiles, 'connectionId'>;
         connection_state: Column<typeof bankFileConnections, 'state'>;
+        is_refused: boolean | null;
       };
     };
     [`SELECT f.id
@@ -4015,6 +4046,14 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
+    [`SELECT id FROM bank_file_connections
+          WHERE entity_id = $1 AND first_live_at IS NOT NULL
+          LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+      };
+    };
     'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -4034,6 +4073,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT id FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT id FROM bank_files WHERE batch_id = $1 AND left_at IS NULL AND withdrawn_at IS NULL': {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
@@ -4381,7 +4426,7 @@ declare module '../platform/database/pool.ts' {
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
       };
     };
-    [`SELECT id, rail, amount_minor FROM withdrawals
+    [`SELECT id, rail FROM withdrawals
         WHERE batch_id = $1 AND status = ANY($2)
         ORDER BY row_number
         LIMIT $3`]: {
@@ -4389,7 +4434,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
         rail: Column<typeof withdrawals, 'rail'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
     [`SELECT id, rails, profile ->> 'cutOff' AS cut_off
@@ -4509,6 +4553,16 @@ declare module '../platform/database/pool.ts' {
         mail: Column<typeof notificationSettings, 'mail'>;
         read_until: Column<typeof notificationSettings, 'readUntil'> | null;
         mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
+    [`SELECT name
+       FROM users
+      WHERE entity_id = $1 AND id <> ALL($2::uuid[]) AND disabled_at IS NULL AND roles && $3::text[]
+      ORDER BY name
+      LIMIT 5`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        name: Column<typeof users, 'name'>;
       };
     };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
@@ -5301,19 +5355,24 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE bank_file_connections
-        SET certified_by = $2, certified_at = $3, certification_note = $4, updated_at = $3
+        SET certified_by = $2, certified_at = $3, certification_note = $4, certified_version = $5,
+            updated_at = $3
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, string | null];
+      values: [string | null, string | null, Date | string | null, string | null, number | null];
       row: never;
     };
     [`UPDATE bank_file_connections
         SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
             payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
+            changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
+            changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
             certification_note = CASE WHEN $10 THEN certification_note END
       WHERE id = $1`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null];
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null];
       row: never;
     };
     [`UPDATE bank_file_connections
@@ -5322,7 +5381,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, number | null, number | null, string | null];
       row: never;
     };
-    'UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1': {
+    [`UPDATE bank_file_connections
+        SET state = $2, updated_at = $3,
+            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END
+      WHERE id = $1`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
@@ -5393,19 +5455,29 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE bank_files
-        SET recalled_at = $2, recalled_by = $3, recall_reason = $4, recall_contact = $5
-      WHERE id = $1 AND left_at IS NOT NULL AND recalled_at IS NULL
+        SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5
+      WHERE id = $1 AND left_at IS NOT NULL AND recall_recorded_at IS NULL
       RETURNING id`]: {
       values: [string | null, Date | string | null, string | null, string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    [`UPDATE bank_files
+        SET recall_recorded_at = NULL, recall_recorded_by = NULL, recall_reason = NULL, recall_contact = NULL
+      WHERE id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE bank_files SET left_at = $2, left_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE bank_files SET recalled_at = $2, recalled_by = $3 WHERE id = $1': {
       values: [string | null, Date | string | null, string | null];
       row: never;
     };
@@ -5459,6 +5531,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE batches
+        SET status = $2, held_for = NULL, held_why = NULL, carriers = $4, updated_at = $3
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, unknown];
+      row: never;
+    };
+    [`UPDATE batches
         SET status = $2, release_at = coalesce($3, release_at),
             approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6,
             moves_on = CASE WHEN $4 THEN $7 ELSE moves_on END,
@@ -5505,10 +5583,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
       };
-    };
-    'UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
-      row: never;
     };
     'UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
@@ -5569,6 +5643,10 @@ declare module '../platform/database/pool.ts' {
       row: {
         user_id: Column<typeof notificationSettings, 'userId'>;
       };
+    };
+    'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
     };
     'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];

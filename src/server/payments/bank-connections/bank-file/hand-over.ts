@@ -25,7 +25,7 @@ interface Taker {
 
 /**
  * Hands a file over: the first time it leaves, afterwards the same bytes come again. Throws 404; 400
- * `bank_file_not_live`, `payouts_disabled`, `approvals_lapsed`.
+ * `bank_file_not_live`, `bank_file_ended`, `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -58,7 +58,8 @@ async function leaveOnce(
   // The batch first, as everywhere: the worker may be writing its file.
   const batch = await lockBatch(tx, entityId, found.batch_id);
   const [file] = await tx.query(
-    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
+            f.recall_recorded_at IS NOT NULL OR f.reply_status = 'REJECTED' AS is_refused
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.id = $1
@@ -76,6 +77,9 @@ async function leaveOnce(
       details: { batchId: batch.id, fileName: file!.file_name, sha256: file!.sha256 },
     });
   if (file!.left_at) {
+    // Whoever takes it there once more asks the bank to pay what it has refused, or has paid.
+    if (file!.is_refused || batch.status !== 'PROCESSING')
+      return refused('bank_file_ended', explain('bank_file_ended'));
     await audit('bank_file.downloaded_again');
     return null;
   }
