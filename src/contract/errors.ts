@@ -149,6 +149,12 @@ export const ERRORS = {
     status: 400,
     meaning: 'The bank file can no longer leave: its batch has ended, or another file has replaced it.',
   },
+  bank_file_day_passed: {
+    status: 400,
+    meaning:
+      'The bank no longer takes the file for the execution date of its batch, which moves to another day or ' +
+      'waits for a user.',
+  },
   bank_file_ended: {
     status: 400,
     meaning:

@@ -1,8 +1,13 @@
+import type { Rail } from './terms.ts';
+
 /** The closed sets of values of connections by bank file. */
 
 /** DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments. */
 export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+/** The rails whose payments travel in bank files. */
+export const FILE_RAILS = ['EFT'] as const satisfies readonly Rail[];
 
 /** How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. */
 export const TRANSPORTS = ['DOWNLOAD'] as const;

@@ -172,6 +172,9 @@ record the recall on the page of the file.',
   bank_file_not_live:
     'This file can no longer leave: its batch has ended, its connection is off, or a newer file has replaced \
 it. Open the batch to see its current file.',
+  bank_file_day_passed:
+    'The bank no longer takes this file for the execution date of the batch. Open the batch to see on which day \
+its money moves now.',
   bank_file_ended:
     'This file has left and cannot be taken to the bank again: the bank rejected it, a recall is recorded, or \
 its batch has ended.',

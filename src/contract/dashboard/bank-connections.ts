@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BANK_FILE_LIMITS, CONNECTION_STATES, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import { BANK_FILE_LIMITS, CONNECTION_STATES, FILE_RAILS, TRANSPORTS } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
   AccountTypeName,
@@ -9,7 +9,6 @@ import {
   lines,
   oneLine,
   Person,
-  RailName,
   Timestamp,
   Uuid,
 } from '../common.ts';
@@ -167,10 +166,13 @@ const settings = {
     example: 'FNB salaries',
   }),
   rails: z
-    .array(RailName)
+    .array(z.enum(FILE_RAILS))
     .min(1)
-    .max(4)
-    .meta({ description: 'The rails whose payments the connection carries.', example: ['EFT'] }),
+    .max(1)
+    .meta({
+      description: 'The rails whose payments the connection carries. Files are written for EFT alone.',
+      example: ['EFT'],
+    }),
   payer: Payer.describe('The account from which its payments are made.'),
   profile: BankFileProfile.describe("The bank's deviations from the format."),
 };

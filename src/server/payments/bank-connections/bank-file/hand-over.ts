@@ -7,6 +7,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { lockBatch } from '../../batches/lock-batch.ts';
 import { enqueueDispatch } from '../../worker/enqueue.ts';
+import { noteHeldFor } from '../../worker/hold-back.ts';
+import { keepExecutionDate } from '../../worker/keep-execution-date.ts';
 import { endUnlessIntact, reasonToHold, releaseBatch } from '../../worker/release-batch.ts';
 import { isSealed } from './seal-file.ts';
 
@@ -25,7 +27,8 @@ interface Taker {
 
 /**
  * Hands a file over: the first time it leaves, afterwards the same bytes come again. Throws 404; 400
- * `bank_file_not_live`, `bank_file_ended`, `payouts_disabled`, `approvals_lapsed`.
+ * `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`,
+ * `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -83,15 +86,19 @@ async function leaveOnce(
     await audit('bank_file.downloaded_again');
     return null;
   }
-  const mayLeave =
+  const isLive =
     batchStates.next(batch.status, 'dispatch') &&
     file!.withdrawn_at === null &&
-    file!.connection_state === 'LIVE' &&
-    (await isSealed(tx, file!.connection_id, batch, at));
-  if (!mayLeave) return refused('bank_file_not_live', explain('bank_file_not_live'));
+    file!.connection_state === 'LIVE';
+  if (!isLive) return refused('bank_file_not_live', explain('bank_file_not_live'));
+  const date = await keepExecutionDate(tx, batch, at);
+  if (date === 'missed') await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
+  if (date !== 'kept') return refused('bank_file_day_passed', explain('bank_file_day_passed'));
   const heldFor = await reasonToHold(tx, batch);
   if (heldFor === 'PAYOUTS_OFF') return refused('payouts_disabled', explain('payouts_disabled'));
   if (heldFor) return refused('approvals_lapsed', explain('approvals_lapsed'));
+  if (!(await isSealed(tx, file!.connection_id, batch, at)))
+    return refused('bank_file_not_live', explain('bank_file_not_live'));
   if (!(await endUnlessIntact(tx, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));
   await releaseBatch(tx, batch, at, actor, { sha256: file!.sha256 });
