@@ -1,6 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from './pages/faults.ts';
+import { createConnection } from './pages/planted-bank.ts';
+import { requestsOf } from './pages/planted-batch.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const FIXED = ROUTE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes(':'));
@@ -24,27 +26,6 @@ const INTERFACE = /^https?:\/\/[^/]+\/(institution|trading|app\/(?!session))/;
 /** Each test opens many pages and checks each with axe, in light and in dark. */
 test.setTimeout(300_000);
 
-/** The violations that axe finds in the page as it is, in both colour schemes. */
-async function violationsOf(page: Page, what: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The sign-in page follows the browser without a script.
-    await expect(page.locator(`html[data-mantine-color-scheme="${OTHER[colorScheme]}"]`)).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      faults.push(
-        `${what}, ${colorScheme}: ${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(' '))
-          .join(' | ')}`,
-      );
-  }
-  return faults;
-}
-
-const OTHER = { light: 'dark', dark: 'light' } as const;
-
 /** Opens each page and returns its faults once it has loaded. */
 async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
@@ -55,10 +36,7 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<strin
       page.locator('[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root'),
     ).toHaveCount(0);
     faults.push(...(await violationsOf(page, path)));
-    if (
-      await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-    )
-      faults.push(`${path}: scrolls sideways`);
+    if (await scrollsSideways(page)) faults.push(`${path}: scrolls sideways`);
   }
   return faults;
 }
@@ -82,7 +60,11 @@ for (const width of WIDTHS) {
     const { items: payouts } = (await (
       await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
     ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+    const admin = await requestsOf(browser, baseURL!, 'admin');
+    // It carries no payments, so that no journey notices it.
+    const connection = paths.bankConnection(await createConnection(admin, `Looks, ${width}`));
     const found = [
+      connection,
       ...batches.map(({ id }) => paths.batch(id)),
       paths.payout(payouts[0]!.id),
       paths.payouts(`?open=${payouts[0]!.id}`),
@@ -92,8 +74,17 @@ for (const width of WIDTHS) {
     await page.context().close();
 
     const other = await open(browser, baseURL!, width, second!);
-    const differing = [paths.overview(), paths.newBatch(), paths.paymentConfig(), paths.entityConfig()];
-    expect(await faultsOf(other, [...differing, paths.batch(batches[0]!.id)])).toEqual([]);
+    const differing = [
+      paths.overview(),
+      paths.newBatch(),
+      paths.newBankConnection(),
+      paths.bankReplies(),
+      paths.paymentConfig(),
+      paths.entityConfig(),
+    ];
+    expect(
+      await faultsOf(other, [...differing, connection, `${connection}?edit=1`, paths.batch(batches[0]!.id)]),
+    ).toEqual([]);
     await other.context().close();
   });
 

@@ -8,6 +8,7 @@ export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
 /** The rails whose payments travel in bank files. */
 export const FILE_RAILS = ['EFT'] as const satisfies readonly Rail[];
+export type FileRail = (typeof FILE_RAILS)[number];
 
 /** How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. */
 export const TRANSPORTS = ['DOWNLOAD'] as const;
@@ -45,6 +46,15 @@ export type PaymentState = (typeof FILE_PAYMENT_STATES)[number];
 export const BANK_FILE_STATES = ['SEALED', 'LEFT', 'RECALLED', 'WITHDRAWN', 'CANCELLED'] as const;
 export type BankFileState = (typeof BANK_FILE_STATES)[number];
 
+/**
+ * Why a batch cannot be written into a bank file:
+ * - SEVERAL_CONNECTIONS: one connection must carry every rail of the batch;
+ * - TOO_MANY_PAYMENTS: the profile allows fewer in one file;
+ * - TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
+ */
+export const BANK_FILE_PROBLEMS = ['SEVERAL_CONNECTIONS', 'TOO_MANY_PAYMENTS', 'TEXT_NOT_WRITABLE'] as const;
+export type BankFileProblem = (typeof BANK_FILE_PROBLEMS)[number];
+
 /** The longest texts, in characters. */
 export const BANK_FILE_LIMITS = {
   displayName: 60,
@@ -52,3 +62,6 @@ export const BANK_FILE_LIMITS = {
   note: 500,
   contact: 120,
 } as const;
+
+/** The characters that the records of an ACB file have for each text. */
+export const ACB_LENGTHS = { nameLength: 30, referenceLength: 20 } as const;

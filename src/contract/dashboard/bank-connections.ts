@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BANK_FILE_LIMITS, CONNECTION_STATES, FILE_RAILS, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import {
+  ACB_LENGTHS,
+  BANK_FILE_LIMITS,
+  CONNECTION_STATES,
+  FILE_RAILS,
+  TRANSPORTS,
+} from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
   AccountTypeName,
@@ -128,13 +134,25 @@ const ProfileFields = z.strictObject({
   }),
 });
 
+const fitsAcb = (length: keyof typeof ACB_LENGTHS) => (profile: z.output<typeof ProfileFields>) =>
+  profile.format === 'PAIN_001' || profile[length] <= ACB_LENGTHS[length];
+
 const BankFileProfile = ProfileFields.refine(
   (profile) => (profile.format === 'PAIN_001') === (profile.acb === null),
   {
     path: ['acb'],
     message: 'An ACB format needs its registration, and no other format has one.',
   },
-).meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
+)
+  .refine(fitsAcb('nameLength'), {
+    path: ['nameLength'],
+    message: `An ACB file has ${ACB_LENGTHS.nameLength} characters for a name.`,
+  })
+  .refine(fitsAcb('referenceLength'), {
+    path: ['referenceLength'],
+    message: `An ACB file has ${ACB_LENGTHS.referenceLength} characters for a reference.`,
+  })
+  .meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
 
 const ProfileTemplate = ProfileFields.meta({
   id: 'BankFileProfileTemplate',
@@ -168,7 +186,6 @@ const settings = {
   rails: z
     .array(z.enum(FILE_RAILS))
     .min(1)
-    .max(1)
     .meta({
       description: 'The rails whose payments the connection carries. Files are written for EFT alone.',
       example: ['EFT'],

@@ -53,13 +53,6 @@ ALTER TABLE "bank_files" ADD CONSTRAINT "bank_file_recall_recorded"
 	CHECK (num_nulls("bank_files"."recall_recorded_at", "bank_files"."recall_recorded_by",
 		"bank_files"."recall_reason", "bank_files"."recall_contact") IN (0, 4));
 --> statement-breakpoint
--- Recalls of before had one user.
-ALTER TABLE "bank_files" ADD CONSTRAINT "bank_file_recalled_by_two"
-	CHECK ("bank_files"."recalled_at" IS NULL OR ("bank_files"."recall_recorded_at" IS NOT NULL
-		AND "bank_files"."recalled_by" IS NOT NULL
-		AND "bank_files"."recalled_by" <> "bank_files"."recall_recorded_by"
-		AND "bank_files"."recalled_by" IS DISTINCT FROM "bank_files"."left_by")) NOT VALID;
---> statement-breakpoint
 
 -- An entity that once paid through its own bank never pays through another carrier again, whoever asks.
 CREATE OR REPLACE TRIGGER bank_file_connections_first_live BEFORE UPDATE ON bank_file_connections
@@ -94,3 +87,13 @@ CREATE OR REPLACE TRIGGER batches_carriers BEFORE UPDATE ON batches
   EXECUTE FUNCTION refuse_row('the bank connections of a batch stay the same once it is being paid');
 --> statement-breakpoint
 ALTER TABLE batches ENABLE ALWAYS TRIGGER batches_carriers;
+--> statement-breakpoint
+-- A recall takes two users: neither who recorded it nor who took the file to the bank confirms it.
+CREATE OR REPLACE TRIGGER bank_files_recalled_by_two BEFORE UPDATE ON bank_files
+  FOR EACH ROW WHEN (
+    OLD.recalled_at IS NULL AND NEW.recalled_at IS NOT NULL
+    AND (NEW.recall_recorded_at IS NULL OR NEW.recalled_by IS NULL
+         OR NEW.recalled_by = NEW.recall_recorded_by OR NEW.recalled_by = NEW.left_by)
+  ) EXECUTE FUNCTION refuse_row('a recall takes two users');
+--> statement-breakpoint
+ALTER TABLE bank_files ENABLE ALWAYS TRIGGER bank_files_recalled_by_two;

@@ -43,12 +43,13 @@ import { certifyBankConnection } from './bank-connections/bank-file/certify-bank
 import { closeBankReply } from './bank-connections/bank-file/close-bank-reply.ts';
 import { createBankConnection } from './bank-connections/bank-file/create-bank-connection.ts';
 import { downloadBankFile } from './bank-connections/bank-file/download-bank-file.ts';
+import { getBankFilePlan } from './bank-connections/bank-file/get-bank-file-plan.ts';
 import { getBankFileSummary } from './bank-connections/bank-file/get-bank-file-summary.ts';
 import { listBankConnections } from './bank-connections/bank-file/list-bank-connections.ts';
 import { listBankFilePayments } from './bank-connections/bank-file/list-bank-file-payments.ts';
 import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
-import { listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { confirmBankRecall } from './bank-connections/bank-file/confirm-bank-recall.ts';
+import { getBankReply, listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { withdrawBankRecall } from './bank-connections/bank-file/withdraw-bank-recall.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
@@ -233,6 +234,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));
+  mount(app, access, base, bankFiles.getBankFilePlan, getBankFilePlan(context));
   mount(app, access, base, bankFiles.listBankFiles, listBankFiles(context));
   mount(app, access, base, bankFiles.getBankFile, getBankFile(context));
   mount(app, access, base, bankFiles.listBankFilePayments, listBankFilePayments(context));
@@ -245,6 +247,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
     bodyLimit: BANK_REPLY_BYTES,
   });
   mount(app, access, base, bankFiles.listBankReplies, listBankReplies(context));
+  mount(app, access, base, bankFiles.getBankReply, getBankReply(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
 }
 

@@ -15,9 +15,10 @@ import type { BankFileProfile, PaymentFormat } from '../../../../domain/bank-fil
 
 import type { BankReply } from '../../../../domain/bank-files/reply.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import type { AccountType, FailureCode, Rail } from '../../../../shared/terms.ts';
+import type { AccountType, FailureCode } from '../../../../shared/terms.ts';
 import type {
   ConnectionState,
+  FileRail,
   PaymentState,
   ReplyQuestion,
   ReplyResult,
@@ -39,7 +40,7 @@ export const bankFileConnections = pgTable(
     displayName: text('display_name').notNull(),
     state: text('state').$type<ConnectionState>().notNull(),
     transport: text('transport').$type<Transport>().notNull(),
-    rails: text('rails').array().$type<Rail[]>().notNull(),
+    rails: text('rails').array().$type<FileRail[]>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** The account that pays. */
     payerName: text('payer_name').notNull(),
@@ -159,12 +160,6 @@ export const bankFiles = pgTable(
       'bank_file_recall_recorded',
       sql`num_nulls(${t.recallRecordedAt}, ${t.recallRecordedBy}, ${t.recallReason}, ${t.recallContact})
           IN (0, 4)`,
-    ),
-    check(
-      'bank_file_recalled_by_two',
-      sql`${t.recalledAt} IS NULL OR (${t.recallRecordedAt} IS NOT NULL
-          AND ${t.recalledBy} IS NOT NULL AND ${t.recalledBy} <> ${t.recallRecordedBy}
-          AND ${t.recalledBy} IS DISTINCT FROM ${t.leftBy})`,
     ),
   ],
 );

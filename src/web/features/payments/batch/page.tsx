@@ -49,6 +49,7 @@ const Details = lazy(() => import('./details.tsx'));
 // Few batches need these.
 const Approved = lazy(() => import('./approved.tsx'));
 const DateMissed = lazy(() => import('./execution.tsx'));
+const BankFileOfBatch = lazy(() => import('./bank-file-of-batch.tsx'));
 const SentBack = lazy(() => import('./sent-back.tsx'));
 const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 
@@ -172,6 +173,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const [openedMs] = useState(() => Date.now());
   const decides = undecided && whyNotApprove(batch, user, openedMs) === null;
   const comments = useComments(batch.id).data?.items.length ?? 0;
+  const bankFile = (
+    <Suspense fallback={null}>
+      <BankFileOfBatch batch={batch} />
+    </Suspense>
+  );
   return (
     <>
       <PageHeader
@@ -300,7 +306,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Suspense>
         )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
+        {!undecided && bankFile}
         <Risks batchId={batch.id} checks={checks} undecided={decides} view={view} onOpen={openRows} />
+        {undecided && bankFile}
         <Suspense fallback={<Skeleton height={56} radius="md" />}>
           <Comparison batch={batch} />
         </Suspense>
