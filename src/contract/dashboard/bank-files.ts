@@ -77,7 +77,12 @@ export const BankFile = z
     }),
     sealedAt: Timestamp.describe('When the file was written.'),
     leftAt: Timestamp.nullable().describe('When the file left; null before.'),
-    leftBy: Person.nullable().describe('The user who took it to the bank; null before.'),
+    leftBy: Person.nullable().describe(
+      'The user who took it to the bank; null before, and for a file that left over SFTP or a folder.',
+    ),
+    arrivedAt: Timestamp.nullable().describe(
+      "When Outlay put it into the bank's folder; null before, and for a file that a user takes to the bank.",
+    ),
     heardAt: Timestamp.nullable().describe('When the bank last said something about it; null before.'),
     replyStatus: z.enum(['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'PARTIAL']).nullable().meta({
       description: 'What the bank last said about the file as a whole; null before.',
@@ -285,12 +290,10 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
                 'has characters that the file cannot have.',
               example: 'TEXT_NOT_WRITABLE',
             }),
-            rowNumbers: z
-              .array(z.int().min(1))
-              .meta({
-                description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
-                example: [2, 3],
-              }),
+            rowNumbers: z.array(z.int().min(1)).meta({
+              description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
+              example: [2, 3],
+            }),
           })
           .nullable()
           .describe('Why the batch cannot be written into a file as it is; null if it can.'),
@@ -301,7 +304,8 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
   .meta({
     id: 'BankFilePlan',
     description:
-      'The bank file that will carry a batch, and a page of the payments whose texts it will write differently.',
+      'The bank file that will carry a batch, and a page of the payments whose texts it will write ' +
+      'differently.',
   });
 
 const idOf = (of: string) =>
@@ -402,16 +406,23 @@ export const downloadBankFile = operation({
   description:
     'Returns the bytes of the file. With the first download the file leaves: the batch becomes ' +
     'PROCESSING, and ' +
-    'it can no longer be cancelled. Every later download returns the same bytes and is an entry of the ' +
-    'audit log, and is refused once the bank has rejected the file, a recall is recorded, or the batch has ' +
-    'ended. `Content-Digest` has the SHA-256.',
+    'it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as ' +
+    'well. Every later download returns the same bytes and is an entry of the audit log, and is refused once ' +
+    'the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the ' +
+    'SHA-256.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   answers: {
     200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
   },
   refusals: [400, 401, 403, 404, 429],
-  errors: ['payouts_disabled', 'approvals_lapsed', 'bank_file_not_live', 'bank_file_day_passed', 'bank_file_ended'],
+  errors: [
+    'payouts_disabled',
+    'approvals_lapsed',
+    'bank_file_not_live',
+    'bank_file_day_passed',
+    'bank_file_ended',
+  ],
 });
 
 export const getBankFileSummary = operation({

@@ -259,6 +259,13 @@ const CASES: Record<string, Case> = {
     }),
     bad: { body: { state: 'DRAFT' } },
   },
+  setBankTransport: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/transport`,
+      body: { transport: 'DOWNLOAD' },
+    }),
+    bad: { body: { transport: 'SFTP' } },
+  },
   certifyBankConnection: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/certification`,

@@ -196,6 +196,32 @@ describe('sealing', () => {
     expect((await download(next)).status).toBe(200);
   });
 
+  it('that is no longer possible withdraws the file, and the batch says why, each reason once', async () => {
+    const filed = await sealed();
+    const { currency: _, ...settings } = filed.settings;
+    const why = async (version: number, change: Record<string, unknown>) => {
+      const profile = { ...(filed.settings['profile'] as object), ...change };
+      const path = `/app/bank-connections/${filed.connectionId}`;
+      const saved = await filed.admin.send('PUT', path, { body: { ...settings, profile, version } });
+      expect(saved.status, saved.text).toBe(200);
+      await makeReady(filed.admin, filed.connectionId);
+      await switchTo(filed.second, filed.connectionId, 'LIVE');
+      for (let turns = 0; turns < 2; turns++) expect(await turn(filed.id)).toBe('ask later');
+      const [row] = await filed.context.database.query('SELECT held_why FROM batches WHERE id = $1', [
+        filed.id,
+      ]);
+      return row!.held_why;
+    };
+    expect(await why(1, { maxPayments: 1 })).toContain('at most 1 payments');
+    expect(await fileOf(filed)).toMatchObject({ state: 'WITHDRAWN' });
+    expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    expect(await why(2, { maxPayments: 2 })).toContain('at most 2 payments');
+    const { body } = await filed.admin.send('GET', '/app/audit?action=batch.held_back');
+    const reasons = JSON.stringify(body.items).match(/at most \d payments/g)!;
+    expect(new Set(reasons)).toEqual(new Set(['at most 1 payments', 'at most 2 payments']));
+    expect(await why(3, { maxPayments: 4 })).toBeNull();
+  });
+
   it('ends a batch whose rows no longer match the approved digest, without a file', async () => {
     const entity = await bankFileEntity(installation);
     const batch = await approvedBatchOf(installation, entity.entityId, ROWS);

@@ -65,7 +65,9 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
         {mayHandle && file.state !== 'CANCELLED' && (
           <Group gap="sm" className="no-print" align="flex-start">
             {isSealed && mayLeave && <HandOver file={file} isUncertified={isUncertified} />}
-            {file.state === 'LEFT' && !recall && batch.status === 'PROCESSING' && <DownloadAgain file={file} />}
+            {file.state === 'LEFT' && !recall && batch.status === 'PROCESSING' && (
+              <DownloadAgain file={file} />
+            )}
             <SummaryButton file={file} />
             <PrintFigures file={file} />
             {mayRecall && file.state === 'LEFT' && !recall && batch.status === 'PROCESSING' && (

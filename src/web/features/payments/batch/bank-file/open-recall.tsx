@@ -59,7 +59,9 @@ export function OpenRecall({ file }: { file: BankFile }) {
             fail at once, and their money is available again.
           </Trans>
           <strong>
-            <Trans>If the bank pays them all the same, they are paid although Outlay shows them as failed.</Trans>
+            <Trans>
+              If the bank pays them all the same, they are paid although Outlay shows them as failed.
+            </Trans>
           </strong>
         </Stack>
       </ConfirmDialog>
