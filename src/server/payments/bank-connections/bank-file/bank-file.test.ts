@@ -101,7 +101,8 @@ async function actionsOf({ context, entityId }: Filed, prefix: string): Promise<
   return rows.map(({ action }) => action);
 }
 
-function withoutCurrency({ currency: _, ...settings }: Record<string, unknown>) {
+function withoutCurrency(body: Record<string, unknown>) {
+  const { currency: _, ...settings } = body;
   return settings;
 }
 
