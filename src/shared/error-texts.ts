@@ -65,7 +65,10 @@ with the same key in a moment.',
   'resource.id': 'id',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
+  'resource.settlement': 'settlement',
   'resource.statement': 'statement',
+  'resource.statement_account': 'account',
+  'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
   'resource.view': 'view',
 
@@ -220,6 +223,15 @@ switch this connection on: {names}.',
   'own_connection_change.alone':
     'You made the last change of the account or the profile, so another administrator or approver has to \
 switch this connection on, and your entity has none. Your operator adds one with npm run admin -- user.',
+  entry_posted: 'This entry is posted already.',
+  proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
+  item_posted: 'Another entry is already posted for one of these payments.',
+  posting_not_possible:
+    'This entry cannot be posted as this. Check whether the money went out or came in, and which payments you \
+chose.',
+  difference_needs_reason:
+    'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
+  'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
   no_open_question: 'This reply has no open question.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',

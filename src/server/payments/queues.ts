@@ -70,6 +70,13 @@ export const READ_STATEMENT_FILE = queue<{ fileId: string }>('read-statement-fil
   expireInSeconds: 600,
 });
 
+/** An account whose open entries are to be matched again. */
+export const RECONCILE_ACCOUNT = queue<{ accountId: string }>('reconcile-account', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
 /** Finds the banks whose files are due to be exchanged. */
 export const VISIT_BANKS = queue<Record<string, never>>('visit-banks', {
   retryLimit: 0,
@@ -88,6 +95,7 @@ export const PAYMENTS_QUEUES = [
   PAY_BATCH,
   READ_BANK_REPLY,
   READ_STATEMENT_FILE,
+  RECONCILE_ACCOUNT,
   VISIT_BANKS,
   VISIT_BANK,
   MAIL,

@@ -17,10 +17,12 @@ import {
   PAY_BATCH,
   READ_BANK_REPLY,
   READ_STATEMENT_FILE,
+  RECONCILE_ACCOUNT,
   SEND_DUE_MAILS,
   VISIT_BANK,
   VISIT_BANKS,
 } from '../queues.ts';
+import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from '../statements/read-statement-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
@@ -56,6 +58,7 @@ export async function startWorker(
   await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId }) => readReply(context, replyId));
   await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readStatementFile(context, fileId));
+  await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileAccount(context, accountId));
   await jobs.work(VISIT_BANKS, 1, () => visitDueBanks(context));
   await jobs.work(VISIT_BANK, CONCURRENT_VISITS, ({ connectionId }) =>
     visitBank(context, connectionId, () => isStopping),

@@ -75,7 +75,7 @@ describe('a text that a bank file cannot hold', () => {
     const withdrawals = [
       row({ beneficiaryName: 'Zoë Müller' }),
       row({ beneficiaryName: '李明', accountNumber: '62012345679' }),
-      row({ beneficiaryReference: '***', accountNumber: '62012345680' }),
+      row({ beneficiaryReference: '(+)', accountNumber: '62012345680' }),
     ];
     const refused = await create(entity, { withdrawals });
     expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
