@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -804,7 +804,7 @@ export const createBankConnection = <ThrowOnError extends boolean = true>(option
 /**
  * Change a bank connection
  *
- * Replaces the settings. A changed profile or account is uncertified until the acceptance of a test file is recorded again. Files that have not left are withdrawn and written again; files that have left keep what they were written with.
+ * Replaces the settings. A changed profile or account is uncertified until the acceptance of a test file is recorded again, and a live connection is switched off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *
@@ -812,6 +812,7 @@ export const createBankConnection = <ThrowOnError extends boolean = true>(option
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  */
@@ -828,14 +829,17 @@ export const updateBankConnection = <ThrowOnError extends boolean = true>(option
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. OFF: it carries no new payments; replies to files that have left are still read.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs the recorded acceptance of a test file, another user than the one who made the last change of the profile or the account, and a fresh sign-in where approvals do. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
- * Needs the role ADMIN.
+ * Needs the role ADMIN or APPROVER.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_connection_not_ready` | 400 | The present profile and account of the connection have no recorded acceptance of a test file. |
+ * | `own_connection_change` | 400 | The caller made the last change of the profile or account of the connection. Another administrator or approver has to switch it on. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  */
 export const switchBankConnection = <ThrowOnError extends boolean = true>(options: Options<SwitchBankConnectionData, ThrowOnError>) => (options.client ?? client).put<SwitchBankConnectionResponses, SwitchBankConnectionErrors, ThrowOnError>({
@@ -877,7 +881,7 @@ export const setBankTransport = <ThrowOnError extends boolean = true>(options: O
 /**
  * Record the bank's acceptance of a test file
  *
- * Records that the bank has accepted a test file of this version of the connection.
+ * Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *
@@ -885,6 +889,7 @@ export const setBankTransport = <ThrowOnError extends boolean = true>(options: O
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  */
 export const certifyBankConnection = <ThrowOnError extends boolean = true>(options: Options<CertifyBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CertifyBankConnectionResponses, CertifyBankConnectionErrors, ThrowOnError>({
@@ -974,7 +979,7 @@ export const listBankFilePayments = <ThrowOnError extends boolean = true>(option
 /**
  * Take a bank file to the bank
  *
- * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as well. Every later download returns the same bytes and is an entry of the audit log. `Content-Digest` has the SHA-256.
+ * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as well. Every later download returns the same bytes and is an entry of the audit log, and is refused once the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the SHA-256.
  *
  * Needs the role PREPARER or APPROVER.
  *
@@ -985,6 +990,8 @@ export const listBankFilePayments = <ThrowOnError extends boolean = true>(option
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
  * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
+ * | `bank_file_day_passed` | 400 | The bank no longer takes the file for the execution date of its batch, which moves to another day or waits for a user. |
+ * | `bank_file_ended` | 400 | The bank file has left and must not be taken to the bank again: the bank rejected it, a recall is recorded, or its batch has ended. |
  */
 export const downloadBankFile = <ThrowOnError extends boolean = true>(options: Options<DownloadBankFileData, ThrowOnError>) => (options.client ?? client).post<DownloadBankFileResponses, DownloadBankFileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1008,7 +1015,7 @@ export const getBankFileSummary = <ThrowOnError extends boolean = true>(options:
 /**
  * Record the recall of a bank file
  *
- * Records that a person at the bank has confirmed that the rest of a file will not be paid. Its payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ * Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no payment until another approver confirms it. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *
@@ -1017,7 +1024,7 @@ export const getBankFileSummary = <ThrowOnError extends boolean = true>(options:
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `bank_file_not_recallable` | 400 | The bank file has not left, was recalled before, or all its payments have ended. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
  */
 export const recallBankFile = <ThrowOnError extends boolean = true>(options: Options<RecallBankFileData, ThrowOnError>) => (options.client ?? client).post<RecallBankFileResponses, RecallBankFileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1027,6 +1034,48 @@ export const recallBankFile = <ThrowOnError extends boolean = true>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Confirm the recall of a bank file
+ *
+ * A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ * | `own_recall` | 400 | The caller recorded the recall or took the file to the bank. Another approver has to confirm it. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ */
+export const confirmBankRecall = <ThrowOnError extends boolean = true>(options: Options<ConfirmBankRecallData, ThrowOnError>) => (options.client ?? client).post<ConfirmBankRecallResponses, ConfirmBankRecallErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/recall/confirm',
+    ...options
+});
+
+/**
+ * Withdraw the recall of a bank file
+ *
+ * Takes back a recall that nobody has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ */
+export const withdrawBankRecall = <ThrowOnError extends boolean = true>(options: Options<WithdrawBankRecallData, ThrowOnError>) => (options.client ?? client).post<WithdrawBankRecallResponses, WithdrawBankRecallErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/recall/withdraw',
+    ...options
 });
 
 /**

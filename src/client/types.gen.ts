@@ -1721,9 +1721,9 @@ export type CreateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries.
+     * The rails whose payments the connection carries. Files are written for EFT alone.
      */
-    rails: Array<Rail>;
+    rails: Array<'EFT'>;
     /**
      * The account from which its payments are made.
      */
@@ -1865,9 +1865,9 @@ export type UpdateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries.
+     * The rails whose payments the connection carries. Files are written for EFT alone.
      */
-    rails: Array<Rail>;
+    rails: Array<'EFT'>;
     /**
      * The account from which its payments are made.
      */
@@ -3491,9 +3491,9 @@ export type BankConnection = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries.
+     * The rails whose payments the connection carries. Files are written for EFT alone.
      */
-    rails: Array<Rail>;
+    rails: Array<'EFT'>;
     /**
      * The account from which its payments are made.
      */
@@ -3523,9 +3523,26 @@ export type BankConnection = {
      */
     version: number;
     /**
+     * The last change of the profile or the account. Another user has to switch it on.
+     */
+    changed: {
+        /**
+         * The user who made it.
+         */
+        by: Person;
+        /**
+         * When it was made.
+         */
+        at: Timestamp;
+    };
+    /**
      * The acceptance of a test file by the bank, as a user recorded it; null: uncertified.
      */
     certification: {
+        /**
+         * The version that was tested.
+         */
+        version: number;
         /**
          * The user who recorded it.
          */
@@ -3870,7 +3887,7 @@ export type BankFile = {
         label: string;
     };
     /**
-     * SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank confirmed that it does not pay the rest. WITHDRAWN: never left, and replaced by another file. CANCELLED: never left, because its batch ended.
+     * SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank does not pay the rest, as two users have confirmed. WITHDRAWN: never left, and replaced by another file. CANCELLED: never left, because its batch ended.
      */
     state: 'SEALED' | 'LEFT' | 'RECALLED' | 'WITHDRAWN' | 'CANCELLED';
     /**
@@ -3942,7 +3959,7 @@ export type BankFile = {
      */
     replyStatus: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'PARTIAL' | null;
     /**
-     * The recall; null if the file has not been recalled.
+     * The recall; null if none is recorded.
      */
     recall: {
         /**
@@ -3961,6 +3978,19 @@ export type BankFile = {
          * The person at the bank who confirmed it.
          */
         confirmedBy: string;
+        /**
+         * How a second user confirmed it; null until then. Only a confirmed recall fails payments.
+         */
+        confirmed: {
+            /**
+             * The second user.
+             */
+            by: Person;
+            /**
+             * When the second user confirmed it.
+             */
+            at: Timestamp;
+        } | null;
     } | null;
     /**
      * The payments by what the bank has said. Empty for a file that was withdrawn.
@@ -10564,6 +10594,134 @@ export type RecallBankFileResponses = {
 };
 
 export type RecallBankFileResponse = RecallBankFileResponses[keyof RecallBankFileResponses];
+
+export type ConfirmBankRecallData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-files/{id}/recall/confirm';
+};
+
+export type ConfirmBankRecallErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmBankRecallError = ConfirmBankRecallErrors[keyof ConfirmBankRecallErrors];
+
+export type ConfirmBankRecallResponses = {
+    /**
+     * The file.
+     */
+    200: BankFile;
+};
+
+export type ConfirmBankRecallResponse = ConfirmBankRecallResponses[keyof ConfirmBankRecallResponses];
+
+export type WithdrawBankRecallData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-files/{id}/recall/withdraw';
+};
+
+export type WithdrawBankRecallErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawBankRecallError = WithdrawBankRecallErrors[keyof WithdrawBankRecallErrors];
+
+export type WithdrawBankRecallResponses = {
+    /**
+     * The file.
+     */
+    200: BankFile;
+};
+
+export type WithdrawBankRecallResponse = WithdrawBankRecallResponses[keyof WithdrawBankRecallResponses];
 
 export type UploadBankReplyData = {
     body: UploadBankReplyRequest;

@@ -119,6 +119,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.downloadBankFile,
   bankFiles.getBankFileSummary,
   bankFiles.recallBankFile,
+  bankFiles.confirmBankRecall,
+  bankFiles.withdrawBankRecall,
   bankFiles.uploadBankReply,
   bankFiles.listBankReplies,
   bankFiles.getBankReply,

@@ -149,6 +149,18 @@ export const ERRORS = {
     status: 400,
     meaning: 'The bank file can no longer leave: its batch has ended, or another file has replaced it.',
   },
+  bank_file_day_passed: {
+    status: 400,
+    meaning:
+      'The bank no longer takes the file for the execution date of its batch, which moves to another day or ' +
+      'waits for a user.',
+  },
+  bank_file_ended: {
+    status: 400,
+    meaning:
+      'The bank file has left and must not be taken to the bank again: the bank rejected it, a recall is ' +
+      'recorded, or its batch has ended.',
+  },
   bank_file_not_writable: {
     status: 400,
     meaning: 'The format cannot carry the account or the registration of the connection.',
@@ -171,7 +183,16 @@ export const ERRORS = {
   },
   bank_file_not_recallable: {
     status: 400,
-    meaning: 'The bank file has not left, was recalled before, or all its payments have ended.',
+    meaning: 'The bank file has not left, has a recall already, or all its payments have ended.',
+  },
+  no_open_recall: {
+    status: 400,
+    meaning: 'The bank file has no recall that waits for its confirmation.',
+  },
+  own_recall: {
+    status: 400,
+    meaning:
+      'The caller recorded the recall or took the file to the bank. Another approver has to confirm it.',
   },
   statement_format_unknown: {
     status: 400,
@@ -184,6 +205,16 @@ export const ERRORS = {
   statement_account_unknown: {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
+  },
+  bank_connection_not_ready: {
+    status: 400,
+    meaning: 'The present profile and account of the connection have no recorded acceptance of a test file.',
+  },
+  own_connection_change: {
+    status: 400,
+    meaning:
+      'The caller made the last change of the profile or account of the connection. Another administrator ' +
+      'or approver has to switch it on.',
   },
   entry_posted: { status: 400, meaning: 'The entry of the statement is posted already.' },
   proposal_changed: {

@@ -28,11 +28,11 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   manageBankConnections: [
     'createBankConnection',
     'updateBankConnection',
-    'switchBankConnection',
     'setBankTransport',
     'certifyBankConnection',
     'writeBankTestFile',
   ],
+  switchBankConnection: ['switchBankConnection'],
   handleBankFiles: [
     'downloadBankFile',
     'getBankFileSummary',
@@ -40,7 +40,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'closeBankReply',
     'confirmBankReply',
   ],
-  recallBankFile: ['recallBankFile'],
+  recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
   uploadStatements: ['uploadStatement'],
   reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside'],
   readAuditLog: ['listAudit', 'exportAudit'],

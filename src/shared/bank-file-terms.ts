@@ -1,8 +1,14 @@
+import type { Rail } from './terms.ts';
+
 /** The closed sets of values of connections by bank file. */
 
 /** DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments. */
 export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+/** The rails whose payments travel in bank files. */
+export const FILE_RAILS = ['EFT'] as const satisfies readonly Rail[];
+export type FileRail = (typeof FILE_RAILS)[number];
 
 /**
  * How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. SFTP: through the bank's

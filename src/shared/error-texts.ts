@@ -179,6 +179,12 @@ record the recall on the page of the file.',
   bank_file_not_live:
     'This file can no longer leave: its batch has ended, its connection is off, or a newer file has replaced \
 it. Open the batch to see its current file.',
+  bank_file_day_passed:
+    'The bank no longer takes this file for the execution date of the batch. Open the batch to see on which day \
+its money moves now.',
+  bank_file_ended:
+    'This file has left and cannot be taken to the bank again: the bank rejected it, a recall is recorded, or \
+its batch has ended.',
   bank_file_not_writable:
     'A file cannot be written with these settings. Check the account and the registration against the ' +
     'format.',
@@ -195,12 +201,28 @@ a new one.',
 take the file to the bank yourself.',
   bank_file_not_recallable:
     'Only a file that has left and that the bank has not finished can be recalled, once.',
+  no_open_recall: 'This file has no recall that waits for its confirmation.',
+  own_recall:
+    'You recorded this recall or took the file to the bank, so another approver has to confirm the recall: \
+{names}.',
+  'own_recall.alone':
+    'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, and \
+your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.053, camt.054 or MT940, or say how to read it as CSV.',
   statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
+  bank_connection_not_ready:
+    'This connection is not ready to pay with its present profile and account. It needs the recorded acceptance \
+of a test file by the bank.',
+  own_connection_change:
+    'You made the last change of the account or the profile, so another administrator or approver has to \
+switch this connection on: {names}.',
+  'own_connection_change.alone':
+    'You made the last change of the account or the profile, so another administrator or approver has to \
+switch this connection on, and your entity has none. Your operator adds one with npm run admin -- user.',
   entry_posted: 'This entry is posted already.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted: 'Another entry is already posted for one of these payments.',

@@ -10,6 +10,7 @@ export const PERMISSIONS = {
   changePaymentConfig: ['ADMIN'],
   enterExchangeKey: ['ADMIN'],
   manageBankConnections: ['ADMIN'],
+  switchBankConnection: ['ADMIN', 'APPROVER'],
   handleBankFiles: ['PREPARER', 'APPROVER'],
   recallBankFile: ['APPROVER'],
   uploadStatements: ['PREPARER', 'APPROVER', 'ADMIN'],

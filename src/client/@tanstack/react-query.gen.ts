@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { addBatchComment, approveBatch, cancelBatch, cancelOrder, certifyBankConnection, checkAgainstHistory, closeBankReply, compareBatch, confirmBankReply, createBankConnection, createBatch, createSavedView, createSubaccount, deleteSavedView, downloadBankFile, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getBatch, getBatchChecks, getBatchProof, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getReconciliationEntry, getSession, getSettlement, getStatement, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listColumnMappings, listEarlierFailures, listEntryCandidates, listFirstSteps, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listPublicTrades, listRecipients, listReconciliationEntries, listRetryRows, listSavedViews, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementEntries, listStatementFindings, listStatements, listSubaccounts, listTradeHistory, listTransactionHistory, listUsers, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, postEntry, postProposal, previewApprovals, recallBankFile, rejectBatch, saveColumnMapping, search, setBankTransport, setEntryAside, signOut, switchBankConnection, updateBankConnection, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView, uploadBankReply, uploadStatement, writeBankTestFile } from '../sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SignOutData, SignOutError, SignOutResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, cancelOrder, certifyBankConnection, checkAgainstHistory, closeBankReply, compareBatch, confirmBankRecall, confirmBankReply, createBankConnection, createBatch, createSavedView, createSubaccount, deleteSavedView, downloadBankFile, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getBatch, getBatchChecks, getBatchProof, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getReconciliationEntry, getSession, getSettlement, getStatement, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listColumnMappings, listEarlierFailures, listEntryCandidates, listFirstSteps, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listPublicTrades, listRecipients, listReconciliationEntries, listRetryRows, listSavedViews, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementEntries, listStatementFindings, listStatements, listSubaccounts, listTradeHistory, listTransactionHistory, listUsers, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, postEntry, postProposal, previewApprovals, recallBankFile, rejectBatch, saveColumnMapping, search, setBankTransport, setEntryAside, signOut, switchBankConnection, updateBankConnection, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView, uploadBankReply, uploadStatement, withdrawBankRecall, writeBankTestFile } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SignOutData, SignOutError, SignOutResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1225,7 +1225,7 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
 /**
  * Change a bank connection
  *
- * Replaces the settings. A changed profile or account is uncertified until the acceptance of a test file is recorded again. Files that have not left are withdrawn and written again; files that have left keep what they were written with.
+ * Replaces the settings. A changed profile or account is uncertified until the acceptance of a test file is recorded again, and a live connection is switched off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *
@@ -1233,6 +1233,7 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  */
@@ -1253,14 +1254,17 @@ export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBan
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. OFF: it carries no new payments; replies to files that have left are still read.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs the recorded acceptance of a test file, another user than the one who made the last change of the profile or the account, and a fresh sign-in where approvals do. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
- * Needs the role ADMIN.
+ * Needs the role ADMIN or APPROVER.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_connection_not_ready` | 400 | The present profile and account of the connection have no recorded acceptance of a test file. |
+ * | `own_connection_change` | 400 | The caller made the last change of the profile or account of the connection. Another administrator or approver has to switch it on. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  */
 export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBankConnectionData>>): UseMutationOptions<SwitchBankConnectionResponse, SwitchBankConnectionError, Options<SwitchBankConnectionData>> => {
@@ -1310,7 +1314,7 @@ export const setBankTransportMutation = (options?: Partial<Options<SetBankTransp
 /**
  * Record the bank's acceptance of a test file
  *
- * Records that the bank has accepted a test file of this version of the connection.
+ * Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *
@@ -1318,6 +1322,7 @@ export const setBankTransportMutation = (options?: Partial<Options<SetBankTransp
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  */
 export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
@@ -1464,7 +1469,7 @@ export const listBankFilePaymentsOptions = (options: Options<ListBankFilePayment
 /**
  * Take a bank file to the bank
  *
- * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as well. Every later download returns the same bytes and is an entry of the audit log. `Content-Digest` has the SHA-256.
+ * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as well. Every later download returns the same bytes and is an entry of the audit log, and is refused once the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the SHA-256.
  *
  * Needs the role PREPARER or APPROVER.
  *
@@ -1475,6 +1480,8 @@ export const listBankFilePaymentsOptions = (options: Options<ListBankFilePayment
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
  * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
+ * | `bank_file_day_passed` | 400 | The bank no longer takes the file for the execution date of its batch, which moves to another day or waits for a user. |
+ * | `bank_file_ended` | 400 | The bank file has left and must not be taken to the bank again: the bank rejected it, a recall is recorded, or its batch has ended. |
  */
 export const downloadBankFileMutation = (options?: Partial<Options<DownloadBankFileData>>): UseMutationOptions<DownloadBankFileResponse, DownloadBankFileError, Options<DownloadBankFileData>> => {
     const mutationOptions: UseMutationOptions<DownloadBankFileResponse, DownloadBankFileError, Options<DownloadBankFileData>> = {
@@ -1515,7 +1522,7 @@ export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryDat
 /**
  * Record the recall of a bank file
  *
- * Records that a person at the bank has confirmed that the rest of a file will not be paid. Its payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ * Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no payment until another approver confirms it. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *
@@ -1524,12 +1531,70 @@ export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryDat
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `bank_file_not_recallable` | 400 | The bank file has not left, was recalled before, or all its payments have ended. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
  */
 export const recallBankFileMutation = (options?: Partial<Options<RecallBankFileData>>): UseMutationOptions<RecallBankFileResponse, RecallBankFileError, Options<RecallBankFileData>> => {
     const mutationOptions: UseMutationOptions<RecallBankFileResponse, RecallBankFileError, Options<RecallBankFileData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await recallBankFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm the recall of a bank file
+ *
+ * A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ * | `own_recall` | 400 | The caller recorded the recall or took the file to the bank. Another approver has to confirm it. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ */
+export const confirmBankRecallMutation = (options?: Partial<Options<ConfirmBankRecallData>>): UseMutationOptions<ConfirmBankRecallResponse, ConfirmBankRecallError, Options<ConfirmBankRecallData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmBankRecallResponse, ConfirmBankRecallError, Options<ConfirmBankRecallData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmBankRecall({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the recall of a bank file
+ *
+ * Takes back a recall that nobody has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ */
+export const withdrawBankRecallMutation = (options?: Partial<Options<WithdrawBankRecallData>>): UseMutationOptions<WithdrawBankRecallResponse, WithdrawBankRecallError, Options<WithdrawBankRecallData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawBankRecallResponse, WithdrawBankRecallError, Options<WithdrawBankRecallData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawBankRecall({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,6 +3,7 @@ import {
   ACB_LENGTHS,
   BANK_FILE_LIMITS,
   CONNECTION_STATES,
+  FILE_RAILS,
   TRANSPORT_FAULTS,
   TRANSPORTS,
 } from '../../shared/bank-file-terms.ts';
@@ -15,7 +16,6 @@ import {
   lines,
   oneLine,
   Person,
-  RailName,
   Timestamp,
   Uuid,
 } from '../common.ts';
@@ -196,10 +196,12 @@ const settings = {
     example: 'FNB salaries',
   }),
   rails: z
-    .array(RailName)
+    .array(z.enum(FILE_RAILS))
     .min(1)
-    .max(4)
-    .meta({ description: 'The rails whose payments the connection carries.', example: ['EFT'] }),
+    .meta({
+      description: 'The rails whose payments the connection carries. Files are written for EFT alone.',
+      example: ['EFT'],
+    }),
   payer: Payer.describe('The account from which its payments are made.'),
   profile: BankFileProfile.describe("The bank's deviations from the format."),
 };
@@ -294,8 +296,15 @@ export const BankConnection = z
       description: 'Counts the changes of the settings. A change needs the version that it was made from.',
       example: 2,
     }),
+    changed: z
+      .object({
+        by: Person.describe('The user who made it.'),
+        at: Timestamp.describe('When it was made.'),
+      })
+      .describe('The last change of the profile or the account. Another user has to switch it on.'),
     certification: z
       .object({
+        version: z.int().min(1).meta({ description: 'The version that was tested.', example: 2 }),
         by: Person.describe('The user who recorded it.'),
         at: Timestamp.describe('When it was recorded.'),
         note: z.string().meta({
@@ -351,10 +360,9 @@ export const updateBankConnection = operation({
   summary: 'Change a bank connection',
   description:
     'Replaces the settings. A changed profile or account is uncertified until the acceptance of a test ' +
-    'file is ' +
-    'recorded again. Files that have not left are withdrawn and written again; files that have left keep ' +
-    'what ' +
-    'they were written with.',
+    'file is recorded again, and a live connection is switched off: another user has to switch it on. Its ' +
+    'batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left ' +
+    'keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: z
@@ -365,7 +373,7 @@ export const updateBankConnection = operation({
     .meta({ id: 'UpdateBankConnectionRequest', description: 'The new settings of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
-  errors: ['stale_version', 'rail_already_carried'],
+  errors: ['fresh_sign_in_required', 'stale_version', 'rail_already_carried'],
 });
 
 export const switchBankConnection = operation({
@@ -376,9 +384,11 @@ export const switchBankConnection = operation({
   summary: 'Switch a bank connection on or off',
   description:
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
-    'files. ' +
-    'OFF: it carries no new payments; replies to files that have left are still read.',
-  roles: PERMISSIONS.manageBankConnections,
+    'files. It needs the recorded acceptance of a test file, another user than the one who made the last ' +
+    'change of the profile or the account, and a fresh sign-in where approvals do. OFF: it carries no new ' +
+    'payments, and its batches wait; replies to files that have left are still read. An entity that has ever ' +
+    'switched a connection on pays through its own connections alone.',
+  roles: PERMISSIONS.switchBankConnection,
   params: IdParams,
   body: z
     .strictObject({
@@ -387,7 +397,12 @@ export const switchBankConnection = operation({
     .meta({ id: 'SwitchBankConnectionRequest', description: 'The new state of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
-  errors: ['rail_already_carried'],
+  errors: [
+    'fresh_sign_in_required',
+    'bank_connection_not_ready',
+    'own_connection_change',
+    'rail_already_carried',
+  ],
 });
 
 export const setBankTransport = operation({
@@ -448,7 +463,9 @@ export const certifyBankConnection = operation({
   path: `${path}/{id}/certification`,
   tag,
   summary: "Record the bank's acceptance of a test file",
-  description: 'Records that the bank has accepted a test file of this version of the connection.',
+  description:
+    'Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in ' +
+    'where approvals do.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -463,7 +480,7 @@ export const certifyBankConnection = operation({
     .meta({ id: 'CertifyBankConnectionRequest', description: 'The acceptance of a test file.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['stale_version'],
+  errors: ['fresh_sign_in_required', 'stale_version'],
 });
 
 export const listBankFileProfiles = operation({

@@ -51,8 +51,7 @@ export const BankFile = z
     state: z.enum(BANK_FILE_STATES).meta({
       description:
         'SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank ' +
-        'confirmed ' +
-        'that it does not pay the rest. WITHDRAWN: never left, and replaced by another file. CANCELLED: ' +
+        'does not pay the rest, as two users have confirmed. WITHDRAWN: never left, and replaced by another file. CANCELLED: ' +
         'never left, ' +
         'because its batch ended.',
       example: 'LEFT',
@@ -98,9 +97,18 @@ export const BankFile = z
           description: 'The person at the bank who confirmed it.',
           example: 'Lerato Mokoena, payments desk',
         }),
+        confirmed: z
+          .object({
+            by: Person.describe('The second user.'),
+            at: Timestamp.describe('When the second user confirmed it.'),
+          })
+          .nullable()
+          .describe(
+            'How a second user confirmed it; null until then. Only a confirmed recall fails payments.',
+          ),
       })
       .nullable()
-      .describe('The recall; null if the file has not been recalled.'),
+      .describe('The recall; null if none is recorded.'),
     states: z
       .array(
         z
@@ -475,16 +483,22 @@ export const downloadBankFile = operation({
     'Returns the bytes of the file. With the first download the file leaves: the batch becomes ' +
     'PROCESSING, and ' +
     'it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as ' +
-    'well. Every later download returns the same bytes and is an entry of the ' +
-    'audit log. ' +
-    '`Content-Digest` has the SHA-256.',
+    'well. Every later download returns the same bytes and is an entry of the audit log, and is refused once ' +
+    'the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the ' +
+    'SHA-256.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   answers: {
     200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
   },
   refusals: [400, 401, 403, 404, 429],
-  errors: ['payouts_disabled', 'approvals_lapsed', 'bank_file_not_live'],
+  errors: [
+    'payouts_disabled',
+    'approvals_lapsed',
+    'bank_file_not_live',
+    'bank_file_day_passed',
+    'bank_file_ended',
+  ],
 });
 
 export const getBankFileSummary = operation({
@@ -510,9 +524,8 @@ export const recallBankFile = operation({
   tag,
   summary: 'Record the recall of a bank file',
   description:
-    'Records that a person at the bank has confirmed that the rest of a file will not be paid. Its ' +
-    'payments that the ' +
-    'bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.',
+    'Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no ' +
+    'payment until another approver confirms it. Needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -531,6 +544,41 @@ export const recallBankFile = operation({
   answers: { 200: { description: 'The file.', schema: BankFile } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
   errors: ['fresh_sign_in_required', 'bank_file_not_recallable'],
+});
+
+export const confirmBankRecall = operation({
+  operationId: 'confirmBankRecall',
+  method: 'POST',
+  path: `${FILES}/{id}/recall/confirm`,
+  tag,
+  summary: 'Confirm the recall of a bank file',
+  description:
+    'A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The ' +
+    'payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where ' +
+    'approvals do.',
+  roles: PERMISSIONS.recallBankFile,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The file.', schema: BankFile } },
+  refusals: [400, 401, 403, 404, 409, 422, 429],
+  errors: ['fresh_sign_in_required', 'no_open_recall', 'own_recall', 'bank_file_not_recallable'],
+});
+
+export const withdrawBankRecall = operation({
+  operationId: 'withdrawBankRecall',
+  method: 'POST',
+  path: `${FILES}/{id}/recall/withdraw`,
+  tag,
+  summary: 'Withdraw the recall of a bank file',
+  description:
+    'Takes back a recall that nobody has confirmed, because it was recorded by mistake. Needs a fresh ' +
+    'sign-in where approvals do.',
+  roles: PERMISSIONS.recallBankFile,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The file.', schema: BankFile } },
+  refusals: [400, 401, 403, 404, 409, 422, 429],
+  errors: ['fresh_sign_in_required', 'no_open_recall'],
 });
 
 export const uploadBankReply = operation({

@@ -68,7 +68,8 @@ const bankConnection = {
     fault: null,
   },
   version: 2,
-  certification: { by: ADMIN, at: '2026-03-02T07:00:00.000Z', note: NOTE },
+  changed: { by: ADMIN, at: '2026-02-27T09:30:00.000Z' },
+  certification: { version: 2, by: ADMIN, at: '2026-03-02T07:00:00.000Z', note: NOTE },
   fileCount: 12,
   openQuestions: 0,
   createdAt: '2026-02-27T09:00:00.000Z',
@@ -101,10 +102,12 @@ const bankFile = {
   recall: null,
   states: [{ state: 'ACCEPTED', count: 1, amount: '1250.00' }],
 };
+const recall = { by: APPROVER, at: '2026-03-02T09:30:00.000Z', ...recallRequest, confirmed: null };
+const SECOND_APPROVER = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c16', name: 'approver2' };
 const recalledFile = {
   ...bankFile,
   state: 'RECALLED',
-  recall: { by: APPROVER, at: '2026-03-02T09:30:00.000Z', ...recallRequest },
+  recall: { ...recall, confirmed: { by: SECOND_APPROVER, at: '2026-03-02T09:40:00.000Z' } },
 };
 
 const payment = {
@@ -355,7 +358,9 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getBankFileSummary: {
     answers: { 200: `File:     ${bankFile.fileName}\r\nSHA-256:  ${bankFile.sha256}\r\n` },
   },
-  recallBankFile: { request: recallRequest, answers: { 200: recalledFile } },
+  recallBankFile: { request: recallRequest, answers: { 200: { ...bankFile, recall } } },
+  confirmBankRecall: { answers: { 200: recalledFile } },
+  withdrawBankRecall: { answers: { 200: bankFile } },
   uploadBankReply: {
     request: { fileName: 'REPLY-0012.txt', content: 'MDAwTDIwMjYwMzAyT1VUMDE=' },
     answers: { 200: waitingReply },

@@ -3,7 +3,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
-import { connectionSettings } from './bank-connections/bank-file/testing/bank-file-entity.ts';
+import { connectionSettings, makeReady } from './bank-connections/bank-file/testing/bank-file-entity.ts';
 import { checkBatch } from './batch-checks/check-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import {
@@ -249,7 +249,11 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   const { database } = installation.context;
   const created = await caller.send('POST', '/app/bank-connections', { body: connectionSettings() });
   ids.connection = created.body.id;
-  await caller.send('PUT', `/app/bank-connections/${ids.connection}/state`, { body: { state: 'LIVE' } });
+  await makeReady(caller, created.body.id);
+  const second = installation.as(await installation.user(entityId, ['APPROVER']));
+  const path = `/app/bank-connections/${ids.connection}/state`;
+  const live = await second.send('PUT', path, { body: { state: 'LIVE' } });
+  expect(live.status, live.text).toBe(200);
   await database.query(
     `INSERT INTO bank_files
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,

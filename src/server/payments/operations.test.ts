@@ -272,7 +272,7 @@ const CASES: Record<string, Case> = {
   switchBankConnection: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/state`,
-      body: { state: 'LIVE' },
+      body: { state: 'OFF' },
     }),
     bad: { body: { state: 'DRAFT' } },
   },
@@ -370,6 +370,8 @@ const ELSEWHERE = new Set([
   'downloadBankFile',
   'getBankFileSummary',
   'recallBankFile',
+  'confirmBankRecall',
+  'withdrawBankRecall',
   'closeBankReply',
   // Operations on payments that statements show: reconciliation/reconciliation.test.ts.
   'postProposal',

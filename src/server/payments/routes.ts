@@ -52,8 +52,10 @@ import { listBankFilePayments } from './bank-connections/bank-file/list-bank-fil
 import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
 import { listBankReplyChanges } from './bank-connections/bank-file/list-bank-reply-changes.ts';
 import { confirmBankReply } from './bank-connections/bank-file/confirm-bank-reply.ts';
+import { confirmBankRecall } from './bank-connections/bank-file/confirm-bank-recall.ts';
 import { getBankReply, listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
+import { withdrawBankRecall } from './bank-connections/bank-file/withdraw-bank-recall.ts';
 import { setBankTransport } from './bank-connections/bank-file/transport/set-bank-transport.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
@@ -245,7 +247,8 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
   const { setBankTransport: carry } = bankConnections;
-  const { recallBankFile: recall, closeBankReply: close } = bankFiles;
+  const { recallBankFile: recall, closeBankReply: close, confirmBankReply: accept } = bankFiles;
+  const { confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
   mount(app, access, base, create, changing(context, create, createBankConnection));
   mount(app, access, base, update, changing(context, update, updateBankConnection));
@@ -261,6 +264,8 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, bankFiles.downloadBankFile, downloadBankFile(context));
   mount(app, access, base, bankFiles.getBankFileSummary, getBankFileSummary(context));
   mount(app, access, base, recall, changing(context, recall, recallBankFile));
+  mount(app, access, base, confirm, changing(context, confirm, confirmBankRecall));
+  mount(app, access, base, withdraw, changing(context, withdraw, withdrawBankRecall));
   mount(app, access, base, bankFiles.uploadBankReply, uploadBankReply(context), {
     bodyLimit: BANK_REPLY_BYTES,
   });
@@ -268,8 +273,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, bankFiles.getBankReply, getBankReply(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
   mount(app, access, base, bankFiles.listBankReplyChanges, listBankReplyChanges(context));
-  const { confirmBankReply: confirm } = bankFiles;
-  mount(app, access, base, confirm, changing(context, confirm, confirmBankReply));
+  mount(app, access, base, accept, changing(context, accept, confirmBankReply));
 }
 
 function mountStatements(app: FastifyInstance, context: Context, access: Access, base: string): void {

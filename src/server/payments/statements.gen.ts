@@ -437,13 +437,16 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at, t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at,
-         t.failures, t.fault, t.fault_detail, t.failing_since,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
+         t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id`]: {
       values: [];
@@ -461,9 +464,13 @@ declare module '../platform/database/pool.ts' {
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
+        changed_by: Column<typeof bankFileConnections, 'changedBy'>;
+        changed_by_name: Column<typeof users, 'name'>;
+        changed_at: Column<typeof bankFileConnections, 'changedAt'>;
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
@@ -483,13 +490,16 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at, t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at,
-         t.failures, t.fault, t.fault_detail, t.failing_since,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
+         t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
@@ -507,9 +517,13 @@ declare module '../platform/database/pool.ts' {
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
+        changed_by: Column<typeof bankFileConnections, 'changedBy'>;
+        changed_by_name: Column<typeof users, 'name'>;
+        changed_at: Column<typeof bankFileConnections, 'changedAt'>;
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
@@ -529,13 +543,16 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at, t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at,
-         t.failures, t.fault, t.fault_detail, t.failing_since,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
+         t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
@@ -553,9 +570,13 @@ declare module '../platform/database/pool.ts' {
         payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
+        changed_by: Column<typeof bankFileConnections, 'changedBy'>;
+        changed_by_name: Column<typeof users, 'name'>;
+        changed_at: Column<typeof bankFileConnections, 'changedAt'>;
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
@@ -587,6 +608,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -598,6 +620,7 @@ declare module '../platform/database/pool.ts' {
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by`]: {
       values: [];
       row: {
@@ -631,6 +654,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
+        recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
+        recall_recorded_by_name: Column<typeof users, 'name'> | null;
         states: unknown;
       };
     };
@@ -640,6 +666,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -651,6 +678,7 @@ declare module '../platform/database/pool.ts' {
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by WHERE f.entity_id = $1 AND f.id = $2`]: {
       values: [string | null, string | null];
       row: {
@@ -684,6 +712,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
+        recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
+        recall_recorded_by_name: Column<typeof users, 'name'> | null;
         states: unknown;
       };
     };
@@ -693,6 +724,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -704,6 +736,7 @@ declare module '../platform/database/pool.ts' {
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by WHERE f.id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -737,6 +770,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
+        recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
+        recall_recorded_by_name: Column<typeof users, 'name'> | null;
         states: unknown;
       };
     };
@@ -1838,9 +1874,9 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version, file_count, last_sequence_number,
-             created_at, updated_at)
-     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $11, $11)`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null];
+             changed_by, changed_at, created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $12, $11, $11, $11)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null];
       row: never;
     };
     [`INSERT INTO bank_file_payments
@@ -2689,6 +2725,8 @@ declare module '../platform/database/pool.ts' {
         execution_rails: Column<typeof batches, 'executionRails'> | null;
         moves_on: Column<typeof batches, 'movesOn'> | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        held_why: Column<typeof batches, 'heldWhy'> | null;
+        carriers: Column<typeof batches, 'carriers'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -2763,12 +2801,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM batches WHERE entity_id = $1': {
       values: [string | null];
-      row: {
-        '?column?': number;
-      };
-    };
-    'SELECT 1 FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
-      values: [string | null, string | null];
       row: {
         '?column?': number;
       };
@@ -3827,12 +3859,6 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    'SELECT bank_connection FROM withdrawals WHERE batch_id = $1': {
-      values: [string | null];
-      row: {
-        bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
-      };
-    };
     'SELECT batch_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -4022,6 +4048,12 @@ declare module '../platform/database/pool.ts' {
         batch_id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    'SELECT carriers FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
+      values: [string | null, string | null];
+      row: {
+        carriers: Column<typeof batches, 'carriers'> | null;
       };
     };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
@@ -4845,7 +4877,8 @@ declare module '../platform/database/pool.ts' {
         proposal_id: string | null;
       };
     };
-    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
+            f.recall_recorded_at IS NOT NULL OR f.reply_status = 'REJECTED' AS is_refused
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.id = $1
@@ -4858,6 +4891,7 @@ declare module '../platform/database/pool.ts' {
         withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
         connection_id: Column<typeof bankFiles, 'connectionId'>;
         connection_state: Column<typeof bankFileConnections, 'state'>;
+        is_refused: boolean | null;
       };
     };
     [`SELECT f.id
@@ -5015,6 +5049,12 @@ declare module '../platform/database/pool.ts' {
         bytes: Column<typeof bankFiles, 'bytes'>;
       };
     };
+    'SELECT held_why FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        held_why: Column<typeof batches, 'heldWhy'> | null;
+      };
+    };
     [`SELECT id
        FROM bank_file_replies
       WHERE result = 'STORED' AND received_at < $1
@@ -5041,6 +5081,14 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
+    [`SELECT id FROM bank_file_connections
+          WHERE entity_id = $1 AND first_live_at IS NOT NULL
+          LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+      };
+    };
     'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -5060,6 +5108,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT id FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT id FROM bank_files WHERE batch_id = $1 AND left_at IS NULL AND withdrawn_at IS NULL': {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
@@ -5496,7 +5550,7 @@ declare module '../platform/database/pool.ts' {
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
       };
     };
-    [`SELECT id, rail, amount_minor FROM withdrawals
+    [`SELECT id, rail FROM withdrawals
         WHERE batch_id = $1 AND status = ANY($2)
         ORDER BY row_number
         LIMIT $3`]: {
@@ -5504,7 +5558,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
         rail: Column<typeof withdrawals, 'rail'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
     [`SELECT id, rails, profile ->> 'cutOff' AS cut_off
@@ -5646,6 +5699,16 @@ declare module '../platform/database/pool.ts' {
         mail: Column<typeof notificationSettings, 'mail'>;
         read_until: Column<typeof notificationSettings, 'readUntil'> | null;
         mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
+    [`SELECT name
+       FROM users
+      WHERE entity_id = $1 AND id <> ALL($2::uuid[]) AND disabled_at IS NULL AND roles && $3::text[]
+      ORDER BY name
+      LIMIT 5`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        name: Column<typeof users, 'name'>;
       };
     };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
@@ -6690,19 +6753,24 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE bank_file_connections
-        SET certified_by = $2, certified_at = $3, certification_note = $4, updated_at = $3
+        SET certified_by = $2, certified_at = $3, certification_note = $4, certified_version = $5,
+            updated_at = $3
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, string | null];
+      values: [string | null, string | null, Date | string | null, string | null, number | null];
       row: never;
     };
     [`UPDATE bank_file_connections
         SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
             payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
+            changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
+            changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
             certification_note = CASE WHEN $10 THEN certification_note END
       WHERE id = $1`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null];
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null];
       row: never;
     };
     [`UPDATE bank_file_connections
@@ -6711,12 +6779,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, number | null, number | null, string | null];
       row: never;
     };
-    'UPDATE bank_file_connections SET profile = profile || \'{"format": "PAIN_001"}\' WHERE id = $1': {
-      values: [string | null];
+    [`UPDATE bank_file_connections
+        SET state = $2, updated_at = $3,
+            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
+    'UPDATE bank_file_connections SET profile = profile || \'{"format": "PAIN_001"}\' WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE bank_file_connections SET transport = $2, updated_at = $3 WHERE id = $1': {
@@ -6842,13 +6913,19 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE bank_files
-        SET recalled_at = $2, recalled_by = $3, recall_reason = $4, recall_contact = $5
-      WHERE id = $1 AND left_at IS NOT NULL AND recalled_at IS NULL
+        SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5
+      WHERE id = $1 AND left_at IS NOT NULL AND recall_recorded_at IS NULL
       RETURNING id`]: {
       values: [string | null, Date | string | null, string | null, string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
       };
+    };
+    [`UPDATE bank_files
+        SET recall_recorded_at = NULL, recall_recorded_by = NULL, recall_reason = NULL, recall_contact = NULL
+      WHERE id = $1`]: {
+      values: [string | null];
+      row: never;
     };
     [`UPDATE bank_files SET arrived_at = $2
           WHERE id = $1 AND by_transport AND arrived_at IS NULL
@@ -6868,6 +6945,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE bank_files SET left_at = $2, left_by = $3, by_transport = $3::uuid IS NULL WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE bank_files SET recalled_at = $2, recalled_by = $3 WHERE id = $1': {
       values: [string | null, Date | string | null, string | null];
       row: never;
     };
@@ -6906,16 +6987,16 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE batches
-        SET held_for = $2, updated_at = $3
-      WHERE id = $1 AND held_for IS DISTINCT FROM $2
+        SET held_for = $2, held_why = $4, updated_at = $3
+      WHERE id = $1 AND (held_for IS DISTINCT FROM $2 OR held_why IS DISTINCT FROM $4)
       RETURNING id`]: {
-      values: [string | null, string | null, Date | string | null];
+      values: [string | null, string | null, Date | string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
       };
     };
     [`UPDATE batches
-        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, updated_at = $5
+        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, held_why = NULL, updated_at = $5
       WHERE id = $1`]: {
       values: [string | null, Date | string | null, unknown, Date | string | null, Date | string | null];
       row: never;
@@ -6924,6 +7005,12 @@ declare module '../platform/database/pool.ts' {
         SET status = $2, completed_at = $3, updated_at = $3
       WHERE id = $1 AND status = ANY($4)`]: {
       values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE batches
+        SET status = $2, held_for = NULL, held_why = NULL, carriers = $4, updated_at = $3
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, unknown];
       row: never;
     };
     [`UPDATE batches
@@ -6977,10 +7064,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
       };
-    };
-    'UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
-      row: never;
     };
     'UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
@@ -7041,6 +7124,10 @@ declare module '../platform/database/pool.ts' {
       row: {
         user_id: Column<typeof notificationSettings, 'userId'>;
       };
+    };
+    'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
     };
     'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
       values: [string | null, string | null];

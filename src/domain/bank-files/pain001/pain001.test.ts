@@ -221,6 +221,17 @@ describe('a pain.001 file', () => {
     const order = { ...orderOf([first]), ...changes };
     expect(() => writePain001(order, { ...PAIN_PROFILE, ...profile })).toThrow();
   });
+
+  it('writes the name of the payer in the characters of the file, and refuses one that has none', () => {
+    const order = orderOf([first]);
+    const named = (name: string) =>
+      Buffer.from(writePain001({ ...order, payer: { ...order.payer, name } }, PAIN_PROFILE).bytes).toString();
+    expect(named('Café Zoë & Søn').match(/<Nm>Cafe Zoe \+ Son<\/Nm>/g)).toHaveLength(2);
+    expect(() => named('李明')).toThrow(RangeError);
+    expect(() => writePain001({ ...order, payments: [{ ...first, name: ' ' }] }, PAIN_PROFILE)).toThrow(
+      RangeError,
+    );
+  });
 });
 
 describe('the UETR of a payment', () => {

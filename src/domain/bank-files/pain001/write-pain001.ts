@@ -1,6 +1,6 @@
-import { invariant } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { AccountType } from '../../../shared/terms.ts';
+import { textInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder, WrittenFile } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { isCalendarDay } from '../xml/values.ts';
@@ -16,8 +16,9 @@ const MAX_REFERENCE_LENGTH = 140;
 const MAX_ACCOUNT_LENGTH = 34;
 const MAX_BRANCH_LENGTH = 35;
 
-/** What the file adds up to. The group header and the payment information state the same figures. */
+/** What the group header and the payment information both state. */
 interface Figures {
+  payer: string;
   count: string;
   sum: string;
 }
@@ -30,8 +31,9 @@ interface Figures {
 export function writePain001(order: PaymentOrder, profile: BankFileProfile): WrittenFile {
   requireWritable(order, profile);
   const totalMinor = order.payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
-  invariant(totalMinor <= MAX_MINOR, 'the sum of a pain.001 file has at most 18 digits');
-  const figures = {
+  requireThat(totalMinor <= MAX_MINOR, 'the sum of a pain.001 file has at most 18 digits');
+  const figures: Figures = {
+    payer: payerName(order, profile) ?? '',
     count: String(order.payments.length),
     sum: formatAmount(totalMinor, order.currency),
   };
@@ -52,7 +54,7 @@ function groupHeader(xml: XmlWriter, order: PaymentOrder, figures: Figures): voi
   if (order.isTest) xml.nested('Authstn/Prtry', 'TEST');
   xml.text('NbOfTxs', figures.count);
   xml.text('CtrlSum', figures.sum);
-  xml.nested('InitgPty/Nm', order.payer.name);
+  xml.nested('InitgPty/Nm', figures.payer);
 }
 
 function paymentInformation(
@@ -70,7 +72,7 @@ function paymentInformation(
   // Not urgent: EFT.
   xml.nested('PmtTpInf/SvcLvl/Cd', 'NURG');
   xml.nested('ReqdExctnDt/Dt', order.executionDate);
-  xml.nested('Dbtr/Nm', payer.name);
+  xml.nested('Dbtr/Nm', figures.payer);
   account(xml, 'DbtrAcct', payer, order.currency);
   branch(xml, 'DbtrAgt', payer.branchCode);
   for (const payment of order.payments) {
@@ -118,28 +120,39 @@ function branch(xml: XmlWriter, name: string, branchCode: string): void {
   );
 }
 
+/** The payer's name in the characters of the profile; null if they cannot write it. */
+function payerName({ payer }: PaymentOrder, { charset }: BankFileProfile): string | null {
+  const name = textInFile(payer.name, charset, MAX_NAME_LENGTH);
+  return 'error' in name ? null : name.text;
+}
+
+/** Throws a RangeError, which the caller shows to a user as the reason why there is no file. */
+function requireThat(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new RangeError(`A pain.001 file cannot carry these payments. It needs that ${what}.`);
+}
+
 function requireWritable(order: PaymentOrder, profile: BankFileProfile): void {
-  invariant(profile.format === 'PAIN_001', `the profile ${profile.code} writes pain.001`);
-  invariant(/^[A-Z]{3}$/.test(order.currency), 'a currency of pain.001 has three letters');
-  invariant(ID.test(order.fileId), 'the id of a file is 32 hex digits');
-  invariant(isCalendarDay(order.executionDate), 'the execution date is a day of the calendar');
-  invariant(order.payments.length > 0, 'a file has payments');
-  invariant(order.payments.length <= profile.maxPayments, 'a file keeps to the number of its profile');
-  requireText(order.payer.name, MAX_NAME_LENGTH, "the payer's name");
+  requireThat(profile.format === 'PAIN_001', `the profile ${profile.code} writes pain.001`);
+  requireThat(/^[A-Z]{3}$/.test(order.currency), 'a currency of pain.001 has three letters');
+  requireThat(ID.test(order.fileId), 'the id of a file is 32 hex digits');
+  requireThat(isCalendarDay(order.executionDate), 'the execution date is a day of the calendar');
+  requireThat(order.payments.length > 0, 'a file has payments');
+  requireThat(order.payments.length <= profile.maxPayments, 'a file keeps to the number of its profile');
+  requireThat(payerName(order, profile) !== null, "the payer's name can be written");
   requireAccount(order.payer, 'the payer');
   const names = new Set(order.payments.map(({ endToEndId }) => endToEndId));
-  invariant(names.size === order.payments.length, 'the end-to-end ids of a file differ');
+  requireThat(names.size === order.payments.length, 'the end-to-end ids of a file differ');
   for (const payment of order.payments) requirePayment(payment, profile);
 }
 
 function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void {
   const { endToEndId, amountMinor, reference } = payment;
-  invariant(ID.test(endToEndId), `the end-to-end id ${endToEndId} is 32 hex digits`);
-  invariant(amountMinor > 0n && amountMinor <= MAX_MINOR, `the amount of ${endToEndId} is positive`);
+  requireThat(ID.test(endToEndId), `the end-to-end id ${endToEndId} is 32 hex digits`);
+  requireThat(amountMinor > 0n && amountMinor <= MAX_MINOR, `the amount of ${endToEndId} is positive`);
   requireText(payment.name, Math.min(profile.nameLength, MAX_NAME_LENGTH), `the name of ${endToEndId}`);
   requireAccount(payment, endToEndId);
   const referenceLength = Math.min(profile.referenceLength, MAX_REFERENCE_LENGTH);
-  invariant(lengthOf(reference) <= referenceLength, `the reference of ${endToEndId} fits`);
+  requireThat(lengthOf(reference) <= referenceLength, `the reference of ${endToEndId} fits`);
 }
 
 function requireAccount(holder: { accountNumber: string; branchCode: string }, whose: string): void {
@@ -148,7 +161,7 @@ function requireAccount(holder: { accountNumber: string; branchCode: string }, w
 }
 
 function requireText(text: string, maxLength: number, what: string): void {
-  invariant(text.trim() !== '' && lengthOf(text) <= maxLength, `${what} has 1 to ${maxLength} characters`);
+  requireThat(text.trim() !== '' && lengthOf(text) <= maxLength, `${what} has 1 to ${maxLength} characters`);
 }
 
 /** In characters, as the schema counts. */

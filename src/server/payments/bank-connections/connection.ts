@@ -105,15 +105,19 @@ export interface RoutedPayment {
 
 /**
  * Connections that entities set up themselves: rows of a table, in one folder. For their entity they come
- * before every route.
+ * before every route, and from the first that was switched on they replace the routes that name no entity.
  */
 export interface ConnectionFamily {
   /** Reports for all connections of the family, under the name of the folder. It carries no payments. */
   whole: BankConnection;
   /** The connection that an entity has set up for such a payment, read in the caller's transaction. */
   carrierOf: (db: Queryable, payment: RoutedPayment) => Promise<BankConnection | null>;
+  /** Whether the entity has ever switched such a connection on. */
+  wasEverLive: (db: Queryable, entityId: string) => Promise<boolean>;
   /** A connection by its name, also one that is switched off; null for names of others. */
   named: (name: string) => BankConnection | null;
   /** The name of the connection whose file has left with the payments of a batch; null if no file has. */
   departed: (db: Queryable, batchId: string) => Promise<string | null>;
+  /** Whether a file with the payments of a batch is written and has not left. */
+  isWritten: (db: Queryable, batchId: string) => Promise<boolean>;
 }

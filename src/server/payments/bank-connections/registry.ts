@@ -23,7 +23,11 @@ export interface Route {
 
 export interface BankConnections {
   readonly all: readonly BankConnection[];
-  /** The connection that submits payments of an entity by a rail, or null if no connection carries it. */
+  /**
+   * The connection that submits payments of an entity by a rail, or null if no connection carries it. An
+   * entity that has ever paid through its own bank is carried by its own connections and by routes that name
+   * it: a connection that is switched off leaves its payments to nobody else.
+   */
   carrierOf: (db: Queryable, payment: RoutedPayment) => Promise<BankConnection | null>;
   /**
    * The connection of this name, through which a payment was submitted. When it is missing from the registry,
@@ -35,6 +39,10 @@ export interface BankConnections {
    * that nothing holds them back any more. Null before the file leaves, and for a batch without a file.
    */
   departed: (db: Queryable, batchId: string) => Promise<string | null>;
+  /** Whether a bank file of a batch is written and has not left: nothing else may carry its payments. */
+  isWritten: (db: Queryable, batchId: string) => Promise<boolean>;
+  /** Whether an entity pays only through its own bank, so that a payment without a carrier waits for it. */
+  paysThroughOwnBank: (db: Queryable, entityId: string) => Promise<boolean>;
 }
 
 /** Opens the connections of this installation. */
@@ -55,14 +63,21 @@ export function bankConnections(
   ];
   const byName = new Map(all.map((connection) => [connection.name, connection]));
   invariant(byName.size === all.length, 'two bank connections never have the same name');
+  const paysThroughOwnBank = async (db: Queryable, entityId: string) =>
+    (await family?.wasEverLive(db, entityId)) ?? false;
   return {
     all,
-    carrierOf: async (db, payment) =>
-      (await family?.carrierOf(db, payment)) ??
-      routes.find((route) => fits(route, payment))?.connection ??
-      null,
+    carrierOf: async (db, payment) => {
+      const own = await family?.carrierOf(db, payment);
+      if (own) return own;
+      const fitting = routes.filter((route) => fits(route, payment));
+      const mustBeNamed = await paysThroughOwnBank(db, payment.entityId);
+      return fitting.find(({ entityIds }) => !mustBeNamed || entityIds !== undefined)?.connection ?? null;
+    },
     named: (name) => byName.get(name) ?? family?.named(name) ?? missing(name),
     departed: async (db, batchId) => (await family?.departed(db, batchId)) ?? null,
+    isWritten: async (db, batchId) => (await family?.isWritten(db, batchId)) ?? false,
+    paysThroughOwnBank,
   };
 }
 

@@ -1,13 +1,14 @@
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { PAYOUT_STATUS_OF } from '../../../domain/payouts/payout-states.ts';
 import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
+import { invariant } from '../../../shared/errors.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
-import { requireCarrier, type BankConnections } from '../bank-connections/registry.ts';
+import type { BankConnections } from '../bank-connections/registry.ts';
 import type { SettledBatch } from '../settlement/settle-chunk.ts';
 import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
@@ -15,7 +16,7 @@ import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 /**
  * Claims the next `size` rows of a batch for submission. Each gets its attempt id, bank connection and
  * payout, and all are committed before the bank sees any of them. 'held back' while payouts are off and rows
- * are waiting, unless they have left in a bank file. Throws when no bank connection may carry a row.
+ * are waiting, unless they have left in a bank file. Throws when the bank connection of a row is missing.
  */
 export async function claimChunk(
   context: Context,
@@ -25,13 +26,13 @@ export async function claimChunk(
 ): Promise<SubmittedRow[] | 'held back'> {
   return context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
-    const [locked] = await tx.query('SELECT 1 FROM batches WHERE id = $1 AND status = $2 FOR UPDATE', [
+    const [locked] = await tx.query('SELECT carriers FROM batches WHERE id = $1 AND status = $2 FOR UPDATE', [
       batch.id,
       batchStates.statusAfter('dispatch'),
     ]);
     if (!locked) return [];
     const next = await tx.query(
-      `SELECT id, rail, amount_minor FROM withdrawals
+      `SELECT id, rail FROM withdrawals
         WHERE batch_id = $1 AND status = ANY($2)
         ORDER BY row_number
         LIMIT $3`,
@@ -43,7 +44,7 @@ export async function claimChunk(
     await noteHeldFor(tx, batch, on ? null : 'PAYOUTS_OFF', at);
     if (!on) return 'held back';
     const ids = next.map((row) => row.id);
-    const names = departed ? next.map(() => departed) : await connectionNames(tx, connections, batch, next);
+    const names = next.map(({ rail }) => departed ?? carrierOf(connections, locked.carriers, rail));
     const rows = await submitRows(context, tx, ids, names, at);
     await insertPayouts(tx, ids, at);
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);
@@ -60,20 +61,20 @@ export async function claimChunk(
   });
 }
 
-/** The name of the connection that carries each row. */
-async function connectionNames(
-  tx: Tx,
+/**
+ * The name of the connection that was chosen for a rail when the batch was released. A connection that has
+ * been switched on since carries none of its rows. Throws if the connection is missing from the registry.
+ */
+function carrierOf(
   connections: BankConnections,
-  { entityId, currency }: SettledBatch,
-  rows: readonly { rail: Rail; amount_minor: bigint }[],
-): Promise<string[]> {
-  const largest = new Map<Rail, bigint>();
-  for (const { rail, amount_minor: amountMinor } of rows)
-    if (amountMinor > (largest.get(rail) ?? 0n)) largest.set(rail, amountMinor);
-  const names = new Map<Rail, string>();
-  for (const [rail, amountMinor] of largest)
-    names.set(rail, (await requireCarrier(tx, connections, { entityId, rail, currency }, amountMinor)).name);
-  return rows.map(({ rail }) => names.get(rail)!);
+  carriers: Partial<Record<Rail, string>> | null,
+  rail: Rail,
+): string {
+  const name = carriers?.[rail];
+  invariant(name !== undefined, 'a batch that is being paid has a bank connection for each rail');
+  if (!connections.named(name).capabilities.rails.includes(rail))
+    throw new Error(`The bank connection "${name}" of the batch no longer carries ${rail} payments.`);
+  return name;
 }
 
 function submitRows(

@@ -2,6 +2,7 @@ import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { BankConnection } from '../bank-connections/connection.ts';
 import { requireCarrier, type BankConnections } from '../bank-connections/registry.ts';
@@ -10,6 +11,9 @@ import { keepExecutionDate } from './keep-execution-date.ts';
 import { noteHeldFor } from './hold-back.ts';
 import { endUnlessIntact, reasonToHold, releaseBatch } from './release-batch.ts';
 
+const FILE_ELSEWHERE =
+  'A bank file of the batch is written, but its bank connection no longer carries the batch. Switch it on ' +
+  'again, or cancel the batch.';
 const SEVERAL_CARRIERS =
   'One bank connection must carry every rail of the batch, because a bank file has the whole batch.';
 
@@ -19,7 +23,8 @@ const SEVERAL_CARRIERS =
  * back'. A batch whose execution date can no longer be kept is moved to the next banking day and 'left
  * alone', or 'held back' when the payment config refuses that. A batch that travels in a bank file 'waits for
  * file': it is written, and the batch waits until it leaves. If it cannot be written, the audit log has the
- * reason, and a user has to cancel the batch or change the connection. Rows that no longer match the approved
+ * reason, and a user has to cancel the batch or change the connection. It waits likewise while the entity's own
+ * bank connections carry none of its rails: nothing else pays for them. Rows that no longer match the approved
  * digest end the batch as FAILED: nothing is submitted and its hold is released. A batch that is not APPROVED
  * or not due is 'left alone'. Throws when no bank connection may carry one of its payments; the batch then
  * stays APPROVED.
@@ -46,17 +51,28 @@ export async function dispatchBatch(
       return 'held back';
     }
     const carriers = await requireCarriers(tx, connections, batch);
-    const files = carriers.find((carrier) => carrier.files)?.files;
+    if ('waitsFor' in carriers) {
+      await noteHeldFor(tx, batch, 'BANK_FILE', at, noCarrier(carriers.waitsFor, batch));
+      return 'waits for file';
+    }
+    const byRail = Object.entries(carriers.byRail);
+    const files = byRail.find(([, carrier]) => carrier.files)?.[1].files;
     if (await files?.isSealed(tx, batch, at)) {
       await noteHeldFor(tx, batch, 'BANK_FILE', at);
       return 'waits for file';
     }
     if (!(await endUnlessIntact(tx, batch, at))) return 'left alone';
+    if (!files && (await connections.isWritten(tx, batchId))) {
+      await noteHeldFor(tx, batch, 'BANK_FILE', at, FILE_ELSEWHERE);
+      return 'waits for file';
+    }
     if (!files) {
-      await releaseBatch(tx, batch, at, WORKER);
+      const names = Object.fromEntries(byRail.map(([rail, { name }]) => [rail, name]));
+      await releaseBatch(tx, batch, at, WORKER, { carriers: names });
       return 'dispatched';
     }
-    const refusal = carriers.length > 1 ? SEVERAL_CARRIERS : await files.seal(tx, batch, at);
+    const isOne = new Set(byRail.map(([, { name }]) => name)).size === 1;
+    const refusal = isOne ? await files.seal(tx, batch, at) : SEVERAL_CARRIERS;
     await noteHeldFor(tx, batch, 'BANK_FILE', at, refusal);
     if (refusal !== null)
       context.log.warn({ batchId, refusal }, 'the batch cannot be written into a bank file');
@@ -72,23 +88,29 @@ async function isDue(tx: Tx, batchId: string, at: Date): Promise<boolean> {
   return batch?.due ?? false;
 }
 
+function noCarrier(rail: Rail, { currency }: LockedBatch): string {
+  return `No live bank connection carries ${rail} payments in ${currency}. Switch one on, or cancel the batch.`;
+}
+
 /**
- * The connections that carry a batch. Refuses it before its first payment when a later one could not be
- * submitted.
+ * The connection of each rail of a batch. Refuses it before its first payment when a later one could not be
+ * submitted, unless its entity has to switch on a connection for a rail.
  */
 async function requireCarriers(
   tx: Tx,
   connections: BankConnections,
   { id, entityId, currency }: LockedBatch,
-): Promise<BankConnection[]> {
+): Promise<{ byRail: Partial<Record<Rail, BankConnection>> } | { waitsFor: Rail }> {
   const largest = await tx.query(
     'SELECT rail, max(amount_minor) AS amount_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail',
     [id],
   );
-  const carriers = new Map<string, BankConnection>();
+  const byRail: Partial<Record<Rail, BankConnection>> = {};
+  const waits = await connections.paysThroughOwnBank(tx, entityId);
   for (const { rail, amount_minor: largestMinor } of largest) {
-    const carrier = await requireCarrier(tx, connections, { entityId, rail, currency }, largestMinor);
-    carriers.set(carrier.name, carrier);
+    const payment = { entityId, rail, currency };
+    if (waits && !(await connections.carrierOf(tx, payment))) return { waitsFor: rail };
+    byRail[rail] = await requireCarrier(tx, connections, payment, largestMinor);
   }
-  return [...carriers.values()];
+  return { byRail };
 }

@@ -15,8 +15,8 @@ export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
 }
 
 /**
- * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one
- * audit row, with `why` where more is known, and notifies browsers once.
+ * Records on a locked batch why the worker holds it back, with `why` where more is known; null when it
+ * continues. Each change writes one audit row and notifies browsers once.
  */
 export async function noteHeldFor(
   tx: Tx,
@@ -27,10 +27,10 @@ export async function noteHeldFor(
 ): Promise<void> {
   const changed = await tx.query(
     `UPDATE batches
-        SET held_for = $2, updated_at = $3
-      WHERE id = $1 AND held_for IS DISTINCT FROM $2
+        SET held_for = $2, held_why = $4, updated_at = $3
+      WHERE id = $1 AND (held_for IS DISTINCT FROM $2 OR held_why IS DISTINCT FROM $4)
       RETURNING id`,
-    [batch.id, heldFor, at],
+    [batch.id, heldFor, at, why],
   );
   if (changed.length === 0) return;
   const lapsed = await tx.query(

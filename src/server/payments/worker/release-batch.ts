@@ -1,5 +1,5 @@
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
-import type { WaitingFor } from '../../../shared/terms.ts';
+import type { Rail, WaitingFor } from '../../../shared/terms.ts';
 import { recordAudit, WORKER, type Actor } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { countingApprovals } from '../batches/counting-approvals.ts';
@@ -36,19 +36,24 @@ export async function endUnlessIntact(tx: Tx, batch: LockedBatch, at: Date): Pro
   return false;
 }
 
-/** A locked, approved and intact batch becomes PROCESSING: its withdrawals may be submitted. */
+/**
+ * A locked, approved and intact batch becomes PROCESSING: its withdrawals may be submitted through `carriers`,
+ * the names of the bank connections by rail. They stay the same until it has ended, whatever is switched on
+ * meanwhile. Without them its payments have left in a bank file.
+ */
 export async function releaseBatch(
   tx: Tx,
   batch: LockedBatch,
   at: Date,
   actor: Actor,
-  details: Record<string, unknown> = {},
+  { carriers = null, ...details }: { carriers?: Partial<Record<Rail, string>> | null; sha256?: string },
 ): Promise<void> {
-  await tx.query('UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1', [
-    batch.id,
-    batchStates.statusAfter('dispatch'),
-    at,
-  ]);
+  await tx.query(
+    `UPDATE batches
+        SET status = $2, held_for = NULL, held_why = NULL, carriers = $4, updated_at = $3
+      WHERE id = $1`,
+    [batch.id, batchStates.statusAfter('dispatch'), at, carriers && JSON.stringify(carriers)],
+  );
   await recordAudit(tx, {
     entityId: batch.entityId,
     at,

@@ -180,7 +180,7 @@ it('a test file is marked as one, and pays only the account that pays', async ()
 
 it.each([
   ['with a name that its characters cannot write', [{ beneficiaryName: '\u674E\u5C0F\u9F99' }], 'row 1'],
-  ['of which another connection carries a rail', [{}, { rail: 'RTC' as const }], 'every rail'],
+  ['of which no live connection carries a rail', [{}, { rail: 'RTC' as const }], 'RTC payments'],
 ])('a batch %s is not written, says why, and can be cancelled', async (_, rows, why) => {
   const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
   const batch = await approvedBatchOf(installation, entity.entityId, rows);

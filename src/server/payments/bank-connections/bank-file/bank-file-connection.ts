@@ -57,6 +57,15 @@ export function openBankFiles(context: Context): ConnectionFamily {
         ...calls,
       };
     },
+    wasEverLive: async (db, entityId) => {
+      const [row] = await db.query(
+        `SELECT id FROM bank_file_connections
+          WHERE entity_id = $1 AND first_live_at IS NOT NULL
+          LIMIT 1`,
+        [entityId],
+      );
+      return row !== undefined;
+    },
     named: (name) => (name.startsWith(`${FOLDER}/`) ? { name, capabilities: CAPABILITIES, ...calls } : null),
     departed: async (db, batchId) => {
       const [file] = await db.query(
@@ -64,6 +73,13 @@ export function openBankFiles(context: Context): ConnectionFamily {
         [batchId],
       );
       return file ? nameOf(file.connection_id) : null;
+    },
+    isWritten: async (db, batchId) => {
+      const [file] = await db.query(
+        'SELECT id FROM bank_files WHERE batch_id = $1 AND left_at IS NULL AND withdrawn_at IS NULL',
+        [batchId],
+      );
+      return file !== undefined;
     },
   };
 }

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { verifyAudit, WORKER } from '../../../audit/audit.ts';
 import {
+  approvedBatch,
   approvedBatchOf,
   batchStatus,
   FUNDED,
   statusesOf,
   type ApprovedBatch,
 } from '../../testing/approved-batch.ts';
-import { bankFileEntity, type BankFileEntity } from './testing/bank-file-entity.ts';
+import { bankFileEntity, makeReady, type BankFileEntity } from './testing/bank-file-entity.ts';
 import { replyFile, type TestReply } from './testing/test-format.ts';
 import { uploadReply } from './testing/upload-reply.ts';
 import { savePaymentConfig } from '../../testing/save-payment-config.ts';
@@ -27,7 +28,10 @@ import { storeReply } from './store-reply.ts';
 import { startWorker } from '../../worker/start-worker.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
 import { payBatch, type Turn } from '../../worker/pay-batch.ts';
-import { openBankConnections } from '../registry.ts';
+import { dispatchBatch } from '../../worker/dispatch-batch.ts';
+import { instantBank } from '../../testing/instant-bank.ts';
+import { bankConnections, openBankConnections } from '../registry.ts';
+import { openBankFiles } from './bank-file-connection.ts';
 
 vi.mock('./formats.ts', async () => {
   const { TEST_FORMAT } = await import('./testing/test-format.ts');
@@ -67,6 +71,8 @@ async function sealed(profile: Parameters<typeof bankFileEntity>[1] = {}, rows =
 const download = ({ preparer, fileId }: Filed) => preparer.send('POST', `/app/bank-files/${fileId}/download`);
 const fileOf = async ({ preparer, fileId }: Filed) =>
   (await preparer.send('GET', `/app/bank-files/${fileId}`)).body;
+const switchTo = (caller: TestCaller, connectionId: string, state: 'LIVE' | 'OFF') =>
+  caller.send('PUT', `/app/bank-connections/${connectionId}/state`, { body: { state } });
 const batchPath = (id: string) => `/v1/payments/bulk-withdrawals/batches/${id}`;
 
 /** The file has left, and the worker has submitted its payments. */
@@ -99,6 +105,19 @@ async function actionsOf({ context, entityId }: Filed, prefix: string): Promise<
     [entityId, prefix],
   );
   return rows.map(({ action }) => action);
+}
+
+function withoutCurrency(body: Record<string, unknown>) {
+  const { currency: _, ...settings } = body;
+  return settings;
+}
+
+async function carriersOf({ context, id }: Pick<Filed, 'context' | 'id'>): Promise<(string | null)[]> {
+  const rows = await context.database.query(
+    'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1',
+    [id],
+  );
+  return rows.map((row) => row.bank_connection);
 }
 
 async function expectBalanced({ context, entityId, id }: Filed): Promise<void> {
@@ -166,8 +185,12 @@ describe('sealing', () => {
     const changed = await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}`, {
       body: { displayName, rails, payer, profile: { ...profile, nameLength: 20 }, version },
     });
-    expect(changed).toMatchObject({ status: 200, body: { version: 2, certification: null } });
+    expect(changed).toMatchObject({ status: 200, body: { version: 2, certification: null, state: 'OFF' } });
     expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'PENDING'));
+    await makeReady(filed.admin, filed.connectionId);
+    expect((await switchTo(filed.second, filed.connectionId, 'LIVE')).status).toBe(200);
     await turn(filed.id);
     expect(await fileOf(filed)).toMatchObject({ state: 'WITHDRAWN', states: [] });
     const { body } = await filed.preparer.send('GET', `/app/bank-files?batchId=${filed.id}`);
@@ -180,6 +203,32 @@ describe('sealing', () => {
     expect((await download(next)).status).toBe(200);
   });
 
+  it('that is no longer possible withdraws the file, and the batch says why, each reason once', async () => {
+    const filed = await sealed();
+    const { currency: _, ...settings } = filed.settings;
+    const why = async (version: number, change: Record<string, unknown>) => {
+      const profile = { ...(filed.settings['profile'] as object), ...change };
+      const path = `/app/bank-connections/${filed.connectionId}`;
+      const saved = await filed.admin.send('PUT', path, { body: { ...settings, profile, version } });
+      expect(saved.status, saved.text).toBe(200);
+      await makeReady(filed.admin, filed.connectionId);
+      await switchTo(filed.second, filed.connectionId, 'LIVE');
+      for (let turns = 0; turns < 2; turns++) expect(await turn(filed.id)).toBe('ask later');
+      const [row] = await filed.context.database.query('SELECT held_why FROM batches WHERE id = $1', [
+        filed.id,
+      ]);
+      return row!.held_why;
+    };
+    expect(await why(1, { maxPayments: 1 })).toContain('at most 1 payments');
+    expect(await fileOf(filed)).toMatchObject({ state: 'WITHDRAWN' });
+    expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    expect(await why(2, { maxPayments: 2 })).toContain('at most 2 payments');
+    const { body } = await filed.admin.send('GET', '/app/audit?action=batch.held_back');
+    const reasons = JSON.stringify(body.items).match(/at most \d payments/g)!;
+    expect(new Set(reasons)).toEqual(new Set(['at most 1 payments', 'at most 2 payments']));
+    expect(await why(3, { maxPayments: 4 })).toBeNull();
+  });
+
   it('ends a batch whose rows no longer match the approved digest, without a file', async () => {
     const entity = await bankFileEntity(installation);
     const batch = await approvedBatchOf(installation, entity.entityId, ROWS);
@@ -189,17 +238,18 @@ describe('sealing', () => {
     expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
   });
 
-  it('leaves the batches of other entities and other rails to the sandbox', async () => {
+  it('leaves the batches of other entities to the sandbox, and keeps those of other rails waiting', async () => {
     const entity = await bankFileEntity(installation);
+    const elsewhere = await approvedBatch(installation, ROWS);
+    await turn(elsewhere.id);
+    expect(await carriersOf(elsewhere)).toEqual(['sandbox']);
     const other = await approvedBatchOf(installation, entity.entityId, [
       { rail: 'RTC', accountNumber: '62000009999' },
     ]);
-    await turn(other.id);
-    const [row] = await entity.context.database.query(
-      'SELECT bank_connection FROM withdrawals WHERE batch_id = $1',
-      [other.id],
-    );
-    expect(row).toEqual({ bank_connection: 'sandbox' });
+    expect(await turn(other.id)).toBe('ask later');
+    expect(await carriersOf(other)).toEqual([null]);
+    const { body } = await entity.preparer.send('GET', batchPath(other.id));
+    expect(body).toMatchObject({ status: 'APPROVED', waitingFor: 'BANK_FILE' });
   });
 });
 
@@ -253,9 +303,7 @@ describe('leaving', () => {
 
   it('is refused while the connection is off', async () => {
     const filed = await sealed();
-    await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}/state`, {
-      body: { state: 'OFF' },
-    });
+    await switchTo(filed.admin, filed.connectionId, 'OFF');
     expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
   });
 
@@ -274,6 +322,31 @@ describe('leaving', () => {
     expect(headers.get('content-type')).toContain('text/plain');
     for (const figure of [file.sha256, 'ZAR 1000.00', '000000000042', '4\r\n'])
       expect(text).toContain(figure);
+  });
+});
+
+describe('a file that has left', () => {
+  it.each([
+    ['the bank rejected it', (filed: Filed) => upload(filed, { file: filed.fileId, status: 'REJECTED' })],
+    [
+      'a recall is recorded',
+      ({ approver, fileId }: Filed) =>
+        approver.send('POST', `/app/bank-files/${fileId}/recall`, {
+          body: { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena' },
+        }),
+    ],
+    [
+      'its batch has ended',
+      async (filed: Filed) => {
+        await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+        return turn(filed.id);
+      },
+    ],
+  ])('is not handed over again after %s', async (_, end) => {
+    const filed = await departed();
+    await end(filed);
+    expect((await download(filed)).body).toMatchObject({ status: 400, code: 'bank_file_ended' });
+    expect(await actionsOf(filed, 'bank_file.downloaded_again')).toEqual([]);
   });
 });
 
@@ -809,12 +882,13 @@ describe('a silent bank', () => {
 });
 
 describe('a recall', () => {
-  const recall = ({ approver, fileId }: Filed) =>
-    approver.send('POST', `/app/bank-files/${fileId}/recall`, {
-      body: { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' },
-    });
+  const SAID = { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' };
+  const recall = ({ approver, fileId }: Filed, caller = approver) =>
+    caller.send('POST', `/app/bank-files/${fileId}/recall`, { body: SAID });
+  const step = ({ fileId }: Filed, caller: TestCaller, verb: 'confirm' | 'withdraw') =>
+    caller.send('POST', `/app/bank-files/${fileId}/recall/${verb}`);
 
-  it('fails what the bank has not paid, and keeps what it has', async () => {
+  it('fails what the bank has not paid, once a second approver confirms it, and keeps what it has', async () => {
     const filed = await departed();
     await upload(filed, {
       file: filed.fileId,
@@ -822,15 +896,75 @@ describe('a recall', () => {
     });
     expect(await recall(filed)).toMatchObject({
       status: 200,
-      body: {
-        state: 'RECALLED',
-        recall: { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' },
-      },
+      body: { state: 'LEFT', recall: { ...SAID, by: { userId: filed.approver.user.id }, confirmed: null } },
+    });
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await statusesOf(filed.context, filed.id)).toEqual([
+      'COMPLETE',
+      'SUBMITTED',
+      'SUBMITTED',
+      'SUBMITTED',
+    ]);
+    expect(await step(filed, filed.second, 'confirm')).toMatchObject({
+      status: 200,
+      body: { state: 'RECALLED', recall: { ...SAID, confirmed: { by: { userId: filed.second.user.id } } } },
     });
     expect(await turn(filed.id)).toBe('done');
     expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'FAILED', 'FAILED']);
     expect((await recall(filed)).body).toMatchObject({ code: 'bank_file_not_recallable' });
+    expect((await step(filed, filed.second, 'withdraw')).body).toMatchObject({ code: 'no_open_recall' });
+    expect(await actionsOf(filed, 'bank_file.recall')).toEqual([
+      'bank_file.recall_recorded',
+      'bank_file.recalled',
+    ]);
     await expectBalanced(filed);
+  });
+
+  it('is confirmed neither by its recorder nor by the user who took the file to the bank', async () => {
+    const filed = await sealed();
+    const taker = installation.as(await installation.user(filed.entityId, ['PREPARER', 'APPROVER']));
+    await taker.send('POST', `/app/bank-files/${filed.fileId}/download`);
+    await turn(filed.id);
+    expect((await step(filed, filed.second, 'confirm')).body).toMatchObject({ code: 'no_open_recall' });
+    await recall(filed);
+    for (const caller of [filed.approver, taker])
+      expect((await step(filed, caller, 'confirm')).body).toMatchObject({
+        code: 'own_recall',
+        detail: expect.stringContaining(filed.second.user.name) as string,
+      });
+    expect((await step(filed, filed.preparer, 'confirm')).status).toBe(403);
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+    await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
+      filed.second.user.id,
+    ]);
+    expect((await step(filed, filed.approver, 'confirm')).body.detail).toContain('npm run admin -- user');
+  });
+
+  it('can be withdrawn until it is confirmed, and recorded again', async () => {
+    const filed = await departed();
+    await recall(filed);
+    expect((await recall(filed, filed.second)).body).toMatchObject({ code: 'bank_file_not_recallable' });
+    expect(await step(filed, filed.second, 'withdraw')).toMatchObject({
+      status: 200,
+      body: { recall: null },
+    });
+    expect((await step(filed, filed.second, 'confirm')).body).toMatchObject({ code: 'no_open_recall' });
+    expect((await recall(filed, filed.second)).status).toBe(200);
+    expect((await step(filed, filed.approver, 'confirm')).body).toMatchObject({ state: 'RECALLED' });
+  });
+
+  it('takes a fresh sign-in at each step', async () => {
+    const filed = await departed();
+    await filed.context.database.query(
+      'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1',
+      [filed.entityId],
+    );
+    const stale = { status: 401, body: { code: 'fresh_sign_in_required' } };
+    const old = installation.as(filed.second.user, 120_000);
+    expect(await recall(filed, old)).toMatchObject(stale);
+    await recall(filed);
+    expect(await step(filed, old, 'confirm')).toMatchObject(stale);
+    expect(await step(filed, old, 'withdraw')).toMatchObject(stale);
   });
 
   it('is refused before the file has left', async () => {
@@ -842,41 +976,132 @@ describe('a recall', () => {
 describe('a connection that is switched off', () => {
   it('is still asked about files that have left', async () => {
     const filed = await departed();
-    await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}/state`, {
-      body: { state: 'OFF' },
-    });
+    await switchTo(filed.admin, filed.connectionId, 'OFF');
     await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
     expect(await turn(filed.id)).toBe('done');
     await expectBalanced(filed);
   });
 
-  it('gives a batch that waits for its file to the next carrier', async () => {
+  it('keeps a batch that waits for its file: nothing else carries it, and it leaves once on again', async () => {
     const filed = await sealed();
-    await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}/state`, {
-      body: { state: 'OFF' },
+    await switchTo(filed.admin, filed.connectionId, 'OFF');
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await carriersOf(filed)).toEqual([null]);
+    expect((await filed.preparer.send('GET', batchPath(filed.id))).body).toMatchObject({
+      status: 'APPROVED',
+      waitingFor: 'BANK_FILE',
     });
-    await turn(filed.id);
-    const [row] = await filed.context.database.query(
-      'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1',
-      [filed.id],
-    );
-    expect(row).toEqual({ bank_connection: 'sandbox' });
     expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    expect((await switchTo(filed.second, filed.connectionId, 'LIVE')).status).toBe(200);
+    expect(await turn(filed.id)).toBe('ask later');
+    expect((await download(filed)).status).toBe(200);
+  });
+
+  it('pays no new batch through another connection, unless a route names its entity', async () => {
+    const filed = await sealed();
+    await switchTo(filed.admin, filed.connectionId, 'OFF');
+    const other = await approvedBatchOf(installation, filed.entityId, ROWS);
+    expect(await turn(other.id)).toBe('ask later');
+    expect(await carriersOf(other)).toEqual([null]);
+    const named = bankConnections(
+      [{ connection: instantBank(filed.context), entityIds: [filed.entityId] }],
+      openBankFiles(filed.context),
+    );
+    expect(await payBatch(filed.context, named, other.id, () => false)).toBe('done');
+    // A file that is written keeps its batch from every other carrier.
+    expect(await payBatch(filed.context, named, filed.id, () => false)).toBe('ask later');
+    expect(await carriersOf(filed)).toEqual([null]);
   });
 
   it('cannot be switched on while another carries its rails', async () => {
     const filed = await sealed();
     const second = await filed.admin.send('POST', '/app/bank-connections', { body: filed.settings });
     expect(second.body).toMatchObject({ state: 'DRAFT', version: 1, certification: null });
-    const path = `/app/bank-connections/${second.body.id}`;
-    expect(await filed.admin.send('PUT', `${path}/state`, { body: { state: 'LIVE' } })).toMatchObject({
+    await makeReady(filed.admin, second.body.id);
+    expect(await switchTo(filed.second, second.body.id, 'LIVE')).toMatchObject({
       status: 400,
       body: { code: 'rail_already_carried' },
     });
-    const certified = await filed.admin.send('POST', `${path}/certification`, {
-      body: { version: 1, note: 'Test file accepted.' },
+  });
+});
+
+describe('a connection that is switched on', () => {
+  it('carries no row of a batch that is being paid another way', async () => {
+    const entity = await bankFileEntity(installation, {}, 'DRAFT');
+    const batch = await approvedBatchOf(installation, entity.entityId, ROWS);
+    const connections = openBankConnections(installation.context);
+    expect(await dispatchBatch(installation.context, connections, entity.entityId, batch.id)).toBe(
+      'dispatched',
+    );
+    expect((await switchTo(entity.second, entity.connectionId, 'LIVE')).status).toBe(200);
+    await turn(batch.id);
+    expect(await carriersOf(batch)).toEqual(['sandbox']);
+  });
+
+  it('needs the acceptance of a test file of its profile and account', async () => {
+    const { admin, second, settings } = await bankFileEntity(installation);
+    const { body } = await admin.send('POST', '/app/bank-connections', { body: settings });
+    expect((await switchTo(second, body.id, 'LIVE')).body).toMatchObject({
+      code: 'bank_connection_not_ready',
     });
-    expect(certified.body.certification).toMatchObject({ note: 'Test file accepted.' });
+    await makeReady(admin, body.id);
+    const { version, ...certified } = (await admin.send('GET', '/app/bank-connections')).body.at(-1);
+    expect(certified).toMatchObject({
+      certification: { version: 1 },
+      changed: { by: { userId: admin.user.id } },
+    });
+    const renamed = await admin.send('PUT', `/app/bank-connections/${body.id}`, {
+      body: { ...withoutCurrency(settings), displayName: 'Renamed', version },
+    });
+    expect(renamed.body).toMatchObject({ version: 2, certification: { version: 1 } });
+    const moved = await admin.send('PUT', `/app/bank-connections/${body.id}`, {
+      body: {
+        ...withoutCurrency(settings),
+        payer: { ...(settings['payer'] as object), accountNumber: '62000000002' },
+        version: 2,
+      },
+    });
+    expect(moved.body).toMatchObject({ version: 3, certification: null });
+    expect((await switchTo(second, body.id, 'LIVE')).body).toMatchObject({
+      code: 'bank_connection_not_ready',
+    });
+  });
+
+  it('takes another user than the one who last changed it, and the refusal names who may', async () => {
+    const { admin, second, connectionId, entityId } = await bankFileEntity(installation, {}, 'DRAFT');
+    expect((await switchTo(admin, connectionId, 'LIVE')).body).toMatchObject({
+      code: 'own_connection_change',
+      detail: expect.stringContaining(second.user.name) as string,
+    });
+    const { context } = installation;
+    await context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [second.user.id]);
+    expect((await switchTo(admin, connectionId, 'LIVE')).body).toMatchObject({
+      code: 'own_connection_change',
+      detail: expect.stringContaining('npm run admin -- user') as string,
+    });
+    const other = installation.as(await installation.user(entityId, ['ADMIN']));
+    expect((await switchTo(other, connectionId, 'LIVE')).status).toBe(200);
+  });
+
+  it('takes a fresh sign-in, as its certification and a change of its account do; switching off does not', async () => {
+    const { context, admin, second, connectionId, settings, entityId } = await bankFileEntity(installation);
+    await context.database.query(
+      'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1',
+      [entityId],
+    );
+    const [old, oldAdmin] = [second, admin].map(({ user }) => installation.as(user, 120_000));
+    const stale = { status: 401, body: { code: 'fresh_sign_in_required' } };
+    const path = `/app/bank-connections/${connectionId}`;
+    expect((await switchTo(old!, connectionId, 'OFF')).status).toBe(200);
+    expect(await switchTo(old!, connectionId, 'LIVE')).toMatchObject(stale);
+    const body = { version: 1, note: 'Accepted.' };
+    expect(await oldAdmin!.send('POST', `${path}/certification`, { body })).toMatchObject(stale);
+    const payer = { ...(settings['payer'] as object), accountNumber: '62000000002' };
+    const change = { ...withoutCurrency(settings), version: 1 };
+    expect(await oldAdmin!.send('PUT', path, { body: { ...change, payer } })).toMatchObject(stale);
+    expect((await oldAdmin!.send('PUT', path, { body: { ...change, displayName: 'Renamed' } })).status).toBe(
+      200,
+    );
   });
 });
 

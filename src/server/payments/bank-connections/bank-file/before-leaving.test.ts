@@ -126,6 +126,20 @@ describe("the bank's own cut-off", () => {
   });
 });
 
+describe('an execution date that the bank no longer takes', () => {
+  it('keeps the file here and moves the batch, at the download too', async () => {
+    goTo('2027-03-23', '09:30');
+    const entity = await carried({ cutOff: '10:00' });
+    const { id, files } = await approved(entity, { executionDate: '2027-03-23' });
+    const [file] = await files();
+    goTo('2027-03-23', '10:01');
+    expect((await download(entity, file.id)).body).toMatchObject({ code: 'bank_file_day_passed' });
+    const { body } = await entity.preparer.send('GET', `${PATH}/${id}`);
+    expect(body).toMatchObject({ status: 'APPROVED', movesOn: '2027-03-24' });
+    expect(await files()).toMatchObject([{ state: 'SEALED', leftAt: null }]);
+  });
+});
+
 describe('a file for a later day', () => {
   it('is written as soon as the batch is approved when the bank takes it ahead', async () => {
     goTo('2027-03-24', '09:00');
@@ -170,6 +184,7 @@ describe('a file for a later day', () => {
     expect(await batchStatus(entity.context, id)).toBe('APPROVED');
     goTo('2027-04-16', '00:00');
     await turn(id);
-    expect(await batchStatus(entity.context, id)).not.toBe('APPROVED');
+    expect(await batchStatus(entity.context, id)).toBe('APPROVED');
+    expect(await statusesOf(entity.context, id)).toEqual(['PENDING']);
   });
 });

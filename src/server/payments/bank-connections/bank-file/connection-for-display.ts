@@ -7,19 +7,23 @@ import type { Rail } from '../../../../shared/terms.ts';
 import { actorOf, type AuditRecord } from '../../../audit/audit.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Queryable, RowOf, Tx } from '../../../platform/database/pool.ts';
+import { othersWhoMay } from './others-who-may.ts';
 
 type ConnectionForDisplay = z.input<typeof BankConnection>;
 
 const SELECT_CONNECTIONS = `
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
-         c.created_at, c.updated_at, t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at,
-         t.failures, t.fault, t.fault_detail, t.failing_since,
+         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
+         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
+         t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
+    JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id`;
 
@@ -48,6 +52,29 @@ export async function requireConnection(db: Queryable, entityId: string, id: str
     id,
   ]);
   if (!row) throw notFound('bank_connection');
+}
+
+/** Refuses to pay by a profile or from an account that the bank has not accepted. */
+export function requireReady({ certification }: Pick<ConnectionForDisplay, 'certification'>): void {
+  if (certification) return;
+  throw refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
+}
+
+/**
+ * Refuses the user who made the last change of the profile or of the account that pays: another one has to
+ * confirm it by switching the connection on. The refusal names who may.
+ */
+export async function requireAnotherUser(
+  tx: Tx,
+  caller: Caller,
+  { changed }: Pick<ConnectionForDisplay, 'changed'>,
+): Promise<void> {
+  if (changed.by.userId !== caller.userId) return;
+  const names = await othersWhoMay(tx, caller.entityId, 'switchBankConnection', [caller.userId]);
+  throw refused(
+    'own_connection_change',
+    names ? explain('own_connection_change', { names }) : explain('own_connection_change.alone'),
+  );
 }
 
 /** Refuses settings that were changed from another version. */
@@ -143,9 +170,14 @@ function display(row: ConnectionRow): ConnectionForDisplay {
     },
     profile: row.profile,
     version: row.version,
+    changed: {
+      by: { userId: row.changed_by, name: row.changed_by_name },
+      at: row.changed_at.toISOString(),
+    },
     certification:
-      row.certified_by !== null && row.certified_at !== null
+      row.certified_by !== null && row.certified_at !== null && row.certified_version !== null
         ? {
+            version: row.certified_version,
             by: { userId: row.certified_by, name: row.certified_by_name ?? '' },
             at: row.certified_at.toISOString(),
             note: row.certification_note ?? '',

@@ -51,7 +51,29 @@ async function refusal(text: string, ...values: unknown[]): Promise<string> {
   }
 }
 
+const RECORD = `UPDATE bank_files
+   SET recall_recorded_at = now(), recall_recorded_by = (SELECT created_by FROM batches WHERE id = batch_id),
+       recall_reason = 'x', recall_contact = 'x'
+ WHERE id = $1`;
+
 describe('the database', () => {
+  it.each(['(SELECT created_by FROM batches WHERE id = batch_id)', 'left_by', 'NULL'])(
+    'refuses a recall that one user confirms alone: %s',
+    async (confirmer) => {
+      const recall = RECORD.replace(' WHERE', `, recalled_at = now(), recalled_by = ${confirmer}\n WHERE`);
+      expect(await refusal(recall, left.fileId)).toBe('bank_files_recalled_by_two');
+    },
+  );
+
+  it('refuses a live connection without a certification, and another account of a live one', async () => {
+    const change = (set: string) => refusal(`UPDATE bank_file_connections SET ${set}`);
+    expect(await change('certified_at = NULL, certified_by = NULL, certified_version = NULL')).toBe(
+      'bank_file_connection_live',
+    );
+    expect(await change("payer_account_number = '1'")).toBe('bank_file_connections_changed');
+    expect(await change('first_live_at = NULL')).toBe('bank_file_connections_first_live');
+  });
+
   it.each(["bytes = 'x'", "sha256 = 'x'", 'total_minor = 1', "file_name = 'x'", 'file_number = 9'])(
     'refuses to change a bank file: %s',
     async (change) => {
@@ -88,9 +110,7 @@ describe('the database', () => {
   });
 
   it('refuses to recall a file that has not left', async () => {
-    expect(await refusal('UPDATE bank_files SET recalled_at = now() WHERE id = $1', sealed.fileId)).toBe(
-      'bank_file_recalled_after_leaving',
-    );
+    expect(await refusal(RECORD, sealed.fileId)).toBe('bank_file_recalled_after_leaving');
   });
 
   it('refuses to delete a file, and payments of a file that was not withdrawn', async () => {

@@ -18,6 +18,7 @@ const SELECT_FILES = `
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -29,6 +30,7 @@ const SELECT_FILES = `
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     LEFT JOIN users leaver ON leaver.id = f.left_by
+    LEFT JOIN users recorder ON recorder.id = f.recall_recorded_by
     LEFT JOIN users recaller ON recaller.id = f.recalled_by`;
 
 type FileRow = RowOf<typeof SELECT_FILES>;
@@ -74,18 +76,27 @@ function display(row: FileRow): FileForDisplay {
     arrivedAt: row.arrived_at?.toISOString() ?? null,
     heardAt: row.heard_at?.toISOString() ?? null,
     replyStatus: row.reply_status,
-    recall:
+    recall: recallOf(row),
+    states: states
+      .map(({ state, count, amountMinor }) => ({ state, count, amount: amount(BigInt(amountMinor)) }))
+      .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
+  };
+}
+
+function recallOf(row: FileRow): FileForDisplay['recall'] {
+  if (row.recall_recorded_at === null || row.recall_recorded_by === null) return null;
+  return {
+    by: { userId: row.recall_recorded_by, name: row.recall_recorded_by_name ?? '' },
+    at: row.recall_recorded_at.toISOString(),
+    reason: row.recall_reason ?? '',
+    confirmedBy: row.recall_contact ?? '',
+    confirmed:
       row.recalled_at === null || row.recalled_by === null
         ? null
         : {
             by: { userId: row.recalled_by, name: row.recalled_by_name ?? '' },
             at: row.recalled_at.toISOString(),
-            reason: row.recall_reason ?? '',
-            confirmedBy: row.recall_contact ?? '',
           },
-    states: states
-      .map(({ state, count, amountMinor }) => ({ state, count, amount: amount(BigInt(amountMinor)) }))
-      .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
   };
 }
 

@@ -76,7 +76,9 @@ async function carriersOf(
   if (live.length === 0) return [];
   const rails = await db.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batch.id]);
   return [
-    ...new Set(rails.map(({ rail }) => live.find((connection) => connection.rails.includes(rail)) ?? null)),
+    ...new Set(
+      rails.map(({ rail }) => live.find((one) => one.rails.some((carried) => carried === rail)) ?? null),
+    ),
   ];
 }
 

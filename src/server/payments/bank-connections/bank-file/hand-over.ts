@@ -7,6 +7,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { lockBatch } from '../../batches/lock-batch.ts';
 import { enqueueDispatch } from '../../worker/enqueue.ts';
+import { noteHeldFor } from '../../worker/hold-back.ts';
+import { keepExecutionDate } from '../../worker/keep-execution-date.ts';
 import { endUnlessIntact, reasonToHold, releaseBatch } from '../../worker/release-batch.ts';
 import { isSealed } from './seal-file.ts';
 
@@ -30,7 +32,7 @@ interface Carrier extends Omit<Taker, 'userId'> {
 
 /**
  * Hands a file over to a user: the first time it leaves, afterwards the same bytes come again. Throws 404;
- * 400 `bank_file_not_live`, `payouts_disabled`, `approvals_lapsed`.
+ * 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -75,7 +77,8 @@ async function leaveOnce(
   // The batch first, as everywhere: the worker may be writing its file.
   const batch = await lockBatch(tx, entityId, found.batch_id);
   const [file] = await tx.query(
-    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
+            f.recall_recorded_at IS NOT NULL OR f.reply_status = 'REJECTED' AS is_refused
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.id = $1
@@ -94,18 +97,25 @@ async function leaveOnce(
     });
   if (file!.left_at) {
     if (userId === null) return refused('bank_file_not_live', explain('bank_file_not_live'));
+    // Whoever takes it there once more asks the bank to pay what it has refused, or has paid.
+    if (file!.is_refused || batch.status !== 'PROCESSING')
+      return refused('bank_file_ended', explain('bank_file_ended'));
     await audit('bank_file.downloaded_again');
     return null;
   }
-  const mayLeave =
+  const isLive =
     batchStates.next(batch.status, 'dispatch') &&
     file!.withdrawn_at === null &&
-    file!.connection_state === 'LIVE' &&
-    (await isSealed(tx, file!.connection_id, batch, at));
-  if (!mayLeave) return refused('bank_file_not_live', explain('bank_file_not_live'));
+    file!.connection_state === 'LIVE';
+  if (!isLive) return refused('bank_file_not_live', explain('bank_file_not_live'));
+  const date = await keepExecutionDate(tx, batch, at);
+  if (date === 'missed') await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
+  if (date !== 'kept') return refused('bank_file_day_passed', explain('bank_file_day_passed'));
   const heldFor = await reasonToHold(tx, batch);
   if (heldFor === 'PAYOUTS_OFF') return refused('payouts_disabled', explain('payouts_disabled'));
   if (heldFor) return refused('approvals_lapsed', explain('approvals_lapsed'));
+  if (!(await isSealed(tx, file!.connection_id, batch, at)))
+    return refused('bank_file_not_live', explain('bank_file_not_live'));
   if (!(await endUnlessIntact(tx, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));
   await releaseBatch(tx, batch, at, actor, { sha256: file!.sha256 });

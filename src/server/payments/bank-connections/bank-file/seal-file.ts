@@ -51,8 +51,10 @@ export async function sealFile(
     return null;
   } catch (error) {
     // The formats throw a RangeError for what they cannot carry, before anything is written here.
-    if (error instanceof RangeError) return error.message;
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    // A file of before does not leave in its place.
+    await withdrawEarlier(tx, batch, at);
+    return error.message;
   }
 }
 

@@ -1,24 +1,42 @@
 import type { switchBankConnection as op } from '../../../../contract/dashboard/bank-connections.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { ChangingVerb } from '../../change.ts';
-import { auditOfConnection, lockConnection, requireFreeRails } from './connection-for-display.ts';
+import {
+  auditOfConnection,
+  lockConnection,
+  requireAnotherUser,
+  requireFreeRails,
+  requireReady,
+} from './connection-for-display.ts';
+import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
-/** PUT /app/bank-connections/{id}/state. Errors: 404; 400 `rail_already_carried`. */
+/**
+ * PUT /app/bank-connections/{id}/state. LIVE takes two users: one who set the account and the profile, and one
+ * who switches them on. Errors: 401 `fresh_sign_in_required`; 404; 400 `bank_connection_not_ready`,
+ * `own_connection_change`, `rail_already_carried`.
+ */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
   context,
   tx,
   { caller, params, body: { state } },
 ) => {
+  const at = nowOf(context.clock);
+  if (state === 'LIVE') await requireFresh(tx, caller, at);
   const before = await lockConnection(tx, caller.entityId, params.id);
   if (before.state === state) return { body: before, audit: null };
-  if (state === 'LIVE') await requireFreeRails(tx, caller.entityId, before);
-  const at = nowOf(context.clock);
-  await tx.query('UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1', [
-    before.id,
-    state,
-    at,
-  ]);
+  if (state === 'LIVE') {
+    requireReady(before);
+    await requireAnotherUser(tx, caller, before);
+    await requireFreeRails(tx, caller.entityId, before);
+  }
+  await tx.query(
+    `UPDATE bank_file_connections
+        SET state = $2, updated_at = $3,
+            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END
+      WHERE id = $1`,
+    [before.id, state, at],
+  );
   await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   const action = state === 'LIVE' ? 'bank_connection.switched_on' : 'bank_connection.switched_off';

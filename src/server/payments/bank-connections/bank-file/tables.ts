@@ -16,9 +16,10 @@ import type { BankFileProfile, PaymentFormat } from '../../../../domain/bank-fil
 
 import type { BankReply } from '../../../../domain/bank-files/reply.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import type { AccountType, FailureCode, Rail } from '../../../../shared/terms.ts';
+import type { AccountType, FailureCode } from '../../../../shared/terms.ts';
 import type {
   ConnectionState,
+  FileRail,
   PaymentState,
   ReplyQuestion,
   ReplyResult,
@@ -42,7 +43,7 @@ export const bankFileConnections = pgTable(
     displayName: text('display_name').notNull(),
     state: text('state').$type<ConnectionState>().notNull(),
     transport: text('transport').$type<Transport>().notNull(),
-    rails: text('rails').array().$type<Rail[]>().notNull(),
+    rails: text('rails').array().$type<FileRail[]>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** The account that pays. */
     payerName: text('payer_name').notNull(),
@@ -50,9 +51,23 @@ export const bankFileConnections = pgTable(
     payerAccountNumber: text('payer_account_number').notNull(),
     payerAccountType: text('payer_account_type').$type<AccountType>().notNull(),
     profile: jsonb('profile').$type<BankFileProfile>().notNull(),
-    /** Counts the changes of the profile or of the account that pays, from 1. */
+    /** Counts the changes of the settings, from 1. */
     version: integer('version').notNull(),
-    /** The bank's acceptance of a test file, as a user recorded it. A new version is uncertified. */
+    /**
+     * When it was first switched on. From then on the entity pays through its own connections alone, so that
+     * a payment never falls back to another carrier.
+     */
+    firstLiveAt: at('first_live_at'),
+    /** The last change of the profile or of the account that pays. Another user has to switch it on. */
+    changedBy: uuid('changed_by')
+      .notNull()
+      .references(() => users.id),
+    changedAt: at('changed_at').notNull(),
+    /**
+     * The bank's acceptance of a test file of a version, as a user recorded it. Another profile or account is
+     * uncertified.
+     */
+    certifiedVersion: integer('certified_version'),
     certifiedBy: uuid('certified_by').references(() => users.id),
     certifiedAt: at('certified_at'),
     certificationNote: text('certification_note'),
@@ -66,7 +81,14 @@ export const bankFileConnections = pgTable(
   },
   (t) => [
     index('bank_file_connections_entity').on(t.entityId, t.createdAt),
-    check('bank_file_connection_certified', sql`(${t.certifiedBy} IS NULL) = (${t.certifiedAt} IS NULL)`),
+    check(
+      'bank_file_connection_certified',
+      sql`num_nulls(${t.certifiedBy}, ${t.certifiedAt}, ${t.certifiedVersion}) IN (0, 3)`,
+    ),
+    check(
+      'bank_file_connection_live',
+      sql`${t.state} <> 'LIVE' OR (${t.certifiedAt} IS NOT NULL AND ${t.firstLiveAt} IS NOT NULL)`,
+    ),
   ],
 );
 
@@ -162,11 +184,15 @@ export const bankFiles = pgTable(
     /** The last word of the bank about the file. */
     heardAt: at('heard_at'),
     replyStatus: text('reply_status').$type<NonNullable<BankReply['file']>['status']>(),
-    recalledAt: at('recalled_at'),
-    recalledBy: uuid('recalled_by').references(() => users.id),
+    /** The word of the bank that it does not pay the rest, as one user recorded it. */
+    recallRecordedAt: at('recall_recorded_at'),
+    recallRecordedBy: uuid('recall_recorded_by').references(() => users.id),
     recallReason: text('recall_reason'),
     /** The person at the bank who confirmed the recall. */
     recallContact: text('recall_contact'),
+    /** Set when a second user has confirmed the recall. Only then do payments fail. */
+    recalledAt: at('recalled_at'),
+    recalledBy: uuid('recalled_by').references(() => users.id),
   },
   (t) => [
     unique('bank_files_number').on(t.connectionId, t.fileNumber),
@@ -191,7 +217,12 @@ export const bankFiles = pgTable(
       sql`${t.arrivedAt} IS NULL OR (${t.byTransport} AND ${t.stagedAs} IS NOT NULL)`,
     ),
     check('bank_file_leaves_or_stays', sql`${t.leftAt} IS NULL OR ${t.withdrawnAt} IS NULL`),
-    check('bank_file_recalled_after_leaving', sql`${t.recalledAt} IS NULL OR ${t.leftAt} IS NOT NULL`),
+    check('bank_file_recalled_after_leaving', sql`${t.recallRecordedAt} IS NULL OR ${t.leftAt} IS NOT NULL`),
+    check(
+      'bank_file_recall_recorded',
+      sql`num_nulls(${t.recallRecordedAt}, ${t.recallRecordedBy}, ${t.recallReason}, ${t.recallContact})
+          IN (0, 4)`,
+    ),
   ],
 );
 

@@ -8,11 +8,13 @@ import {
   requireFreeRails,
   requireVersion,
 } from './connection-for-display.ts';
+import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
- * PUT /app/bank-connections/{id}. A changed profile or account loses its certification. The worker writes
- * files that have not left again, from the new version. Errors: 404; 400 `stale_version`,
+ * PUT /app/bank-connections/{id}. A changed profile or account loses its certification, and a live connection
+ * is off until it is certified and another user switches it on; its batches wait. The worker writes files that
+ * have not left again, from the new version. Errors: 401 `fresh_sign_in_required`; 404; 400 `stale_version`,
  * `rail_already_carried`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (
@@ -20,17 +22,22 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
   tx,
   { caller, params, body: { version, ...settings } },
 ) => {
+  const at = nowOf(context.clock);
   const before = await lockConnection(tx, caller.entityId, params.id);
   requireVersion(before, version);
-  if (before.state === 'LIVE')
-    await requireFreeRails(tx, caller.entityId, { ...before, rails: settings.rails });
   const isSame =
     isDeepStrictEqual(settings.profile, before.profile) && isDeepStrictEqual(settings.payer, before.payer);
-  const at = nowOf(context.clock);
+  if (!isSame) await requireFresh(tx, caller, at);
+  if (isSame && before.state === 'LIVE')
+    await requireFreeRails(tx, caller.entityId, { ...before, rails: settings.rails });
   await tx.query(
     `UPDATE bank_file_connections
         SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
             payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
+            changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
+            changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
             certification_note = CASE WHEN $10 THEN certification_note END
@@ -46,12 +53,16 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
       JSON.stringify(settings.profile),
       at,
       isSame,
+      caller.userId,
     ],
   );
   await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   return {
     body: connection,
-    audit: auditOfConnection(caller, at, 'bank_connection.changed', connection, settings),
+    audit: auditOfConnection(caller, at, 'bank_connection.changed', connection, {
+      ...settings,
+      ...(connection.state === before.state ? {} : { before: before.state, state: connection.state }),
+    }),
   };
 };

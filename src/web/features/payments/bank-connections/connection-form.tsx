@@ -12,8 +12,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
-import { ACCOUNT_TYPES, RAILS } from '../../../../shared/terms.ts';
+import { BANK_FILE_LIMITS, FILE_RAILS } from '../../../../shared/bank-file-terms.ts';
+import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { railName } from '../shared/rail-name.ts';
 import { accountTypeWords } from '../shared/words.ts';
 import type { ConnectionValues, Setting } from './connection-values.ts';
@@ -46,7 +46,7 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           <MultiSelect
             {...field('rails')}
             description={t`The payments of these rails go by this connection while it is on.`}
-            data={RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
+            data={FILE_RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
             maw={480}
           />
         </Stack>

@@ -8,6 +8,7 @@ import { Route, Routes } from 'react-router';
 
 const UNCERTIFIED = 'Uncertified: send your bank a test file';
 const CERTIFICATION = {
+  version: 3,
   by: { userId: 'id-of-admin', name: 'admin' },
   at: '2026-03-03T08:00:00.000Z',
   note: 'Accepted by e-mail.',

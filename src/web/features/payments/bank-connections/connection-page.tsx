@@ -58,6 +58,7 @@ export default function ConnectionPage() {
 
 function Connection({ connection }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
+  const maySwitch = useMay('switchBankConnection');
   const { filters, set } = useSearchFilters(Filters);
   const editing = mayManage && filters.edit === '1';
   const editButton = useRef<HTMLButtonElement>(null);
@@ -79,18 +80,19 @@ function Connection({ connection }: { connection: BankConnection }) {
           </Group>
         }
         actions={
-          mayManage &&
           !editing && (
             <>
-              <Button
-                ref={editButton}
-                variant="default"
-                leftSection={<IconEdit size={16} aria-hidden />}
-                onClick={() => set({ edit: '1' })}
-              >
-                <Trans>Edit</Trans>
-              </Button>
-              <SwitchButton connection={connection} />
+              {mayManage && (
+                <Button
+                  ref={editButton}
+                  variant="default"
+                  leftSection={<IconEdit size={16} aria-hidden />}
+                  onClick={() => set({ edit: '1' })}
+                >
+                  <Trans>Edit</Trans>
+                </Button>
+              )}
+              {maySwitch && <SwitchButton connection={connection} />}
             </>
           )
         }

@@ -29,7 +29,6 @@ it('sends texts without blanks at their ends, and codes of the bank in capitals'
 
 it.each([
   ['the name of the connection', { displayName: 'Wages' }, false],
-  ['the rails', { rails: ['RTC' as const] }, false],
   ['the account that pays', { payer: { ...base.payer, branchCode: '051001' } }, true],
   ['the profile', { profile: { ...base.profile, nameLength: 20 } }, true],
 ])('after a change of %s, whether the bank has to accept a new test file', (_, change, needs) => {

@@ -2,20 +2,24 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  getPaymentConfigOptions,
   listBankConnectionsQueryKey,
   switchBankConnectionMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { railsWords } from './words.ts';
 
 /** Switches a connection on or off, after a dialog that says what changes. */
 export function SwitchButton({ connection }: { connection: BankConnection }) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState(false);
+  const { data: config } = useQuery(getPaymentConfigOptions());
   const isOn = connection.state === 'LIVE';
   const { displayName } = connection;
   const change = useMutation({
@@ -26,6 +30,9 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
       notifications.show({
         message: state === 'LIVE' ? t`${displayName} is on.` : t`${displayName} is off.`,
       });
+    },
+    onError: (error) => {
+      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
     },
   });
   const close = () => {
@@ -44,7 +51,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         confirmLabel={isOn ? t`Switch off` : t`Switch on and pay by file`}
         danger={isOn}
         pending={change.isPending}
-        error={change.error}
+        error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
         onConfirm={() =>
           change.mutate({ path: { id: connection.id }, body: { state: isOn ? 'OFF' : 'LIVE' } })
         }
@@ -69,12 +76,23 @@ function WhenOn({ connection }: { connection: BankConnection }) {
         <List.Item>
           <Trans>Payments that have been sent are not affected.</Trans>
         </List.Item>
+        <List.Item>
+          <Trans>
+            From now on, your company pays through its own bank connections alone: while they are off, batches
+            wait.
+          </Trans>
+        </List.Item>
+        <List.Item>
+          <Trans>
+            <Person of={connection.changed.by} /> made the last change of the account or the profile, so
+            another administrator or approver has to switch it on.
+          </Trans>
+        </List.Item>
       </List>
       {connection.certification === null && (
         <strong>
           <Trans>
-            No acceptance of a test file is recorded. The bank may reject the files, or read them in another
-            way than you expect.
+            No acceptance of a test file is recorded. The connection can be switched on once it is.
           </Trans>
         </strong>
       )}
@@ -88,8 +106,8 @@ function WhenOff({ connection }: { connection: BankConnection }) {
     <List spacing={4} size="sm">
       <List.Item>
         <Trans>
-          Files that have not been handed over are withdrawn. Their batches and new batches of {rails} go by
-          another connection that carries them.
+          Files that have not been handed over stay here. Their batches and new batches wait until a
+          connection for {rails} is switched on; nothing else pays them.
         </Trans>
       </List.Item>
       <List.Item>

@@ -210,6 +210,26 @@ describe('a recall', () => {
     );
   });
 
+  it('that is recorded is confirmed by another approver, and not by its recorder', async () => {
+    const by = { userId: sessionOf('first', ['APPROVER']).user.id, name: 'first' };
+    const said = { at: '2026-03-02T09:30:00.000Z', reason: 'Wrong month.', confirmedBy: 'Lerato' };
+    const file = fileOf({ recall: { by, ...said, confirmed: null } });
+    const { user, sent } = show(paying, {
+      files: [file],
+      more: { [`POST ${PATH}/confirm`]: { body: fileOf({ state: 'RECALLED' }) } },
+      session: sessionOf('approver2', ['APPROVER']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm the recall…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'The bank does not pay the rest' }));
+    await waitFor(() => expect(postsTo(sent, `${PATH}/confirm`)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^(Record a recall|Download again)/ })).toBeNull();
+    cleanup();
+    show(paying, { files: [file], session: sessionOf('first', ['APPROVER']) });
+    expect(await screen.findByRole('button', { name: 'Withdraw the recall…' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm the recall…' })).toBeNull();
+  });
+
   it('keeps what was typed across a fresh sign-in', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const code = 'fresh_sign_in_required';

@@ -33,6 +33,8 @@ export interface BankFileEntity {
   preparer: TestCaller;
   /** An approver, who confirms replies that the preparer uploads. */
   confirmer: TestCaller;
+  /** Switches on what the admin has set up. */
+  second: TestCaller;
   /** The body with which the connection was created. */
   settings: Record<string, unknown>;
   switchPayouts(on: boolean): Promise<void>;
@@ -56,10 +58,23 @@ export function connectionSettings(profile: Partial<BankFileProfile> = {}) {
   };
 }
 
-/** A new, funded entity whose EFT payments a live bank file connection carries, set up over HTTP. */
+/** Records the acceptance of a test file, without which a connection cannot be switched on. */
+export async function makeReady(admin: TestCaller, connectionId: string): Promise<void> {
+  const { body } = await admin.send('GET', '/app/bank-connections');
+  const { version } = body.find(({ id }: { id: string }) => id === connectionId);
+  const path = `/app/bank-connections/${connectionId}/certification`;
+  const certified = await admin.send('POST', path, { body: { version, note: 'Test file accepted.' } });
+  expect(certified.status, certified.text).toBe(200);
+}
+
+/**
+ * A new, funded entity whose EFT payments a live bank file connection carries, set up over HTTP; or one whose
+ * connection only has to be switched on.
+ */
 export async function bankFileEntity(
   installation: PaymentsInstallation,
   profile: Partial<BankFileProfile> = {},
+  state: 'LIVE' | 'DRAFT' = 'LIVE',
 ): Promise<BankFileEntity> {
   const { context } = installation;
   const entityId = await installation.entity();
@@ -68,14 +83,17 @@ export async function bankFileEntity(
   const admin = installation.as(await installation.user(entityId, ['ADMIN']));
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
   const confirmer = installation.as(await installation.user(entityId, ['APPROVER']));
+  const second = installation.as(await installation.user(entityId, ['APPROVER']));
   const settings = connectionSettings(profile);
   const created = await admin.send('POST', '/app/bank-connections', { body: settings });
   expect(created.status, created.text).toBe(200);
   const connectionId: string = created.body.id;
-  const live = await admin.send('PUT', `/app/bank-connections/${connectionId}/state`, {
-    body: { state: 'LIVE' },
-  });
-  expect(live.status, live.text).toBe(200);
+  await makeReady(admin, connectionId);
+  if (state === 'LIVE') {
+    const path = `/app/bank-connections/${connectionId}/state`;
+    const live = await second.send('PUT', path, { body: { state } });
+    expect(live.status, live.text).toBe(200);
+  }
   return {
     context,
     entityId,
@@ -83,6 +101,7 @@ export async function bankFileEntity(
     admin,
     preparer,
     confirmer,
+    second,
     settings,
     switchPayouts: async (on) => {
       await context.database.query('UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1', [

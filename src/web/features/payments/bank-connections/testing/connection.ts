@@ -40,6 +40,10 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
     transport: 'DOWNLOAD',
     transportDetails: null,
     version: 3,
+    changed: {
+      by: { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c10', name: 'admin' },
+      at: '2026-03-02T08:00:00.000Z',
+    },
     certification: null,
     fileCount: 0,
     openQuestions: 0,

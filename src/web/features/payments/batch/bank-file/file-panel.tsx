@@ -19,6 +19,7 @@ import { PrintFigures } from './figures-paper.tsx';
 import { FileReplies } from './replies.tsx';
 import { FILE_STATUS_ID } from './file-status.ts';
 import { DownloadAgain, HandOver, SummaryButton } from './hand-over.tsx';
+import { OpenRecall } from './open-recall.tsx';
 import { Recall } from './recall.tsx';
 import { Substitutions } from './substitutions.tsx';
 
@@ -39,6 +40,7 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
   const mayRecall = useMay('recallBankFile');
   const isSealed = file.state === 'SEALED';
   const hasLeft = file.leftAt !== null;
+  const { recall } = file;
   // Payouts that are off, a lapsed approval or a missed date keep the file here.
   const mayLeave = batch.waitingFor === 'BANK_FILE' || batch.waitingFor === null;
   return (
@@ -63,10 +65,15 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
         {mayHandle && file.state !== 'CANCELLED' && (
           <Group gap="sm" className="no-print" align="flex-start">
             {isSealed && mayLeave && <HandOver file={file} isUncertified={isUncertified} />}
-            {hasLeft && <DownloadAgain file={file} />}
+            {file.state === 'LEFT' && !recall && batch.status === 'PROCESSING' && (
+              <DownloadAgain file={file} />
+            )}
             <SummaryButton file={file} />
             <PrintFigures file={file} />
-            {mayRecall && file.state === 'LEFT' && batch.status === 'PROCESSING' && <Recall file={file} />}
+            {mayRecall && file.state === 'LEFT' && !recall && batch.status === 'PROCESSING' && (
+              <Recall file={file} />
+            )}
+            {mayRecall && file.state === 'LEFT' && recall && <OpenRecall file={file} />}
           </Group>
         )}
         {isSealed && mayHandle && !mayLeave && (
@@ -79,7 +86,7 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
             <Trans>Preparers and approvers can hand it over.</Trans>
           </Text>
         )}
-        {mayHandle && hasLeft && (
+        {mayHandle && file.state === 'LEFT' && !recall && (
           <Text size="sm" c="dimmed">
             <Trans>
               A later download has the same bytes, and the audit log records who made it. Do not upload the
@@ -132,11 +139,19 @@ function Way({ file: { state, leftAt, leftBy, recall } }: { file: BankFile }) {
       <Trans>It has not been taken to the bank, so nothing is paid. The batch can still be cancelled.</Trans>
     );
   if (state === 'CANCELLED') return <Trans>It never left, because its batch ended.</Trans>;
+  if (recall?.confirmed)
+    return (
+      <Trans>
+        by <Person of={recall.by} /> and <Person of={recall.confirmed.by} />,{' '}
+        <Timestamp at={recall.confirmed.at} />. Confirmed at the bank by {recall.confirmedBy}. Reason:{' '}
+        {recall.reason}
+      </Trans>
+    );
   if (recall)
     return (
       <Trans>
-        by <Person of={recall.by} />, <Timestamp at={recall.at} />. Confirmed at the bank by{' '}
-        {recall.confirmedBy}. Reason: {recall.reason}
+        <Person of={recall.by} /> recorded a recall, <Timestamp at={recall.at} />. Confirmed at the bank by{' '}
+        {recall.confirmedBy}. Reason: {recall.reason}. Payments fail once another approver confirms it here.
       </Trans>
     );
   if (leftAt === null) return null;

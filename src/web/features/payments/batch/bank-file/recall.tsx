@@ -55,7 +55,7 @@ export function Recall({ file }: { file: BankFile }) {
       ]);
       setOpened(false);
       focusFileStatus();
-      notifications.show({ message: t`The recall was recorded.` });
+      notifications.show({ message: t`The recall was recorded. Another approver has to confirm it.` });
     },
     onError: (error) => {
       if (problemOf(error).code !== 'no_answer') renew();
@@ -106,7 +106,10 @@ export function Recall({ file }: { file: BankFile }) {
           </span>
           <List spacing={4} size="sm">
             <List.Item>
-              <Trans>Payments that the bank has not paid fail, and their money is available again.</Trans>
+              <Trans>
+                Once another approver has confirmed it here, payments that the bank has not paid fail, and
+                their money is available again.
+              </Trans>
             </List.Item>
             <List.Item>
               <strong>

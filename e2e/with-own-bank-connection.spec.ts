@@ -62,8 +62,17 @@ test('an admin sets up a connection, and a reply that fits nothing asks a person
   await test.step('while it is on, its page has the figures of each file', async () => {
     await expect(page.getByText('No files yet')).toBeVisible();
     await page.getByRole('button', { name: 'Switch on…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch on and pay by file' }).click();
-    await expect(page.locator('main').getByText('On', { exact: true })).toBeVisible();
+    const own = page.getByRole('dialog');
+    await own.getByRole('button', { name: 'Switch on and pay by file' }).click();
+    await expect(own.getByRole('alert')).toContainText('another administrator or approver');
+    await page.keyboard.press('Escape');
+    const second = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+    await signIn(second, 'approver2');
+    await second.goto(paths.bankConnection(connectionId));
+    await second.getByRole('button', { name: 'Switch on…' }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Switch on and pay by file' }).click();
+    await expect(second.locator('main').getByText('On', { exact: true })).toBeVisible();
+    await second.context().close();
     const [preparer, approver] = await Promise.all(
       ['preparer', 'approver'].map((user) => requestsOf(browser, baseURL!, user)),
     );

@@ -1,0 +1,29 @@
+import type { withdrawBankRecall as op } from '../../../../contract/dashboard/bank-files.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { ChangingVerb } from '../../change.ts';
+import { loadFile } from './file-for-display.ts';
+import { auditOfRecall, lockForRecall, openRecallOf } from './lock-for-recall.ts';
+
+/**
+ * POST /app/bank-files/{id}/recall/withdraw: a recall that nobody has confirmed was recorded by mistake. The
+ * audit log keeps what it said. Errors: 401 `fresh_sign_in_required`; 404; 400 `no_open_recall`.
+ */
+export const withdrawBankRecall: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
+  const at = nowOf(context.clock);
+  const { file } = await lockForRecall(tx, caller, params.id, at);
+  const { by, reason, confirmedBy } = openRecallOf(file);
+  await tx.query(
+    `UPDATE bank_files
+        SET recall_recorded_at = NULL, recall_recorded_by = NULL, recall_reason = NULL, recall_contact = NULL
+      WHERE id = $1`,
+    [file.id],
+  );
+  return {
+    body: await loadFile(tx, caller.entityId, file.id),
+    audit: auditOfRecall(caller, at, 'bank_file.recall_withdrawn', file, {
+      recordedBy: by.name,
+      reason,
+      confirmedBy,
+    }),
+  };
+};

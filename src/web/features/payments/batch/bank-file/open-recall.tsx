@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  confirmBankRecallMutation,
+  getBatchQueryKey,
+  getPaymentConfigOptions,
+  withdrawBankRecallMutation,
+} from '../../../../../client/@tanstack/react-query.gen.ts';
+import type { BankFile } from '../../../../../client/types.gen.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
+import { problemOf } from '../../../../ui/problem.ts';
+import { useSession } from '../../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
+import { focusFileStatus } from './file-status.ts';
+
+/** A recall that one user has recorded: a second one confirms it, or it is withdrawn. */
+export function OpenRecall({ file }: { file: BankFile }) {
+  const { user } = useSession();
+  const [opened, setOpened] = useState<'confirm' | 'withdraw' | null>(null);
+  const close = () => setOpened(null);
+  const confirm = useStep(file, confirmBankRecallMutation(), () => {
+    close();
+    notifications.show({ message: t`The recall was confirmed.` });
+  });
+  const withdraw = useStep(file, withdrawBankRecallMutation(), () => {
+    close();
+    notifications.show({ message: t`The recall was withdrawn.` });
+  });
+  const contact = file.recall?.confirmedBy ?? '';
+  const isInvolved = file.recall?.by.userId === user.id || file.leftBy?.userId === user.id;
+  return (
+    <>
+      {!isInvolved && (
+        <Button color="red" onClick={() => setOpened('confirm')}>
+          <Trans>Confirm the recall…</Trans>
+        </Button>
+      )}
+      <Button variant="default" onClick={() => setOpened('withdraw')}>
+        <Trans>Withdraw the recall…</Trans>
+      </Button>
+      <ConfirmDialog
+        opened={opened === 'confirm'}
+        onClose={close}
+        title={t`Confirm the recall of ${file.fileName}?`}
+        confirmLabel={t`The bank does not pay the rest`}
+        danger
+        pending={confirm.isPending}
+        error={confirm.shown}
+        onConfirm={confirm.run}
+      >
+        <Stack gap="sm">
+          <Trans>
+            Ask the bank yourself before you confirm what {contact} said. Payments that the bank has not paid
+            fail at once, and their money is available again.
+          </Trans>
+          <strong>
+            <Trans>
+              If the bank pays them all the same, they are paid although Outlay shows them as failed.
+            </Trans>
+          </strong>
+        </Stack>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opened === 'withdraw'}
+        onClose={close}
+        title={t`Withdraw the recall of ${file.fileName}?`}
+        confirmLabel={t`Withdraw the recall`}
+        pending={withdraw.isPending}
+        error={withdraw.shown}
+        onConfirm={withdraw.run}
+      >
+        <Trans>The file counts as on its way again. The audit log keeps what was recorded.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** One step of a recall, which may ask for a fresh sign-in. */
+function useStep(
+  file: BankFile,
+  step: ReturnType<typeof confirmBankRecallMutation>,
+  done: () => void,
+): { run: () => void; isPending: boolean; shown: unknown } {
+  const queryClient = useQueryClient();
+  const { data: config } = useQuery(getPaymentConfigOptions());
+  const { key, renew } = useIdempotencyKey();
+  const { mutate, isPending, error } = useMutation({
+    ...step,
+    onSuccess: async () => {
+      renew();
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: getBatchQueryKey({ path: { id: file.batch.id } }) }),
+        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
+      ]);
+      done();
+      focusFileStatus();
+    },
+    onError: (failure) => {
+      if (problemOf(failure).code !== 'no_answer') renew();
+      if (asksForFreshSignIn(failure)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
+    },
+  });
+  return {
+    run: () => mutate({ path: { id: file.id }, headers: { 'idempotency-key': key() } }),
+    isPending,
+    shown: error && !asksForFreshSignIn(error) ? error : null,
+  };
+}
