@@ -100,6 +100,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.createBankConnection,
   bankConnections.updateBankConnection,
   bankConnections.switchBankConnection,
+  bankConnections.rehearseBankConnection,
   bankConnections.certifyBankConnection,
   bankConnections.listBankFileProfiles,
   bankConnections.writeBankTestFile,

@@ -169,6 +169,12 @@ export const ERRORS = {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
   },
+  bank_connection_not_ready: {
+    status: 400,
+    meaning:
+      'The present profile and account of the connection have no rehearsal that passed, or no recorded ' +
+      'acceptance of a test file.',
+  },
   no_open_question: { status: 400, meaning: 'The reply of the bank has no open question.' },
   rail_already_carried: {
     status: 400,

@@ -29,6 +29,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'createBankConnection',
     'updateBankConnection',
     'switchBankConnection',
+    'rehearseBankConnection',
     'certifyBankConnection',
     'writeBankTestFile',
   ],

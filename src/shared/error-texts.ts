@@ -183,6 +183,9 @@ it. Open the batch to see its current file.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
+  bank_connection_not_ready:
+    'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
+passed, and the recorded acceptance of a test file by the bank.',
   no_open_question: 'This reply has no open question.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',

@@ -316,7 +316,7 @@ export const downloadBankFile = operation({
     200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
   },
   refusals: [400, 401, 403, 404, 429],
-  errors: ['payouts_disabled', 'approvals_lapsed', 'bank_file_not_live'],
+  errors: ['payouts_disabled', 'approvals_lapsed', 'bank_file_not_live', 'bank_connection_not_ready'],
 });
 
 export const getBankFileSummary = operation({

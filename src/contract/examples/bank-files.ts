@@ -51,6 +51,25 @@ const bankConnection = {
   transport: 'DOWNLOAD',
   version: 2,
   certification: { by: ADMIN, at: '2026-03-02T07:00:00.000Z', note: NOTE },
+  rehearsal: {
+    by: ADMIN,
+    at: '2026-03-02T06:30:00.000Z',
+    version: 2,
+    passed: true,
+    steps: [
+      {
+        step: 'PARTLY_REJECTED',
+        passed: true,
+        problem: null,
+        detail: null,
+        figures: [
+          { figure: 'ACCEPTED', expected: '5', actual: '5' },
+          { figure: 'REJECTED', expected: '2', actual: '2' },
+          { figure: 'FAILURE_CODE', expected: 'INVALID_BRANCH', actual: 'INVALID_BRANCH' },
+        ],
+      },
+    ],
+  },
   fileCount: 12,
   openQuestions: 0,
   createdAt: '2026-02-27T09:00:00.000Z',
@@ -204,10 +223,20 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listBankConnections: { answers: { 200: [bankConnection] } },
   createBankConnection: {
     request: { ...settings, currency: 'ZAR' },
-    answers: { 200: { ...bankConnection, state: 'DRAFT', version: 1, certification: null, fileCount: 0 } },
+    answers: {
+      200: {
+        ...bankConnection,
+        state: 'DRAFT',
+        version: 1,
+        certification: null,
+        rehearsal: null,
+        fileCount: 0,
+      },
+    },
   },
   updateBankConnection: { request: { ...settings, version: 1 }, answers: { 200: bankConnection } },
   switchBankConnection: { request: { state: 'LIVE' }, answers: { 200: bankConnection } },
+  rehearseBankConnection: { answers: { 200: bankConnection } },
   certifyBankConnection: { request: { version: 2, note: NOTE }, answers: { 200: bankConnection } },
   listBankFileProfiles: { answers: { 200: [{ ...settings.profile, acb: null }] } },
   writeBankTestFile: { answers: { 200: '000T20260302OUT01' } },

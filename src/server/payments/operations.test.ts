@@ -255,9 +255,14 @@ const CASES: Record<string, Case> = {
   switchBankConnection: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/state`,
-      body: { state: 'LIVE' },
+      body: { state: 'OFF' },
     }),
     bad: { body: { state: 'DRAFT' } },
+  },
+  rehearseBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/rehearse`,
+    }),
   },
   certifyBankConnection: {
     good: async (setting) => ({

@@ -49,6 +49,7 @@ import { listBankFilePayments } from './bank-connections/bank-file/list-bank-fil
 import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
 import { listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
+import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
 import { uploadBankReply } from './bank-connections/bank-file/upload-bank-reply.ts';
@@ -222,11 +223,13 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
 function mountBankFiles(app: FastifyInstance, context: Context, access: Access, base: string): void {
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
+  const { rehearseBankConnection: rehearse } = bankConnections;
   const { recallBankFile: recall, closeBankReply: close } = bankFiles;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
   mount(app, access, base, create, changing(context, create, createBankConnection));
   mount(app, access, base, update, changing(context, update, updateBankConnection));
   mount(app, access, base, turn, changing(context, turn, switchBankConnection));
+  mount(app, access, base, rehearse, changing(context, rehearse, rehearseBankConnection));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));

@@ -394,13 +394,16 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
+         c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
+         c.rehearsal_steps, c.file_count,
          c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
-    LEFT JOIN users u ON u.id = c.certified_by`]: {
+    LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by`]: {
       values: [];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -420,6 +423,12 @@ declare module '../platform/database/pool.ts' {
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        rehearsed_by: Column<typeof bankFileConnections, 'rehearsedBy'> | null;
+        rehearsed_by_name: Column<typeof users, 'name'> | null;
+        rehearsed_at: Column<typeof bankFileConnections, 'rehearsedAt'> | null;
+        rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
+        rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
+        rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
@@ -429,13 +438,16 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
+         c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
+         c.rehearsal_steps, c.file_count,
          c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
-    LEFT JOIN users u ON u.id = c.certified_by WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
+    LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -455,6 +467,12 @@ declare module '../platform/database/pool.ts' {
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        rehearsed_by: Column<typeof bankFileConnections, 'rehearsedBy'> | null;
+        rehearsed_by_name: Column<typeof users, 'name'> | null;
+        rehearsed_at: Column<typeof bankFileConnections, 'rehearsedAt'> | null;
+        rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
+        rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
+        rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
@@ -464,13 +482,16 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
+         c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
+         c.rehearsal_steps, c.file_count,
          c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
-    LEFT JOIN users u ON u.id = c.certified_by WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
+    LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -490,6 +511,12 @@ declare module '../platform/database/pool.ts' {
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        rehearsed_by: Column<typeof bankFileConnections, 'rehearsedBy'> | null;
+        rehearsed_by_name: Column<typeof users, 'name'> | null;
+        rehearsed_at: Column<typeof bankFileConnections, 'rehearsedAt'> | null;
+        rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
+        rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
+        rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
@@ -3880,7 +3907,8 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
+            c.rehearsal_passed AND c.certified_at IS NOT NULL AS is_ready
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.id = $1
@@ -3893,6 +3921,7 @@ declare module '../platform/database/pool.ts' {
         withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
         connection_id: Column<typeof bankFiles, 'connectionId'>;
         connection_state: Column<typeof bankFileConnections, 'state'>;
+        is_ready: boolean | null;
       };
     };
     [`SELECT f.id
@@ -5311,7 +5340,12 @@ declare module '../platform/database/pool.ts' {
             payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
-            certification_note = CASE WHEN $10 THEN certification_note END
+            certification_note = CASE WHEN $10 THEN certification_note END,
+            rehearsed_by = CASE WHEN $10 THEN rehearsed_by END,
+            rehearsed_at = CASE WHEN $10 THEN rehearsed_at END,
+            rehearsed_version = CASE WHEN $10 THEN rehearsed_version END,
+            rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
+            rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
       WHERE id = $1`]: {
       values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null];
       row: never;
@@ -5320,6 +5354,13 @@ declare module '../platform/database/pool.ts' {
         SET file_count = $2, last_sequence_number = $3, sequence_date = $4
       WHERE id = $1`]: {
       values: [string | null, number | null, number | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_connections
+        SET rehearsed_by = $2, rehearsed_at = $3, rehearsed_version = version, rehearsal_passed = $4,
+            rehearsal_steps = $5, updated_at = $3
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, boolean | null, unknown];
       row: never;
     };
     'UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1': {

@@ -9,7 +9,7 @@ import {
   statusesOf,
   type ApprovedBatch,
 } from '../../testing/approved-batch.ts';
-import { bankFileEntity, type BankFileEntity } from './testing/bank-file-entity.ts';
+import { bankFileEntity, makeReady, type BankFileEntity } from './testing/bank-file-entity.ts';
 import { replyFile, type TestReply } from './testing/test-format.ts';
 import { balanceOf } from '../../testing/fund.ts';
 import type { TestRow } from '../../testing/insert-batch.ts';
@@ -156,13 +156,19 @@ describe('sealing', () => {
     const changed = await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}`, {
       body: { displayName, rails, payer, profile: { ...profile, nameLength: 20 }, version },
     });
-    expect(changed).toMatchObject({ status: 200, body: { version: 2, certification: null } });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { version: 2, certification: null, rehearsal: null },
+    });
     expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
     await turn(filed.id);
     expect(await fileOf(filed)).toMatchObject({ state: 'WITHDRAWN', states: [] });
     const { body } = await filed.preparer.send('GET', `/app/bank-files?batchId=${filed.id}`);
     expect(body.items.map((file: { state: string }) => file.state)).toEqual(['SEALED', 'WITHDRAWN']);
     const next = { ...filed, fileId: body.items[0].id };
+    expect((await download(next)).body).toMatchObject({ code: 'bank_connection_not_ready' });
+    expect(await fileOf(next)).toMatchObject({ state: 'SEALED' });
+    await makeReady(filed.admin, filed.connectionId);
     expect((await download(next)).status).toBe(200);
     installation.passMs(48 * HOUR_MS);
     await turn(filed.id);
@@ -660,14 +666,11 @@ describe('a connection that is switched off', () => {
     const second = await filed.admin.send('POST', '/app/bank-connections', { body: filed.settings });
     expect(second.body).toMatchObject({ state: 'DRAFT', version: 1, certification: null });
     const path = `/app/bank-connections/${second.body.id}`;
+    await makeReady(filed.admin, second.body.id);
     expect(await filed.admin.send('PUT', `${path}/state`, { body: { state: 'LIVE' } })).toMatchObject({
       status: 400,
       body: { code: 'rail_already_carried' },
     });
-    const certified = await filed.admin.send('POST', `${path}/certification`, {
-      body: { version: 1, note: 'Test file accepted.' },
-    });
-    expect(certified.body.certification).toMatchObject({ note: 'Test file accepted.' });
   });
 });
 

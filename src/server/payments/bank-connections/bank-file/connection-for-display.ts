@@ -13,13 +13,16 @@ type ConnectionForDisplay = z.input<typeof BankConnection>;
 const SELECT_CONNECTIONS = `
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note, c.file_count,
+         c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
+         c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
+         c.rehearsal_steps, c.file_count,
          c.created_at, c.updated_at,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
-    LEFT JOIN users u ON u.id = c.certified_by`;
+    LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by`;
 
 /** The connections of an entity, oldest first. */
 export async function loadConnections(db: Queryable, entityId: string): Promise<ConnectionForDisplay[]> {
@@ -46,6 +49,12 @@ export async function requireConnection(db: Queryable, entityId: string, id: str
     id,
   ]);
   if (!row) throw notFound('bank_connection');
+}
+
+/** Refuses to pay by a profile that has not passed its rehearsal, or that the bank has not accepted. */
+export function requireReady(connection: Pick<ConnectionForDisplay, 'rehearsal' | 'certification'>): void {
+  if (connection.rehearsal?.passed && connection.certification) return;
+  throw refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
 }
 
 /** Refuses settings that were changed from another version. */
@@ -81,7 +90,7 @@ export async function requireFreeRails(
 }
 
 type ConnectionAction = `bank_connection.${
-  'created' | 'changed' | 'switched_on' | 'switched_off' | 'certified' | 'tested'}`;
+  'created' | 'changed' | 'switched_on' | 'switched_off' | 'rehearsed' | 'certified' | 'tested'}`;
 
 /** The audit row of a change of a connection. */
 export function auditOfConnection(
@@ -126,9 +135,21 @@ function display(row: RowOf<typeof SELECT_CONNECTIONS>): ConnectionForDisplay {
             note: row.certification_note ?? '',
           }
         : null,
+    rehearsal: rehearsalOf(row),
     fileCount: row.file_count,
     openQuestions: Number(row.open_questions),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function rehearsalOf(row: RowOf<typeof SELECT_CONNECTIONS>): ConnectionForDisplay['rehearsal'] {
+  if (row.rehearsed_by === null || row.rehearsed_at === null) return null;
+  return {
+    by: { userId: row.rehearsed_by, name: row.rehearsed_by_name ?? '' },
+    at: row.rehearsed_at.toISOString(),
+    version: row.rehearsed_version!,
+    passed: row.rehearsal_passed!,
+    steps: row.rehearsal_steps!.map((step) => ({ ...step, figures: [...step.figures] })),
   };
 }

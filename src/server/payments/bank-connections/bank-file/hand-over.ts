@@ -25,7 +25,7 @@ interface Taker {
 
 /**
  * Hands a file over: the first time it leaves, afterwards the same bytes come again. Throws 404; 400
- * `bank_file_not_live`, `payouts_disabled`, `approvals_lapsed`.
+ * `bank_file_not_live`, `bank_connection_not_ready`, `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -58,7 +58,8 @@ async function leaveOnce(
   // The batch first, as everywhere: the worker may be writing its file.
   const batch = await lockBatch(tx, entityId, found.batch_id);
   const [file] = await tx.query(
-    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state
+    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
+            c.rehearsal_passed AND c.certified_at IS NOT NULL AS is_ready
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.id = $1
@@ -85,6 +86,7 @@ async function leaveOnce(
     file!.connection_state === 'LIVE' &&
     (await isSealed(tx, file!.connection_id, batch, at));
   if (!mayLeave) return refused('bank_file_not_live', explain('bank_file_not_live'));
+  if (!file!.is_ready) return refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
   const heldFor = await reasonToHold(tx, batch);
   if (heldFor === 'PAYOUTS_OFF') return refused('payouts_disabled', explain('payouts_disabled'));
   if (heldFor) return refused('approvals_lapsed', explain('approvals_lapsed'));

@@ -1,3 +1,4 @@
+import { withoutContra } from '../../../../domain/bank-files/acb/without-contra.ts';
 import {
   judgeReply,
   type Judgement,
@@ -100,14 +101,7 @@ async function judge(tx: Tx, stored: Stored, reply: BankReply): Promise<Reading>
   );
   const { paidBy, unnamedAreAccepted } = newest.profile;
   const sent = { isTest: newest.isTest, rules: { paidBy, unnamedAreAccepted }, payments };
-  return { reply, files, judgement: judgeReply(sent, withoutContra(reply, newest)) };
-}
-
-/** The reason of a rejected ACB file may name its contra, which is no payment. */
-function withoutContra(reply: BankReply, { contraSequenceNumber }: Candidate): BankReply {
-  if (reply.format !== 'ACB' || reply.file?.status !== 'REJECTED') return reply;
-  const payments = reply.payments.filter(({ sequenceNumber }) => sequenceNumber !== contraSequenceNumber);
-  return { ...reply, payments };
+  return { reply, files, judgement: judgeReply(sent, withoutContra(reply, newest.contraSequenceNumber)) };
 }
 
 function asks(question: ReplyQuestion, detail: string): Judgement {

@@ -1,10 +1,15 @@
 import type { switchBankConnection as op } from '../../../../contract/dashboard/bank-connections.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { ChangingVerb } from '../../change.ts';
-import { auditOfConnection, lockConnection, requireFreeRails } from './connection-for-display.ts';
+import {
+  auditOfConnection,
+  lockConnection,
+  requireFreeRails,
+  requireReady,
+} from './connection-for-display.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
-/** PUT /app/bank-connections/{id}/state. Errors: 404; 400 `rail_already_carried`. */
+/** PUT /app/bank-connections/{id}/state. Errors: 404; 400 `bank_connection_not_ready`, `rail_already_carried`. */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
   context,
   tx,
@@ -12,7 +17,10 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
 ) => {
   const before = await lockConnection(tx, caller.entityId, params.id);
   if (before.state === state) return { body: before, audit: null };
-  if (state === 'LIVE') await requireFreeRails(tx, caller.entityId, before);
+  if (state === 'LIVE') {
+    requireReady(before);
+    await requireFreeRails(tx, caller.entityId, before);
+  }
   const at = nowOf(context.clock);
   await tx.query('UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1', [
     before.id,

@@ -19,6 +19,7 @@ import type { AccountType, FailureCode, Rail } from '../../../../shared/terms.ts
 import type {
   ConnectionState,
   PaymentState,
+  RehearsalStep,
   ReplyQuestion,
   ReplyResult,
   Transport,
@@ -53,6 +54,12 @@ export const bankFileConnections = pgTable(
     certifiedBy: uuid('certified_by').references(() => users.id),
     certifiedAt: at('certified_at'),
     certificationNote: text('certification_note'),
+    /** The last rehearsal of this profile and account. A changed one needs a new rehearsal. */
+    rehearsedBy: uuid('rehearsed_by').references(() => users.id),
+    rehearsedAt: at('rehearsed_at'),
+    rehearsedVersion: integer('rehearsed_version'),
+    rehearsalPassed: boolean('rehearsal_passed'),
+    rehearsalSteps: jsonb('rehearsal_steps').$type<RehearsalStep[]>(),
     /** How many files the connection has sealed. */
     fileCount: integer('file_count').notNull(),
     /** The last sequence number that was given away, and the day that it counts for. */
@@ -64,6 +71,10 @@ export const bankFileConnections = pgTable(
   (t) => [
     index('bank_file_connections_entity').on(t.entityId, t.createdAt),
     check('bank_file_connection_certified', sql`(${t.certifiedBy} IS NULL) = (${t.certifiedAt} IS NULL)`),
+    check(
+      'bank_file_connection_rehearsed',
+      sql`num_nulls(${t.rehearsedBy}, ${t.rehearsedAt}, ${t.rehearsedVersion}, ${t.rehearsalPassed}, ${t.rehearsalSteps}) IN (0, 5)`,
+    ),
   ],
 );
 

@@ -11,7 +11,8 @@ import {
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
- * PUT /app/bank-connections/{id}. A changed profile or account loses its certification. The worker writes
+ * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal,
+ * without which no file leaves. The worker writes
  * files that have not left again, from the new version. Errors: 404; 400 `stale_version`,
  * `rail_already_carried`.
  */
@@ -33,7 +34,12 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
             payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
-            certification_note = CASE WHEN $10 THEN certification_note END
+            certification_note = CASE WHEN $10 THEN certification_note END,
+            rehearsed_by = CASE WHEN $10 THEN rehearsed_by END,
+            rehearsed_at = CASE WHEN $10 THEN rehearsed_at END,
+            rehearsed_version = CASE WHEN $10 THEN rehearsed_version END,
+            rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
+            rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
       WHERE id = $1`,
     [
       before.id,

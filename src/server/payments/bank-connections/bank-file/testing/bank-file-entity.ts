@@ -54,6 +54,16 @@ export function connectionSettings(profile: Partial<BankFileProfile> = {}) {
   };
 }
 
+/** Rehearses a connection and records the acceptance of a test file, without which no file leaves. */
+export async function makeReady(admin: TestCaller, connectionId: string): Promise<void> {
+  const path = `/app/bank-connections/${connectionId}`;
+  const rehearsed = await admin.send('POST', `${path}/rehearse`);
+  expect(rehearsed.body, rehearsed.text).toMatchObject({ rehearsal: { passed: true } });
+  const { version } = rehearsed.body;
+  const body = { version, note: 'Test file accepted.' };
+  expect((await admin.send('POST', `${path}/certification`, { body })).status).toBe(200);
+}
+
 /** A new, funded entity whose EFT payments a live bank file connection carries, set up over HTTP. */
 export async function bankFileEntity(
   installation: PaymentsInstallation,
@@ -69,6 +79,7 @@ export async function bankFileEntity(
   const created = await admin.send('POST', '/app/bank-connections', { body: settings });
   expect(created.status, created.text).toBe(200);
   const connectionId: string = created.body.id;
+  await makeReady(admin, connectionId);
   const live = await admin.send('PUT', `/app/bank-connections/${connectionId}/state`, {
     body: { state: 'LIVE' },
   });
