@@ -3077,7 +3077,7 @@ export type BankConnection = {
         note: string;
     } | null;
     /**
-     * The last rehearsal with the present profile and account; null if there is none.
+     * The last rehearsal with the present profile and account; null before the first one.
      */
     rehearsal: {
         /**
@@ -3136,7 +3136,7 @@ export type RehearsalStep = {
      */
     problem: 'FIGURES_DIFFER' | 'NOT_WRITABLE' | 'NOT_READABLE' | 'REPLY_NOT_READABLE' | 'REPLY_DOES_NOT_FIT' | 'NO_SUCH_REPLY' | null;
     /**
-     * Where it went wrong, in the words of the format; null when the figures say it.
+     * Where it went wrong, as the reader or the writer says it; null when the figures say it.
      */
     detail: string | null;
     /**

@@ -128,7 +128,7 @@ export interface RehearsalStep {
   passed: boolean;
   /** Null for a step that passed. */
   problem: RehearsalProblem | null;
-  /** Where it went wrong, in the words of the reader or the writer; null when the figures say it. */
+  /** Where it went wrong, as the reader or the writer says it; null when the figures say it. */
   detail: string | null;
   figures: readonly { figure: RehearsalFigure; expected: string; actual: string }[];
 }

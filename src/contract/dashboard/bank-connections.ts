@@ -199,7 +199,7 @@ const RehearsalStep = z
       example: 'FIGURES_DIFFER',
     }),
     detail: z.string().nullable().meta({
-      description: 'Where it went wrong, in the words of the format; null when the figures say it.',
+      description: 'Where it went wrong, as the reader or the writer says it; null when the figures say it.',
       example: 'Line 3: A payment has a name.',
     }),
     figures: z
@@ -261,7 +261,7 @@ export const BankConnection = z
         steps: z.array(RehearsalStep).describe('The steps, in the order in which they were played.'),
       })
       .nullable()
-      .describe('The last rehearsal with the present profile and account; null if there is none.'),
+      .describe('The last rehearsal with the present profile and account; null before the first one.'),
     fileCount: z.int().min(0).meta({ description: 'How many files it has written.', example: 12 }),
     openQuestions: z.int().min(0).meta({
       description: 'How many replies of the bank do not fit what was sent and ask a user.',

@@ -24,9 +24,9 @@ const BANKS: Readonly<Record<PaymentFormat, RehearsalBank>> = {
 };
 
 /**
- * Plays a bank: writes a file of made-up payments as the profile says, reads it as a bank would, and reads the
- * bank's replies as replies of a real bank are read. The steps say what was right and what was wrong. The
- * rehearsal ends at the first step without which the others cannot be played.
+ * Plays a bank: writes a file of made-up payments as the profile says, reads it as a bank would, and reads
+ * the bank's replies as replies of a real bank are read. The steps say what was right and what was wrong.
+ * The rehearsal ends at the first step without which the others cannot be played.
  */
 export function rehearse(
   setting: MadeUpSetting & { profile: BankFileProfile },

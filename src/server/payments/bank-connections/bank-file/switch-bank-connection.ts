@@ -9,7 +9,10 @@ import {
 } from './connection-for-display.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
-/** PUT /app/bank-connections/{id}/state. Errors: 404; 400 `bank_connection_not_ready`, `rail_already_carried`. */
+/**
+ * PUT /app/bank-connections/{id}/state. Errors: 404; 400 `bank_connection_not_ready`,
+ * `rail_already_carried`.
+ */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
   context,
   tx,

@@ -71,10 +71,7 @@ export const bankFileConnections = pgTable(
   (t) => [
     index('bank_file_connections_entity').on(t.entityId, t.createdAt),
     check('bank_file_connection_certified', sql`(${t.certifiedBy} IS NULL) = (${t.certifiedAt} IS NULL)`),
-    check(
-      'bank_file_connection_rehearsed',
-      sql`num_nulls(${t.rehearsedBy}, ${t.rehearsedAt}, ${t.rehearsedVersion}, ${t.rehearsalPassed}, ${t.rehearsalSteps}) IN (0, 5)`,
-    ),
+    check('bank_file_connection_rehearsed', sql`(${t.rehearsedBy} IS NULL) = (${t.rehearsalSteps} IS NULL)`),
   ],
 );
 
