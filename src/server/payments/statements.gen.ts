@@ -3455,6 +3455,12 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
+    'SELECT count(*) AS n FROM withdrawals WHERE status = \'REVERSED\'': {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
     'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -4068,6 +4074,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    'SELECT id FROM bank_files WHERE batch_id = $1 AND withdrawn_at IS NULL': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
     [`SELECT id FROM batches
       WHERE entity_id = $1 AND status = 'APPROVED' AND held_for = 'BANK_FILE'`]: {
       values: [string | null];
@@ -4334,6 +4346,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         entity_id: Column<typeof batches, 'entityId'>;
+      };
+    };
+    'SELECT id, entity_id FROM users WHERE name = \'wool-admin\'': {
+      values: [];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
       };
     };
     'SELECT id, entity_id, currency, status FROM batches WHERE id = $1': {
