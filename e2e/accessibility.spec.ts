@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
+import { createConnection } from './pages/planted-bank.ts';
+import { requestsOf } from './pages/planted-batch.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const FIXED = ROUTE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes(':'));
@@ -82,7 +84,11 @@ for (const width of WIDTHS) {
     const { items: payouts } = (await (
       await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
     ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+    const admin = await requestsOf(browser, baseURL!, 'admin');
+    // It carries no payments, so that no journey notices it.
+    const connection = paths.bankConnection(await createConnection(admin, `Looks, ${width}`));
     const found = [
+      connection,
       ...batches.map(({ id }) => paths.batch(id)),
       paths.payout(payouts[0]!.id),
       paths.payouts(`?open=${payouts[0]!.id}`),
@@ -92,8 +98,17 @@ for (const width of WIDTHS) {
     await page.context().close();
 
     const other = await open(browser, baseURL!, width, second!);
-    const differing = [paths.overview(), paths.newBatch(), paths.paymentConfig(), paths.entityConfig()];
-    expect(await faultsOf(other, [...differing, paths.batch(batches[0]!.id)])).toEqual([]);
+    const differing = [
+      paths.overview(),
+      paths.newBatch(),
+      paths.newBankConnection(),
+      paths.bankReplies(),
+      paths.paymentConfig(),
+      paths.entityConfig(),
+    ];
+    expect(
+      await faultsOf(other, [...differing, connection, `${connection}?edit=1`, paths.batch(batches[0]!.id)]),
+    ).toEqual([]);
     await other.context().close();
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
+import { plantBank } from '../e2e/pages/planted-bank.ts';
 import { plantRisks } from '../e2e/pages/planted-batch.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
@@ -56,6 +57,7 @@ async function newBatch(page: Page): Promise<NewBatchPage> {
 /** Every page, and the states that the guides show. `planted` is a batch of 500 that waits for approval. */
 async function screens(browser: Browser, base: string): Promise<Screen[]> {
   const planted = await plantRisks(browser, base, 'Suppliers, week');
+  const bank = await plantBank(browser, base);
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   await signIn(page, 'trader');
@@ -132,6 +134,16 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     { name: 'recipients', user: 'preparer', open: go(paths.recipients()) },
     { name: 'recipient', user: 'preparer', open: go(paths.recipient(payout.beneficiary.id)) },
     { name: 'balances', user: 'preparer', open: go(paths.balances()) },
+    { name: 'bank-connections', user: 'admin', open: go(paths.bankConnections()) },
+    { name: 'bank-connections-empty', user: 'new-preparer', open: go(paths.bankConnections()) },
+    { name: 'new-bank-connection', user: 'admin', open: go(paths.newBankConnection()) },
+    { name: 'bank-connection', user: 'admin', open: go(paths.bankConnection(bank.connectionId)) },
+    {
+      name: 'bank-connection-uncertified',
+      user: 'admin',
+      open: go(paths.bankConnection(bank.uncertifiedId)),
+    },
+    { name: 'bank-replies', user: 'preparer', open: go(paths.bankReplies(`?open=${bank.replyId}`)) },
     { name: 'payment-config', user: 'admin', open: go(paths.paymentConfig()) },
     { name: 'entity-config', user: 'admin', open: go(paths.entityConfig()) },
     { name: 'audit-log', user: 'admin', open: go(paths.auditLog()) },

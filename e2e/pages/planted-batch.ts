@@ -100,7 +100,12 @@ function secondRun(): Row[] {
   ];
 }
 
-async function requestsOf(browser: Browser, baseURL: string, user: string): Promise<APIRequestContext> {
+/** The requests of a user, with the user's session. */
+export async function requestsOf(
+  browser: Browser,
+  baseURL: string,
+  user: string,
+): Promise<APIRequestContext> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await signIn(await context.newPage(), user);
   return context.request;

@@ -105,6 +105,8 @@ async function withWholeIntegers(response: Response, reads: boolean): Promise<Re
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 204 || type.startsWith('text/event-stream') || type.startsWith('text/csv'))
     return response;
+  // A file to save, byte by byte as the server sent it.
+  if (response.headers.get('Content-Disposition')?.startsWith('attachment')) return response;
   const text = await response.text();
   if (text !== '' && !(type.startsWith('application/json') && isJson(text)))
     return problem(502, reads ? NO_ANSWER : 'unexpected_answer', 'Unexpected answer', say('unreadable'));

@@ -8995,6 +8995,14 @@ export type ListBankFilePaymentsData = {
          */
         state?: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'SILENT';
         /**
+         * true: only payments whose name or reference was written differently.
+         */
+        substituted?: 'true';
+        /**
+         * Only payments that this reply changed, and that nothing has changed since.
+         */
+        replyId?: string;
+        /**
          * How many items to skip.
          */
         offset?: number;
@@ -9331,6 +9339,52 @@ export type ListBankRepliesResponses = {
 };
 
 export type ListBankRepliesResponse = ListBankRepliesResponses[keyof ListBankRepliesResponses];
+
+export type GetBankReplyData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-replies/{id}';
+};
+
+export type GetBankReplyErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBankReplyError = GetBankReplyErrors[keyof GetBankReplyErrors];
+
+export type GetBankReplyResponses = {
+    /**
+     * The reply.
+     */
+    200: BankReplyFile;
+};
+
+export type GetBankReplyResponse = GetBankReplyResponses[keyof GetBankReplyResponses];
 
 export type CloseBankReplyData = {
     body: CloseBankReplyRequest;

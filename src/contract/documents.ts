@@ -112,6 +112,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.recallBankFile,
   bankFiles.uploadBankReply,
   bankFiles.listBankReplies,
+  bankFiles.getBankReply,
   bankFiles.closeBankReply,
   statements.uploadStatement,
   statements.listStatements,

@@ -132,3 +132,6 @@ export interface RehearsalStep {
   detail: string | null;
   figures: readonly { figure: RehearsalFigure; expected: string; actual: string }[];
 }
+
+/** The characters that the records of an ACB file have for each text. */
+export const ACB_LENGTHS = { nameLength: 30, referenceLength: 20 } as const;

@@ -35,6 +35,10 @@ export const ROUTES = {
   },
   recipient: { path: '/recipients/:id' },
   balances: { path: '/balances', navigation: { section: 'payments' }, shortcut: 'l' },
+  bankConnections: { path: '/bank-connections', navigation: { section: 'payments' }, shortcut: 'f' },
+  bankReplies: { path: '/bank-replies', navigation: { section: 'payments' } },
+  newBankConnection: { path: '/bank-connections/new' },
+  bankConnection: { path: '/bank-connections/:id' },
   paymentConfig: {
     path: '/payment-config',
     navigation: { section: 'payments' },

@@ -82,6 +82,33 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
     },
     page: 'payments/balances/page',
   },
+  bankConnections: {
+    title: { en: 'Bank connections', af: 'Bankverbindings' },
+    lead: {
+      en: 'The banks that take payments as files, and what each expects of a file.',
+      af: 'Die banke wat betalings as lêers neem, en wat elkeen van ’n lêer verwag.',
+    },
+    page: 'payments/bank-connections/page',
+    data: ['/app/bank-connections'],
+  },
+  bankReplies: {
+    title: { en: 'Bank replies', af: 'Bankantwoorde' },
+    lead: {
+      en: 'What the bank sent back about its files, and what each reply changed.',
+      af: 'Wat die bank oor sy lêers teruggestuur het, en wat elke antwoord verander het.',
+    },
+    page: 'payments/bank-replies/page',
+    data: ['/app/bank-connections', '/app/bank-replies?offset=0&limit=50'],
+  },
+  newBankConnection: {
+    title: { en: 'New bank connection', af: 'Nuwe bankverbinding' },
+    page: 'payments/bank-connections/new-connection-page',
+  },
+  bankConnection: {
+    title: { en: 'Bank connection', af: 'Bankverbinding' },
+    page: 'payments/bank-connections/connection-page',
+    data: ['/app/bank-connections'],
+  },
   paymentConfig: {
     title: { en: 'Payment config', af: 'Betaalopstelling' },
     page: 'payments/payment-config/page',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ACB_LENGTHS,
   BANK_FILE_LIMITS,
   CONNECTION_STATES,
   REHEARSAL_FIGURES,
@@ -136,13 +137,25 @@ const ProfileFields = z.strictObject({
   }),
 });
 
+const fitsAcb = (length: keyof typeof ACB_LENGTHS) => (profile: z.output<typeof ProfileFields>) =>
+  profile.format === 'PAIN_001' || profile[length] <= ACB_LENGTHS[length];
+
 const BankFileProfile = ProfileFields.refine(
   (profile) => (profile.format === 'PAIN_001') === (profile.acb === null),
   {
     path: ['acb'],
     message: 'An ACB format needs its registration, and no other format has one.',
   },
-).meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
+)
+  .refine(fitsAcb('nameLength'), {
+    path: ['nameLength'],
+    message: `An ACB file has ${ACB_LENGTHS.nameLength} characters for a name.`,
+  })
+  .refine(fitsAcb('referenceLength'), {
+    path: ['referenceLength'],
+    message: `An ACB file has ${ACB_LENGTHS.referenceLength} characters for a reference.`,
+  })
+  .meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
 
 const ProfileTemplate = ProfileFields.meta({
   id: 'BankFileProfileTemplate',

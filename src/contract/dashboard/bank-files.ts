@@ -287,6 +287,14 @@ export const listBankFilePayments = operation({
         description: 'Only payments in this state; SILENT: without a word of the bank.',
         example: 'REJECTED',
       }),
+    substituted: z.enum(['true']).optional().meta({
+      description: 'true: only payments whose name or reference was written differently.',
+      example: 'true',
+    }),
+    replyId: Uuid.optional().meta({
+      description: 'Only payments that this reply changed, and that nothing has changed since.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c73',
+    }),
     ...PagingQuery,
   }),
   answers: {
@@ -419,6 +427,19 @@ export const listBankReplies = operation({
     },
   },
   refusals: [400, 401, 403, 429],
+});
+
+export const getBankReply = operation({
+  operationId: 'getBankReply',
+  method: 'GET',
+  path: `${REPLIES}/{id}`,
+  tag,
+  summary: 'Get a reply of the bank',
+  description: 'Returns what became of a reply, and its question if it has one.',
+  roles: 'every',
+  params: IdParams,
+  answers: { 200: { description: 'The reply.', schema: BankReplyFile } },
+  refusals: [401, 403, 404, 429],
 });
 
 export const closeBankReply = operation({

@@ -253,6 +253,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: reply },
   },
   listBankReplies: { answers: { 200: pageOf(reply) } },
+  getBankReply: { answers: { 200: reply } },
   uploadStatement: {
     request: { fileName: statement.file.fileName, content: 'PERvY3VtZW50Lz4=' },
     answers: {

@@ -121,8 +121,8 @@ export interface KnownEntry extends EntryIdentity {
 }
 
 /**
- * Names the entries of a statement. An entry with a reference of the bank is known by the reference, another
- * one by its content. The second of two equal entries of a statement has another name than the first.
+ * Names the entries of a statement. An entry with a reference of the bank is known by the reference and the
+ * day, another one by its content. The second of two equal entries of a statement has another name than the first.
  */
 export function entryIdentities(
   head: Pick<StatementHead, 'accountNumber' | 'statementId'>,
@@ -150,7 +150,9 @@ export function entryIdentities(
  */
 function contentOf(entry: StatementEntry): string {
   const amount = String(entry.amountMinor);
-  if (entry.bankReference !== null) return JSON.stringify(['R', entry.bankReference, amount]);
+  // With the day, because some banks use a reference again for each payment of a series.
+  if (entry.bankReference !== null)
+    return JSON.stringify(['R', entry.bookingDate, entry.bankReference, amount]);
   const details = entry.details.map(detailOf);
   return JSON.stringify(['C', entry.bookingDate, entry.valueDate, amount, entry.code, entry.text, details]);
 }

@@ -80,6 +80,7 @@ const LISTS: Record<string, string[]> = {
   listBankFilePayments: [
     '/app/bank-files/{file}/payments',
     '/app/bank-files/{file}/payments?state=SILENT&offset=500',
+    '/app/bank-files/{file}/payments?replyId={reply}',
   ],
   listBankReplies: [
     '/app/bank-replies',
@@ -125,7 +126,16 @@ const CHECKED = 150;
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
-const ids = { batch: '', checked: '', beneficiary: '', connection: '', file: '', account: '', statement: '' };
+const ids = {
+  batch: '',
+  checked: '',
+  beneficiary: '',
+  connection: '',
+  file: '',
+  reply: '',
+  account: '',
+  statement: '',
+};
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
@@ -222,9 +232,9 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   await database.query(
     `INSERT INTO bank_file_payments
             (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions)
+             account_number, account_type, reference, substitutions, heard_at)
      SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
-            w.account_number, w.account_type, w.beneficiary_reference, '[]'
+            w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
        FROM withdrawals w
       WHERE w.batch_id = $2`,
     [ids.file, batchId],
@@ -232,14 +242,16 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   await database.query(
     `INSERT INTO bank_file_replies
             (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, file_id,
-             changed, redirected, question)
+             changed, redirected, question, read_at)
      SELECT gen_random_uuid(), $1, f.connection_id, f.id::text, 'R.txt', f.bytes, 4, f.sealed_at,
             CASE f.file_number % 100 WHEN 0 THEN 'QUESTION' ELSE 'APPLIED' END, f.id, '{}', 0,
-            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END
+            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END, '2026-03-02'
        FROM bank_files f
       WHERE f.entity_id = $1`,
     [entityId],
   );
+  const [reply] = await database.query('SELECT id FROM bank_file_replies WHERE file_id = $1', [ids.file]);
+  ids.reply = reply!.id;
 }
 
 /** A statement for each of 3,000 days, every tenth an advice. The last of them has many entries. */
@@ -319,6 +331,7 @@ describe('every list of payments', () => {
           .replace('{checked}', ids.checked)
           .replace('{connection}', ids.connection)
           .replace('{file}', ids.file)
+          .replace('{reply}', ids.reply)
           .replace('{account}', ids.account)
           .replace('{statement}', ids.statement)
           .replace('{beneficiary}', ids.beneficiary)

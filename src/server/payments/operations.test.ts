@@ -317,6 +317,7 @@ const ELSEWHERE = new Set([
   // Operations on a file that the worker has written: bank-connections/bank-file/bank-file.test.ts.
   'writeBankTestFile',
   'getBankFile',
+  'getBankReply',
   'listBankFilePayments',
   'downloadBankFile',
   'getBankFileSummary',

@@ -47,7 +47,7 @@ import { getBankFileSummary } from './bank-connections/bank-file/get-bank-file-s
 import { listBankConnections } from './bank-connections/bank-file/list-bank-connections.ts';
 import { listBankFilePayments } from './bank-connections/bank-file/list-bank-file-payments.ts';
 import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
-import { listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
+import { getBankReply, listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
@@ -243,6 +243,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
     bodyLimit: BANK_REPLY_BYTES,
   });
   mount(app, access, base, bankFiles.listBankReplies, listBankReplies(context));
+  mount(app, access, base, bankFiles.getBankReply, getBankReply(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
 }
 

@@ -1411,9 +1411,9 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO bank_file_payments
             (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions)
+             account_number, account_type, reference, substitutions, heard_at)
      SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
-            w.account_number, w.account_type, w.beneficiary_reference, '[]'
+            w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
        FROM withdrawals w
       WHERE w.batch_id = $2`]: {
       values: [string | null, string | null];
@@ -1432,10 +1432,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO bank_file_replies
             (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, file_id,
-             changed, redirected, question)
+             changed, redirected, question, read_at)
      SELECT gen_random_uuid(), $1, f.connection_id, f.id::text, 'R.txt', f.bytes, 4, f.sealed_at,
             CASE f.file_number % 100 WHEN 0 THEN 'QUESTION' ELSE 'APPLIED' END, f.id, '{}', 0,
-            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END
+            CASE f.file_number % 100 WHEN 0 THEN 'OTHER_AMOUNT' END, '2026-03-02'
        FROM bank_files f
       WHERE f.entity_id = $1`]: {
       values: [string | null];
@@ -2369,6 +2369,11 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT FROM bank_file_payments p
+          WHERE p.heard_at = (SELECT r.read_at FROM bank_file_replies r WHERE r.id = $1 AND r.file_id = $2)`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     'SELECT FROM bank_file_payments p WHERE p.file_id = $1': {
       values: [string | null];
       row: never;
@@ -2378,6 +2383,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM bank_file_payments p WHERE p.state IS NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM bank_file_payments p WHERE p.substitutions <> \'[]\'::jsonb': {
       values: [];
       row: never;
     };
@@ -4064,6 +4073,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT id FROM bank_file_replies WHERE connection_id = $1 AND sha256 = $2': {
       values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    'SELECT id FROM bank_file_replies WHERE file_id = $1': {
+      values: [string | null];
       row: {
         id: Column<typeof bankFileReplies, 'id'>;
       };

@@ -5,6 +5,8 @@ import {
   IconBuildingBank,
   IconChartCandle,
   IconCoins,
+  IconFileExport,
+  IconFileImport,
   IconHistory,
   IconHome,
   IconListDetails,
@@ -43,6 +45,22 @@ export const PAGES: Record<RouteName, Page> = {
     load: () => import('../features/payments/recipients/recipient-page.tsx'),
   },
   balances: { folder: 'payments/balances', load: () => import('../features/payments/balances/page.tsx') },
+  bankConnections: {
+    folder: 'payments/bank-connections',
+    load: () => import('../features/payments/bank-connections/page.tsx'),
+  },
+  bankReplies: {
+    folder: 'payments/bank-replies',
+    load: () => import('../features/payments/bank-replies/page.tsx'),
+  },
+  newBankConnection: {
+    folder: 'payments/bank-connections',
+    load: () => import('../features/payments/bank-connections/new-connection-page.tsx'),
+  },
+  bankConnection: {
+    folder: 'payments/bank-connections',
+    load: () => import('../features/payments/bank-connections/connection-page.tsx'),
+  },
   paymentConfig: {
     folder: 'payments/payment-config',
     load: () => import('../features/payments/payment-config/page.tsx'),
@@ -86,6 +104,8 @@ export const ICONS: Record<NavigationName, Icon> = {
   payouts: IconReceipt,
   recipients: IconUsers,
   balances: IconBuildingBank,
+  bankConnections: IconFileExport,
+  bankReplies: IconFileImport,
   paymentConfig: IconSettings,
   entityConfig: IconBuilding,
   auditLog: IconHistory,

@@ -7,6 +7,7 @@ import type { StatementPart } from '../../../domain/bank-files/statement.ts';
 import { XmlError } from '../../../domain/bank-files/xml/xml-error.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { StatementFormat, StatementRefusal } from '../../../shared/statement-terms.ts';
+import { NotStorable, storableParts } from './storable-parts.ts';
 
 /** Nothing of the file is stored. */
 export class StatementRefused extends Error {
@@ -53,14 +54,19 @@ export async function* statementParts(
   csv: CsvSource | null,
 ): AsyncGenerator<StatementPart> {
   try {
-    if (format === 'CAMT') yield* readCamt(chunksOf(bytes));
-    else if (format === 'MT940') yield* readMt940(textOf(bytes));
-    else yield* readStatementCsv(textOf(bytes), csv!.profile, csv!);
+    yield* storableParts(partsOf(bytes, format, csv));
   } catch (error) {
-    if (error instanceof XmlError || error instanceof StatementError)
+    if (error instanceof XmlError || error instanceof StatementError || error instanceof NotStorable)
       throw new StatementRefused('statement_unreadable', error.message.slice(0, 300));
     throw error;
   }
+}
+
+function partsOf(bytes: Buffer, format: StatementFormat, csv: CsvSource | null) {
+  if (format === 'CAMT') return readCamt(chunksOf(bytes));
+  if (bytes.includes(0)) throw new NotStorable('The file has bytes of value 0, so it is not a text file.');
+  if (format === 'MT940') return readMt940(textOf(bytes));
+  return readStatementCsv(textOf(bytes), csv!.profile, csv!);
 }
 
 function* chunksOf(bytes: Buffer): Generator<Uint8Array> {

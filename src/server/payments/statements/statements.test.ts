@@ -95,6 +95,32 @@ describe('a statement', () => {
   });
 });
 
+describe('what the database cannot hold', () => {
+  it.each([
+    ['a number beyond an integer', { sequenceNumber: 999_999_999_999_999 }],
+    ['a very long name', { statementId: 'S'.repeat(20_000) }],
+  ])('%s refuses the file', async (_what, head) => {
+    await newEntity();
+    const { status, body } = await upload(camtText([statementOf(1, head)]));
+    expect([status, body.code]).toEqual([400, 'statement_unreadable']);
+    expect(await entryCount()).toBe(0);
+  });
+
+  it('a byte of value 0 refuses the file', async () => {
+    await newEntity();
+    const { status, body } = await upload(':20:REF\n:25:\0\n');
+    expect([status, body.code]).toEqual([400, 'statement_unreadable']);
+  });
+});
+
+it('an entry with a reference that another day has already had is another entry', async () => {
+  await newEntity();
+  await arrivals(statementOf(1, {}, [entry(-100n, day(1), { bankReference: 'SERIES' })]));
+  // Statement 2 is missing, so the balance does not continue.
+  await arrivals(statementOf(3, {}, [entry(-100n, day(3), { bankReference: 'SERIES' })]));
+  expect(await entryCount()).toBe(2);
+});
+
 describe('between statements', () => {
   it('a gap is found, and resolved when the missing statement comes late', async () => {
     await newEntity();

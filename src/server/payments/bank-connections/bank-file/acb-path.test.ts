@@ -98,8 +98,21 @@ it.each([
   expect((await entity.preparer.send('POST', `${path}/cancel`)).status).toBe(200);
 });
 
+it('refuses texts that are longer than the records of an ACB file', async () => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const tooLong = { ...acbProfile('ZA-ACB-198'), nameLength: 31, referenceLength: 21 };
+  const answer = await entity.admin.send('POST', '/app/bank-connections', {
+    body: { ...entity.settings, profile: tooLong },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+    'profile.nameLength',
+    'profile.referenceLength',
+  ]);
+});
+
 it('two rejections fail their rows, and a later return reverses its own', async () => {
-  const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const { entity, batch, file, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const reply = await upload(entity, acceptedExcept(atBank, [2, 4]));
   expect(reply).toMatchObject({
     result: 'APPLIED',
@@ -112,8 +125,22 @@ it('two rejections fail their rows, and a later return reverses its own', async 
   expect(await statusesOf(batch.context, batch.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'FAILED']);
   const since = new Date(batch.context.clock.nowMs());
   const output = returned(atBank, 3);
-  expect(await upload(entity, output)).toMatchObject({ changes: [{ state: 'RETURNED', count: 1 }] });
-  expect(await upload(entity, output)).toMatchObject({ changes: [{ state: 'RETURNED', count: 1 }] });
+  const later = await upload(entity, output);
+  expect(later).toMatchObject({ changes: [{ state: 'RETURNED', count: 1 }] });
+  expect(await upload(entity, output)).toEqual(later);
+  const rowsOf = async (replyId: string) => {
+    const { body } = await entity.preparer.send(
+      'GET',
+      `/app/bank-files/${file.id}/payments?replyId=${replyId}`,
+    );
+    return body.items.map((row: { rowNumber: number; state: string }) => [row.rowNumber, row.state]);
+  };
+  expect(await rowsOf(reply.id)).toEqual([
+    [1, 'ACCEPTED'],
+    [2, 'REJECTED'],
+    [4, 'REJECTED'],
+  ]);
+  expect(await rowsOf(later.id)).toEqual([[3, 'RETURNED']]);
   await bookReturns(batch, since);
   expect(await statusesOf(batch.context, batch.id)).toEqual(['COMPLETE', 'FAILED', 'REVERSED', 'FAILED']);
 });

@@ -456,6 +456,7 @@ describe('a reply', () => {
       body: { note: 'Sent to us by mistake.' },
     });
     expect(closed.body.question.closed).toMatchObject({ note: 'Sent to us by mistake.' });
+    expect((await filed.preparer.send('GET', `/app/bank-replies/${body.id}`)).body).toEqual(closed.body);
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(0);
   });
 
@@ -683,6 +684,7 @@ describe('other entities', () => {
       ['GET', `/app/bank-files/${filed.fileId}`],
       ['POST', `/app/bank-files/${filed.fileId}/download`],
       ['GET', `/app/bank-files/${filed.fileId}/payments`],
+      ['GET', `/app/bank-replies/${reply.id}`],
     ] as const)
       expect((await stranger.preparer.send(method, path)).status, path).toBe(404);
     expect((await upload(filed, { file: filed.fileId, status: 'REJECTED' }, stranger.preparer)).status).toBe(

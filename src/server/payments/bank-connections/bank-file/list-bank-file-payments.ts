@@ -15,6 +15,14 @@ export function listBankFilePayments(context: Context): Handler<typeof op> {
     found.and('SELECT FROM bank_file_payments p WHERE p.file_id = $1', [params.id]);
     if (query.state === 'SILENT') found.and('SELECT FROM bank_file_payments p WHERE p.state IS NULL');
     else if (query.state) found.and('SELECT FROM bank_file_payments p WHERE p.state = $1', [query.state]);
+    if (query.substituted) found.and("SELECT FROM bank_file_payments p WHERE p.substitutions <> '[]'::jsonb");
+    // A payment has the time of the reply that changed it last.
+    if (query.replyId)
+      found.and(
+        `SELECT FROM bank_file_payments p
+          WHERE p.heard_at = (SELECT r.read_at FROM bank_file_replies r WHERE r.id = $1 AND r.file_id = $2)`,
+        [query.replyId, params.id],
+      );
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM bank_file_payments p',
       found.where,

@@ -1,12 +1,15 @@
-import type { listBankReplies as op } from '../../../../contract/dashboard/bank-files.ts';
+import type {
+  getBankReply as getOp,
+  listBankReplies as listOp,
+} from '../../../../contract/dashboard/bank-files.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../page.ts';
-import { loadReplies } from './reply-for-display.ts';
+import { loadReplies, loadReply } from './reply-for-display.ts';
 
 /** GET /app/bank-replies: newest first. */
-export function listBankReplies(context: Context): Handler<typeof op> {
+export function listBankReplies(context: Context): Handler<typeof listOp> {
   return async ({ caller, query }) => {
     const { database } = context;
     const found = new Conditions();
@@ -32,4 +35,9 @@ export function listBankReplies(context: Context): Handler<typeof op> {
     );
     return pageOf(items, counted!.total, query);
   };
+}
+
+/** GET /app/bank-replies/{id}. Errors: 404. */
+export function getBankReply(context: Context): Handler<typeof getOp> {
+  return ({ caller, params }) => loadReply(context.database, caller.entityId, params.id);
 }

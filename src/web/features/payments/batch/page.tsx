@@ -49,11 +49,14 @@ const Details = lazy(() => import('./details.tsx'));
 // Few batches need these.
 const Approved = lazy(() => import('./approved.tsx'));
 const DateMissed = lazy(() => import('./execution.tsx'));
+const BankFilePanel = lazy(() => import('./bank-file.tsx'));
 const SentBack = lazy(() => import('./sent-back.tsx'));
 const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 
 /** Batches that can still be stopped. */
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
+/** Batches that never got a bank file: it is written after the last approval. */
+const NO_FILE = new Set(['PENDING_APPROVAL', 'EXPIRED']);
 
 /** One batch: what decides comes first, then its payments; the decision stays at the bottom. */
 export default function BatchPage() {
@@ -300,6 +303,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Suspense>
         )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
+        {!NO_FILE.has(batch.status) && (
+          <Suspense fallback={null}>
+            <BankFilePanel batch={batch} />
+          </Suspense>
+        )}
         <Risks batchId={batch.id} checks={checks} undecided={decides} view={view} onOpen={openRows} />
         <Suspense fallback={<Skeleton height={56} radius="md" />}>
           <Comparison batch={batch} />

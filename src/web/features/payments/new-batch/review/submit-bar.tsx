@@ -28,6 +28,7 @@ import { longDayWords } from '../../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { downloadBlob } from '../../../../ui/save-file.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { railName } from '../../shared/rail-name.ts';
 import { railSpeed } from '../../shared/rail-speed.ts';
@@ -39,7 +40,6 @@ import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { countedPayments } from '../words.ts';
-import { downloadBlob } from './download.ts';
 import { readiness } from './readiness.ts';
 import classes from './workbench.module.css';
 

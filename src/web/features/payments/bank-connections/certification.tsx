@@ -1,0 +1,115 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCertificate, IconDownload } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  certifyBankConnectionMutation,
+  listBankConnectionsQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import { writeBankTestFile } from '../../../../client/sdk.gen.ts';
+import type { BankConnection } from '../../../../client/types.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { problemOf } from '../../../ui/problem.ts';
+import { saveAnswer } from '../../../ui/save-file.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+
+/** A closing dialog returns the focus to its button within this time. */
+const FOCUS_RETURNS_MS = 50;
+
+/** Downloads a test file of the saved settings. */
+export function TestFileButton({ connection: { id } }: { connection: BankConnection }) {
+  const mayManage = useMay('manageBankConnections');
+  const write = useMutation({
+    mutationFn: async () =>
+      saveAnswer(await writeBankTestFile({ path: { id }, parseAs: 'blob', throwOnError: true })),
+  });
+  if (!mayManage) return null;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={write.isPending}
+        onClick={() => write.mutate()}
+      >
+        <Trans>Download the test file</Trans>
+      </Button>
+      {write.isError && <ErrorState error={write.error} title={t`The test file was not written`} />}
+    </Stack>
+  );
+}
+
+/** Records, in the user's words, that the bank has accepted a test file. */
+export function Certify({ connection }: { connection: BankConnection }) {
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  const [note, setNote] = useState('');
+  const { key, renew } = useIdempotencyKey();
+  const certify = useMutation({
+    ...certifyBankConnectionMutation(),
+    onSuccess: async () => {
+      renew();
+      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
+      setOpened(false);
+      notifications.show({ message: t`The acceptance was recorded.` });
+      // The button that opened the dialog is gone.
+      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
+    },
+    onError: async (error) => {
+      const { code } = problemOf(error);
+      if (code !== 'no_answer') renew();
+      if (code === 'stale_version')
+        await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
+    },
+  });
+  const { version } = connection;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCertificate size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        <Trans>Record the bank’s acceptance…</Trans>
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t`Record the bank’s acceptance`}
+        confirmLabel={t`Record the acceptance of version ${version}`}
+        disabled={note.trim() === ''}
+        pending={certify.isPending}
+        error={certify.error}
+        onConfirm={() =>
+          certify.mutate({
+            path: { id: connection.id },
+            body: { version, note: note.trim() },
+            headers: { 'idempotency-key': key() },
+          })
+        }
+      >
+        <Stack gap="sm">
+          <Trans>
+            The connection is shown as uncertified until this is recorded, and again after a change of the
+            profile or the account. Your name, the time and these words go into the audit log.
+          </Trans>
+          <Textarea
+            label={t`Who accepted which file, and when`}
+            description={t`For example: Test file 1 accepted by e-mail of the bank on 2 March.`}
+            data-autofocus
+            rows={3}
+            maxLength={BANK_FILE_LIMITS.note}
+            value={note}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

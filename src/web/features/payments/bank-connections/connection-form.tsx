@@ -1,0 +1,190 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import {
+  Fieldset,
+  MultiSelect,
+  NumberInput,
+  Radio,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { ACCOUNT_TYPES, RAILS } from '../../../../shared/terms.ts';
+import { railName } from '../shared/rail-name.ts';
+import { accountTypeWords } from '../shared/words.ts';
+import type { ConnectionValues, Setting } from './connection-values.ts';
+import { NAME_FIELDS } from './field-errors.ts';
+import classes from './fields.module.css';
+import { charsetName, formatName, paidByName, serviceName, settingName } from './words.ts';
+
+export type ConnectionForm = UseFormReturnType<ConnectionValues>;
+
+const SERVICES = ['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'] as const;
+const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
+
+/** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
+export function ConnectionFields({ form }: { form: ConnectionForm }) {
+  const isAcb = form.values.profile.format !== 'PAIN_001';
+  const field = (setting: Setting) => ({
+    label: settingName(setting),
+    ...form.getInputProps(setting),
+  });
+  return (
+    <Stack gap="lg">
+      <Fieldset legend={t`Connection`}>
+        <Stack>
+          <TextInput
+            {...field('displayName')}
+            description={t`As your people know it, such as the bank and what it pays.`}
+            maxLength={BANK_FILE_LIMITS.displayName}
+            maw={480}
+          />
+          <MultiSelect
+            {...field('rails')}
+            description={t`The payments of these rails go by this connection while it is on.`}
+            data={RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
+            maw={480}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t`Account that pays`}>
+        <div className={classes.fields}>
+          <TextInput
+            {...field('payer.name')}
+            description={t`As registered with your bank.`}
+            maxLength={140}
+          />
+          <Select
+            {...field('payer.accountType')}
+            description={t`As registered with your bank.`}
+            data={ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeWords(type) }))}
+            allowDeselect={false}
+          />
+          <TextInput {...field('payer.branchCode')} description={t`6 digits.`} inputMode="numeric" />
+          <TextInput {...field('payer.accountNumber')} description={t`Digits only.`} inputMode="numeric" />
+        </div>
+      </Fieldset>
+      {isAcb && <Registration field={field} />}
+      <Fieldset legend={t`What the bank expects of a file`}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            <Trans>
+              The format is {formatName(form.values.profile.format)}. Change only what your bank does
+              differently.
+            </Trans>
+          </Text>
+          <div className={classes.fields}>
+            <TextInput
+              {...field('profile.fileName')}
+              description={t`With at least one of ${NAME_FIELDS}.`}
+              maxLength={BANK_FILE_LIMITS.fileName}
+            />
+            <TextInput
+              {...field('profile.cutOff')}
+              description={t`The last minute for a file of that day, such as 15:30. Empty: all day.`}
+              maxLength={5}
+            />
+            <NumberInput
+              {...field('profile.nameLength')}
+              description={t`In characters. A longer name is shortened.`}
+              {...WHOLE}
+            />
+            <NumberInput
+              {...field('profile.referenceLength')}
+              description={t`In characters. A longer reference is shortened.`}
+              {...WHOLE}
+            />
+            <NumberInput
+              {...field('profile.maxPayments')}
+              description={t`A batch with more payments does not fit.`}
+              thousandSeparator
+              {...WHOLE}
+            />
+            {isAcb ? (
+              <NumberInput
+                {...field('profile.entryClass')}
+                description={t`The bank’s number for this kind of payment.`}
+                {...WHOLE}
+              />
+            ) : (
+              <Select
+                {...field('profile.charset')}
+                description={t`Other characters are replaced, and approvers see how.`}
+                data={(['ISO_LATIN', 'ACB'] as const).map((value) => ({ value, label: charsetName(value) }))}
+                allowDeselect={false}
+              />
+            )}
+          </div>
+          {!isAcb && (
+            <Switch
+              {...form.getInputProps('profile.isBookedAsOneDebit', { type: 'checkbox' })}
+              label={settingName('profile.isBookedAsOneDebit')}
+              description={t`Otherwise the statement has a line for each payment.`}
+            />
+          )}
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t`What the bank’s replies mean`}>
+        <Stack>
+          <Radio.Group {...field('profile.paidBy')}>
+            <Stack gap={6} mt={6}>
+              {PAID_BY.map((value) => (
+                <Radio key={value} value={value} label={paidByName(value)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Switch
+            {...form.getInputProps('profile.unnamedAreAccepted', { type: 'checkbox' })}
+            label={t`Payments that a reply does not name were accepted with the file`}
+            description={t`For banks whose replies name only the rejected payments.`}
+          />
+          <NumberInput
+            {...field('profile.silentAfterHours')}
+            description={t`After this long without an answer of the bank, payments are shown as not \
+confirmed. They never fail because the bank is silent.`}
+            maw={480}
+            {...WHOLE}
+          />
+        </Stack>
+      </Fieldset>
+    </Stack>
+  );
+}
+
+const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
+
+/** What the bank gave the company at registration for the ACB. */
+function Registration({ field }: { field: (setting: Setting) => object }) {
+  return (
+    <Fieldset legend={t`Registration at the bank`}>
+      <div className={classes.fields}>
+        <TextInput
+          {...field('profile.acb.customerCode')}
+          description={t`5 letters or digits.`}
+          maxLength={5}
+        />
+        <TextInput {...field('profile.acb.userCode')} description={t`4 letters or digits.`} maxLength={4} />
+        <TextInput
+          {...field('profile.acb.shortName')}
+          description={t`At most 10 characters. Recipients see it before the reference.`}
+          maxLength={10}
+        />
+        <TextInput
+          {...field('profile.acb.destination')}
+          description={t`5 letters or digits.`}
+          maxLength={5}
+        />
+        <Select
+          {...field('profile.acb.service')}
+          description={t`The speed that the bank has agreed to.`}
+          data={SERVICES.map((value) => ({ value, label: serviceName(value) }))}
+          allowDeselect={false}
+        />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import ConnectionPage from './connection-page.tsx';
+import type { BankConnection } from '../../../../client/types.gen.ts';
+import { testConnection } from './testing/connection.ts';
+import { Route, Routes } from 'react-router';
+
+const UNCERTIFIED = 'Uncertified: send your bank a test file';
+const CERTIFICATION = {
+  by: { userId: 'id-of-admin', name: 'admin' },
+  at: '2026-03-03T08:00:00.000Z',
+  note: 'Accepted by e-mail.',
+};
+
+const PASSED = { passed: true, problem: null, detail: null };
+const REHEARSAL: NonNullable<BankConnection['rehearsal']> = {
+  by: CERTIFICATION.by,
+  at: CERTIFICATION.at,
+  version: 3,
+  passed: false,
+  steps: [
+    {
+      step: 'PARTLY_REJECTED',
+      ...PASSED,
+      figures: [{ figure: 'REJECTED', expected: '2', actual: '2' }],
+    },
+    { step: 'PAID', passed: false, problem: 'NO_SUCH_REPLY', detail: null, figures: [] },
+  ],
+};
+
+function open(role: 'ADMIN' | 'PREPARER', connection = testConnection(), search = '') {
+  let now = connection;
+  const path = `/app/bank-connections/${connection.id}`;
+  const sent = answer({
+    'GET /app/bank-connections': () => ({ body: [now] }),
+    'GET /app/bank-files': { body: { items: [], total: 0, offset: 0, limit: 20 } },
+    [`POST ${path}/certification`]: () => {
+      now = { ...connection, certification: CERTIFICATION };
+      return { body: now };
+    },
+    [`POST ${path}/rehearse`]: () => {
+      now = { ...now, rehearsal: REHEARSAL };
+      return { body: now };
+    },
+    [`PUT ${path}`]: () => {
+      now = { ...connection, version: connection.version + 1, certification: null };
+      return { body: now };
+    },
+  });
+  const page = (
+    <Routes>
+      <Route path="/bank-connections/:id" element={<ConnectionPage />} />
+    </Routes>
+  );
+  const { user } = renderPage(page, {
+    session: sessionOf('reader', [role]),
+    address: `/bank-connections/${connection.id}${search}`,
+  });
+  return { user, sent };
+}
+
+it('says that it is uncertified until a person records what the bank answered', async () => {
+  const { user, sent } = open('ADMIN');
+  expect(await screen.findByText(UNCERTIFIED)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Record the bank’s acceptance…' }));
+  const dialog = await screen.findByRole('dialog');
+  const record = within(dialog).getByRole('button', { name: 'Record the acceptance of version 3' });
+  expect(record).toHaveProperty('disabled', true);
+  await user.type(within(dialog).getByRole('textbox'), ' Accepted by e-mail. ');
+  await user.click(record);
+  await waitFor(() => expect(screen.queryByText(UNCERTIFIED)).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')!.body).toEqual({
+    version: 3,
+    note: 'Accepted by e-mail.',
+  });
+  expect(screen.getByText('Test file accepted')).toBeDefined();
+  expect(screen.getByText('Accepted by e-mail.')).toBeDefined();
+});
+
+it('shows a preparer the settings, and nothing to change them with', async () => {
+  open('PREPARER', testConnection(), '?edit=1');
+  expect(await screen.findByText(UNCERTIFIED)).toBeDefined();
+  expect(screen.getByText('ACB-{date}-{number}.txt')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Edit|Switch on|Download|Record|rehears/i })).toBeNull();
+});
+
+it('warns before a change that makes a certified connection uncertified again', async () => {
+  const { user, sent } = open('ADMIN', testConnection({ certification: CERTIFICATION }), '?edit=1');
+  const cutOff = await screen.findByRole('textbox', { name: 'Cut-off' });
+  await user.clear(cutOff);
+  await user.type(cutOff, '3 pm');
+  await user.click(screen.getByRole('button', { name: 'Save as version 4' }));
+  expect(await screen.findByText('Enter a time such as 15:30, or leave it empty.')).toBeDefined();
+  expect(document.activeElement).toBe(cutOff);
+  await user.clear(cutOff);
+  await user.type(cutOff, '14:00');
+  await user.click(screen.getByRole('button', { name: 'Save as version 4' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Cut-off');
+  expect(dialog.textContent).toContain('The connection becomes uncertified');
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Save as version 4' }));
+  expect(await screen.findByText(UNCERTIFIED)).toBeDefined();
+  expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+    version: 3,
+    profile: { cutOff: '14:00', acb: { userCode: 'A1B2' } },
+  });
+});
+
+it('rehearses, says what failed and why, and cannot be switched on before it passed', async () => {
+  const { user } = open('ADMIN', testConnection({ certification: CERTIFICATION }));
+  await user.click(await screen.findByRole('button', { name: 'Start the rehearsal' }));
+  expect(await screen.findByText('A step failed')).toBeDefined();
+  const step = screen.getByText('The bank says that the payments were paid').closest('details')!;
+  expect(step.open).toBe(true);
+  expect(step.textContent).toContain('No reply of this format says that a payment was paid.');
+  expect(screen.getByText('The bank rejects some payments').closest('details')!.open).toBe(false);
+  expect(screen.getByRole('button', { name: 'Rehearse again' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Switch on…' }));
+  const confirm = await screen.findByRole('button', { name: 'Switch on and pay by file' });
+  expect(confirm).toHaveProperty('disabled', true);
+});

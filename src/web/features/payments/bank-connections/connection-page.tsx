@@ -1,0 +1,236 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconEdit, IconQuestionMark } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankConnection } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { choices, useSearchFilters } from '../../../ui/search-filters.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
+import { Certify, TestFileButton } from './certification.tsx';
+import { type Setting, SETTINGS } from './connection-values.ts';
+import { EditForm } from './edit-form.tsx';
+import { FileHistory } from './file-history.tsx';
+import { Rehearsal } from './rehearsal.tsx';
+import { SwitchButton } from './switch-button.tsx';
+import { formatName, settingName, settingWords } from './words.ts';
+
+const Filters = choices({ edit: ['1'] });
+
+/** One bank connection: all users can read it; administrators edit, test and switch it. */
+export default function ConnectionPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(listBankConnectionsOptions());
+  const connection = query.data?.find((one) => one.id === id);
+  if (connection) return <Connection key={id} connection={connection} />;
+  return (
+    <>
+      <PageHeader title={routeTitle('bankConnection')} />
+      {query.isPending && <LoadingPanel lines={6} />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && (
+        <EmptyState
+          title={t`This connection does not exist`}
+          action={
+            <Button component={Link} to={paths.bankConnections()} variant="default">
+              <Trans>All bank connections</Trans>
+            </Button>
+          }
+        >
+          <Trans>The address may be incomplete, or the connection belongs to another entity.</Trans>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Connection({ connection }: { connection: BankConnection }) {
+  const mayManage = useMay('manageBankConnections');
+  const { filters, set } = useSearchFilters(Filters);
+  const editing = mayManage && filters.edit === '1';
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <>
+      <PageHeader
+        title={connection.displayName}
+        description={
+          <Group gap="xs">
+            <ConnectionBadge state={connection.state} />
+            <CertificationBadge certified={connection.certification !== null} />
+            <span>{formatName(connection.profile.format)}</span>
+          </Group>
+        }
+        actions={
+          mayManage &&
+          !editing && (
+            <>
+              <Button
+                ref={editButton}
+                variant="default"
+                leftSection={<IconEdit size={16} aria-hidden />}
+                onClick={() => set({ edit: '1' })}
+              >
+                <Trans>Edit</Trans>
+              </Button>
+              <SwitchButton connection={connection} />
+            </>
+          )
+        }
+      />
+      {editing ? (
+        <EditForm connection={connection} done={() => set({ edit: undefined })} />
+      ) : (
+        <Stack gap="lg">
+          {connection.certification === null && <Uncertified connection={connection} />}
+          {connection.openQuestions > 0 && <Questions connection={connection} />}
+          {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
+          <Rehearsal connection={connection} />
+          <Settings connection={connection} />
+          {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}
+          <Group gap="lg">
+            <Anchor component={Link} to={paths.bankReplies(`?connectionId=${connection.id}`)} size="sm">
+              <Trans>Replies of this bank</Trans>
+            </Anchor>
+            <Anchor component={Link} to={paths.bankConnections()} size="sm">
+              <Trans>All bank connections</Trans>
+            </Anchor>
+          </Group>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Nothing claims a bank's approval until a person has recorded it. */
+function Uncertified({ connection }: { connection: BankConnection }) {
+  const mayManage = useMay('manageBankConnections');
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t`Uncertified: send your bank a test file`}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          <Trans>
+            No bank has accepted a file of these settings yet. Download the test file, send it to your bank,
+            and record the answer. The file has two small payments to your own account, which the bank must
+            not make.
+          </Trans>
+        </Text>
+        {mayManage && (
+          <Group gap="sm">
+            <TestFileButton connection={connection} />
+            <Certify connection={connection} />
+          </Group>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+function Questions({ connection }: { connection: BankConnection }) {
+  return (
+    <Alert
+      color="red"
+      icon={<IconQuestionMark aria-hidden />}
+      title={plural(connection.openQuestions, {
+        one: 'A reply of the bank does not fit what was sent',
+        other: '# replies of the bank do not fit what was sent',
+      })}
+    >
+      <Trans>
+        The parts that do not fit changed no payment.{' '}
+        <Link to={paths.bankReplies(`?connectionId=${connection.id}&only=open`)}>See what to check</Link>
+      </Trans>
+    </Alert>
+  );
+}
+
+const ACCOUNT = SETTINGS.filter((setting) => setting.startsWith('payer.'));
+const REGISTRATION = SETTINGS.filter((setting) => setting.startsWith('profile.acb.'));
+const REPLIES: Setting[] = ['profile.paidBy', 'profile.unnamedAreAccepted', 'profile.silentAfterHours'];
+const FILE = SETTINGS.filter(
+  (setting) =>
+    setting.startsWith('profile.') &&
+    setting !== 'profile.displayName' &&
+    !REGISTRATION.includes(setting) &&
+    !REPLIES.includes(setting),
+);
+
+function Settings({ connection }: { connection: BankConnection }) {
+  const facts = (settings: readonly Setting[]): Fact[] =>
+    settings.flatMap((setting) => {
+      const words = settingWords(connection, setting);
+      return words === null ? [] : [[settingName(setting), words] as const];
+    });
+  const { certification } = connection;
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Stack gap="lg">
+          <Panel title={t`What the bank expects of a file`}>
+            <Facts items={facts(FILE)} />
+          </Panel>
+          <Panel title={t`What the bank’s replies mean`}>
+            <Facts items={facts(REPLIES)} />
+          </Panel>
+          {certification && (
+            <Panel title={t`Test file`}>
+              <Facts
+                items={[
+                  [t`Accepted`, <Timestamp key="at" at={certification.at} />],
+                  [t`Recorded by`, <Person key="by" of={certification.by} />],
+                  [t`The bank’s answer`, certification.note],
+                ]}
+              />
+              <Group mt="sm">
+                <TestFileButton connection={connection} />
+              </Group>
+            </Panel>
+          )}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack gap="lg">
+          <Panel title={t`Account that pays`}>
+            <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
+          </Panel>
+          {connection.profile.acb && (
+            <Panel title={t`Registration at the bank`}>
+              <Facts items={facts(REGISTRATION)} />
+            </Panel>
+          )}
+          <Panel title={t`Version`}>
+            <Facts
+              items={[
+                [t`Version`, connection.version],
+                [t`Last changed`, <Timestamp key="at" at={connection.updatedAt} />],
+                [t`Created`, <Timestamp key="created" at={connection.createdAt} />],
+              ]}
+            />
+          </Panel>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { BankFileProfile } from '../../../../client/types.gen.ts';
+import { changedSettings, merged, needsNewTest, settingsOf, valuesOf } from './connection-values.ts';
+import { fieldErrors } from './field-errors.ts';
+import { testConnection } from './testing/connection.ts';
+
+const base = testConnection();
+
+const withProfile = (change: Partial<BankFileProfile>) =>
+  valuesOf({ ...base, profile: { ...base.profile, ...change } });
+
+it('sends texts without blanks at their ends, and codes of the bank in capitals', () => {
+  const values = valuesOf({
+    ...base,
+    displayName: ' Salaries ',
+    payer: { ...base.payer, accountNumber: '620 0000 0001' },
+    profile: { ...base.profile, acb: { ...base.profile.acb!, userCode: 'a1b2' } },
+  });
+  expect(settingsOf(values)).toMatchObject({
+    displayName: 'Salaries',
+    payer: { accountNumber: '62000000001' },
+    profile: { acb: { userCode: 'A1B2' }, cutOff: '15:30' },
+  });
+  expect(settingsOf(withProfile({ format: 'PAIN_001', cutOff: null })).profile).toMatchObject({
+    acb: null,
+    cutOff: null,
+  });
+});
+
+it.each([
+  ['the name of the connection', { displayName: 'Wages' }, false],
+  ['the rails', { rails: ['RTC' as const] }, false],
+  ['the account that pays', { payer: { ...base.payer, branchCode: '051001' } }, true],
+  ['the profile', { profile: { ...base.profile, nameLength: 20 } }, true],
+])('after a change of %s, whether the bank has to accept a new test file', (_, change, needs) => {
+  const changed = changedSettings(valuesOf(base), valuesOf({ ...base, ...change }));
+  expect(changed).toHaveLength(1);
+  expect(needsNewTest(changed)).toBe(needs);
+});
+
+it('keeps the changes of both administrators, and its own where both changed the same setting', () => {
+  const mine = withProfile({ nameLength: 20, cutOff: '12:00' });
+  const theirs = withProfile({ nameLength: 25, silentAfterHours: 48 });
+  expect(merged(valuesOf(base), theirs, mine).profile).toMatchObject({
+    nameLength: 20,
+    cutOff: '12:00',
+    silentAfterHours: 48,
+  });
+});
+
+it.each([
+  ['profile.nameLength', withProfile({ nameLength: 31 })],
+  ['profile.referenceLength', withProfile({ referenceLength: 21 })],
+  ['profile.fileName', withProfile({ fileName: 'always-the-same.txt' })],
+  ['profile.cutOff', withProfile({ cutOff: '25:00' })],
+  ['profile.acb.userCode', withProfile({ acb: { ...base.profile.acb!, userCode: 'A1' } })],
+  ['payer.branchCode', valuesOf({ ...base, payer: { ...base.payer, branchCode: '25065' } })],
+  ['rails', valuesOf({ ...base, rails: [] })],
+])('refuses a wrong %s at its field', (field, values) => {
+  expect(fieldErrors(valuesOf(base))).toEqual({});
+  expect(Object.keys(fieldErrors(values))).toEqual([field]);
+});
+
+it('allows the longer texts of ISO 20022', () => {
+  expect(fieldErrors(withProfile({ format: 'PAIN_001', acb: null, nameLength: 140 }))).toEqual({});
+});

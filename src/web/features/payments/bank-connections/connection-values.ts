@@ -1,0 +1,148 @@
+import type {
+  BankConnection,
+  BankFileProfile,
+  BankFileProfileTemplate,
+  UpdateBankConnectionRequest,
+} from '../../../../client/types.gen.ts';
+
+type Registration = NonNullable<BankFileProfile['acb']>;
+type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
+
+/**
+ * The form's values: the settings of a connection, with a registration and a cut-off that are there even
+ * where they are empty. A number that is being typed may be a text.
+ */
+export interface ConnectionValues extends Omit<Settings, 'profile'> {
+  profile: Omit<BankFileProfile, 'acb' | 'cutOff'> & { acb: Registration; cutOff: string };
+}
+
+const NO_REGISTRATION: Registration = {
+  customerCode: '',
+  userCode: '',
+  shortName: '',
+  destination: '00000',
+  service: 'SAMEDAY',
+};
+
+/** Converts the settings of a connection to the form's values. */
+export function valuesOf({ displayName, rails, payer, profile }: Settings): ConnectionValues {
+  return {
+    displayName,
+    rails,
+    payer,
+    profile: { ...profile, acb: profile.acb ?? NO_REGISTRATION, cutOff: profile.cutOff ?? '' },
+  };
+}
+
+/** The values of a new connection, which starts from a built-in profile. */
+export function startFrom(template: BankFileProfileTemplate, payerName: string): ConnectionValues {
+  return valuesOf({
+    displayName: '',
+    rails: ['EFT'],
+    payer: { name: payerName, branchCode: '', accountNumber: '', accountType: 'CURRENT' },
+    profile: template,
+  });
+}
+
+/** The settings as the API takes them. */
+export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionRequest, 'version'> {
+  const { displayName, payer, profile } = values;
+  const { acb } = profile;
+  return {
+    displayName: displayName.trim(),
+    rails: values.rails,
+    payer: {
+      ...payer,
+      name: payer.name.trim(),
+      branchCode: withoutSpaces(payer.branchCode),
+      accountNumber: withoutSpaces(payer.accountNumber),
+    },
+    profile: {
+      ...profile,
+      displayName: profile.displayName.trim(),
+      fileName: profile.fileName.trim(),
+      cutOff: profile.cutOff.trim() || null,
+      acb:
+        profile.format === 'PAIN_001'
+          ? null
+          : {
+              ...acb,
+              customerCode: acb.customerCode.trim().toUpperCase(),
+              userCode: acb.userCode.trim().toUpperCase(),
+              shortName: acb.shortName.trim().toUpperCase(),
+              destination: acb.destination.trim().toUpperCase(),
+            },
+    },
+  };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+/** The settings of a connection, by the paths of their form fields and of the server's errors. */
+export const SETTINGS = [
+  'displayName',
+  'rails',
+  'payer.name',
+  'payer.branchCode',
+  'payer.accountNumber',
+  'payer.accountType',
+  'profile.displayName',
+  'profile.charset',
+  'profile.nameLength',
+  'profile.referenceLength',
+  'profile.maxPayments',
+  'profile.entryClass',
+  'profile.acb.customerCode',
+  'profile.acb.userCode',
+  'profile.acb.shortName',
+  'profile.acb.destination',
+  'profile.acb.service',
+  'profile.isBookedAsOneDebit',
+  'profile.unnamedAreAccepted',
+  'profile.paidBy',
+  'profile.fileName',
+  'profile.cutOff',
+  'profile.silentAfterHours',
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** The value of a setting; undefined where the format has no such setting. */
+export function settingAt(settings: object, setting: Setting): unknown {
+  return setting
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], settings);
+}
+
+/** The settings whose values differ. */
+export function changedSettings(before: ConnectionValues, after: ConnectionValues): Setting[] {
+  const [left, right] = [settingsOf(before), settingsOf(after)];
+  return SETTINGS.filter(
+    (setting) => JSON.stringify(settingAt(left, setting)) !== JSON.stringify(settingAt(right, setting)),
+  );
+}
+
+/** Whether the bank has to accept a new test file after a change of these settings. */
+export function needsNewTest(changed: readonly Setting[]): boolean {
+  return changed.some((setting) => setting !== 'displayName' && setting !== 'rails');
+}
+
+/** `theirs` with this form's changes to `base` applied. */
+export function merged(
+  base: ConnectionValues,
+  theirs: ConnectionValues,
+  mine: ConnectionValues,
+): ConnectionValues {
+  const result = structuredClone(theirs);
+  for (const setting of changedSettings(base, mine)) {
+    const parts = setting.split('.');
+    const last = parts.pop()!;
+    const place = parts.reduce<Record<string, unknown>>(
+      (at, name) => at[name] as Record<string, unknown>,
+      result as unknown as Record<string, unknown>,
+    );
+    place[last] = settingAt(mine, setting);
+  }
+  return result;
+}

@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+import { ACB_LENGTHS } from '../../../../shared/bank-file-terms.ts';
+import { type ConnectionValues, settingsOf } from './connection-values.ts';
+
+/** The fields that the name of a file may have. */
+export const NAME_FIELDS = '{date}, {time}, {number}, {fileId}';
+
+const ISO_LENGTHS = { nameLength: 140, referenceLength: 140 };
+
+const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
+
+/** What a user has to correct before the form is sent, by form field. */
+export function fieldErrors(values: ConnectionValues): Record<string, string> {
+  const { displayName, rails, payer, profile } = settingsOf(values);
+  const errors: Record<string, string> = {};
+  const must = (isRight: boolean, field: string, message: string) => {
+    if (!isRight) errors[field] = message;
+  };
+  const between = (value: unknown, field: string, least: number, most: number) =>
+    must(
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+      field,
+      t`Enter a whole number from ${least} to ${most}.`,
+    );
+  must(displayName !== '', 'displayName', t`Enter a name.`);
+  must(rails.length > 0, 'rails', t`Choose at least one rail.`);
+  must(payer.name !== '', 'payer.name', t`Enter the registered name.`);
+  must(/^\d{6}$/.test(payer.branchCode), 'payer.branchCode', t`Enter the 6 digits of the branch code.`);
+  must(
+    /^\d{5,20}$/.test(payer.accountNumber),
+    'payer.accountNumber',
+    t`Enter the account number, 5 to 20 digits.`,
+  );
+  if (profile.acb) {
+    const { customerCode, userCode, shortName, destination } = profile.acb;
+    const code = (value: string, field: string, length: number) =>
+      must(
+        /^[A-Z0-9]*$/.test(value) && value.length === length,
+        field,
+        t`Enter the ${length} letters or digits that the bank gave you.`,
+      );
+    code(customerCode, 'profile.acb.customerCode', 5);
+    code(userCode, 'profile.acb.userCode', 4);
+    code(destination, 'profile.acb.destination', 5);
+    must(
+      /^[A-Z0-9 ]{1,10}$/.test(shortName),
+      'profile.acb.shortName',
+      t`Enter 1 to 10 letters, digits or spaces.`,
+    );
+    between(profile.entryClass, 'profile.entryClass', 0, 99);
+  }
+  must(
+    FILE_NAME.test(profile.fileName),
+    'profile.fileName',
+    t`Use letters, digits, dots, hyphens and at least one of ${NAME_FIELDS}.`,
+  );
+  must(
+    profile.cutOff === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(profile.cutOff),
+    'profile.cutOff',
+    t`Enter a time such as 15:30, or leave it empty.`,
+  );
+  const { nameLength, referenceLength } = profile.acb ? ACB_LENGTHS : ISO_LENGTHS;
+  between(profile.nameLength, 'profile.nameLength', 1, nameLength);
+  between(profile.referenceLength, 'profile.referenceLength', 1, referenceLength);
+  between(profile.maxPayments, 'profile.maxPayments', 1, 100_000);
+  between(profile.silentAfterHours, 'profile.silentAfterHours', 1, 720);
+  return errors;
+}

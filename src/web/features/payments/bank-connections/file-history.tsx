@@ -1,0 +1,121 @@
+import { t } from '@lingui/core/macro';
+import { Group } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { listBankFilesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankFile } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { FileBadge } from '../shared/bank-file-words.tsx';
+
+const LIMIT = 20;
+const SHOWN_DIGITS = 10;
+const Filters = z.object({ offset: z.coerce.number().check(z.int(), z.minimum(0)) });
+
+const columns: TableColumn<BankFile>[] = [
+  {
+    id: 'file',
+    header: () => t`File`,
+    cell: ({ row: { original: f } }) => <span data-record>{f.fileName}</span>,
+  },
+  {
+    id: 'state',
+    header: () => t`State`,
+    meta: { width: 164, inCard: 'beside title' },
+    cell: ({ row: { original: f } }) => <FileBadge state={f.state} />,
+  },
+  {
+    id: 'batch',
+    header: () => t`Batch`,
+    cell: ({ row: { original: f } }) => (
+      <Link to={paths.batch(f.batch.id)} data-record>
+        {f.batch.label}
+      </Link>
+    ),
+  },
+  {
+    id: 'count',
+    header: () => t`Payments`,
+    meta: { align: 'end', width: 96 },
+    cell: ({ row: { original: f } }) => formatNumber(f.paymentCount),
+  },
+  {
+    id: 'sum',
+    header: () => t`Sum`,
+    meta: { align: 'end', width: 148 },
+    cell: ({ row: { original: f } }) => <Amount amount={f.totalAmount} currency={f.currency} />,
+  },
+  {
+    id: 'hash',
+    header: () => t`Hash total`,
+    meta: { align: 'end', width: 132 },
+    cell: ({ row: { original: f } }) => f.hashTotal ?? t`None`,
+  },
+  {
+    id: 'sha256',
+    header: 'SHA-256',
+    meta: { width: 148 },
+    cell: ({ row: { original: f } }) => (
+      <Group gap={4} wrap="nowrap" ff="monospace" fz="xs" title={f.sha256}>
+        {f.sha256.slice(0, SHOWN_DIGITS)}…
+        <CopyButton value={f.sha256} what={t`the SHA-256 of ${f.fileName}`} />
+      </Group>
+    ),
+  },
+  {
+    id: 'left',
+    header: () => t`Handed over`,
+    meta: { width: 178 },
+    cell: ({ row: { original: f } }) => (f.leftAt === null ? t`No` : <Timestamp at={f.leftAt} />),
+  },
+];
+
+/** The files that a connection has written, newest first. */
+export function FileHistory({ connectionId }: { connectionId: string }) {
+  const { filters, set } = useSearchFilters(Filters);
+  const offset = filters.offset ?? 0;
+  const query = useQuery({
+    ...listBankFilesOptions({ query: { connectionId, offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Panel title={t`Files`}>
+      {query.isPending && <LoadingRows rows={3} />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.items.length === 0 && (
+        <EmptyState compact title={t`No files yet`}>
+          {t`The first batch that is approved while the connection is on gets the first file.`}
+        </EmptyState>
+      )}
+      {query.data && query.data.items.length > 0 && (
+        <>
+          <DataTable
+            caption={t`Files of the connection`}
+            columns={columns}
+            rows={query.data.items}
+            rowId={(file) => file.id}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={query.data.total}
+            noun={t`files`}
+            onChange={(next) => set({ offset: next })}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

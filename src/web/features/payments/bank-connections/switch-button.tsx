@@ -1,0 +1,105 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, List, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  listBankConnectionsQueryKey,
+  switchBankConnectionMutation,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankConnection } from '../../../../client/types.gen.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { railsWords } from './words.ts';
+
+/** Switches a connection on or off, after a dialog that says what changes. */
+export function SwitchButton({ connection }: { connection: BankConnection }) {
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  const isOn = connection.state === 'LIVE';
+  const { displayName } = connection;
+  const change = useMutation({
+    ...switchBankConnectionMutation(),
+    onSuccess: async ({ state }) => {
+      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
+      setOpened(false);
+      notifications.show({
+        message: state === 'LIVE' ? t`${displayName} is on.` : t`${displayName} is off.`,
+      });
+    },
+  });
+  const close = () => {
+    setOpened(false);
+    change.reset();
+  };
+  return (
+    <>
+      <Button variant={isOn ? 'default' : 'filled'} onClick={() => setOpened(true)}>
+        {isOn ? t`Switch off…` : t`Switch on…`}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={close}
+        title={isOn ? t`Switch ${displayName} off?` : t`Switch ${displayName} on?`}
+        confirmLabel={isOn ? t`Switch off` : t`Switch on and pay by file`}
+        danger={isOn}
+        disabled={!isOn && !isReady(connection)}
+        pending={change.isPending}
+        error={change.error}
+        onConfirm={() =>
+          change.mutate({ path: { id: connection.id }, body: { state: isOn ? 'OFF' : 'LIVE' } })
+        }
+      >
+        {isOn ? <WhenOff connection={connection} /> : <WhenOn connection={connection} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Whether the present settings were rehearsed and accepted by the bank. The server refuses others. */
+function isReady({ rehearsal, certification }: BankConnection): boolean {
+  return Boolean(rehearsal?.passed) && certification !== null;
+}
+
+function WhenOn({ connection }: { connection: BankConnection }) {
+  const rails = railsWords(connection.rails);
+  return (
+    <Stack gap="sm">
+      <List spacing={4} size="sm">
+        <List.Item>
+          <Trans>Approved batches of {rails} get a bank file and wait until a person hands it over.</Trans>
+        </List.Item>
+        <List.Item>
+          <Trans>Batches that are approved and have not been sent go by this connection too.</Trans>
+        </List.Item>
+        <List.Item>
+          <Trans>Payments that have been sent are not affected.</Trans>
+        </List.Item>
+      </List>
+      {!isReady(connection) && (
+        <strong>
+          <Trans>
+            Not yet possible: first rehearse the connection, and record the bank’s acceptance of a test file.
+          </Trans>
+        </strong>
+      )}
+    </Stack>
+  );
+}
+
+function WhenOff({ connection }: { connection: BankConnection }) {
+  const rails = railsWords(connection.rails);
+  return (
+    <List spacing={4} size="sm">
+      <List.Item>
+        <Trans>
+          Files that have not been handed over are withdrawn. Their batches and new batches of {rails} go by
+          another connection that carries them.
+        </Trans>
+      </List.Item>
+      <List.Item>
+        <Trans>Files that have been handed over are not affected, and replies to them are still read.</Trans>
+      </List.Item>
+    </List>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BankConnection } from '../../../../../client/types.gen.ts';
+
+/** A connection by ACB files that is being set up and has no certification. */
+export function testConnection(change: Partial<BankConnection> = {}): BankConnection {
+  return {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
+    displayName: 'FNB salaries',
+    rails: ['EFT'],
+    currency: 'ZAR',
+    payer: {
+      name: 'Karoo Trading (Pty) Ltd',
+      branchCode: '250655',
+      accountNumber: '62000000001',
+      accountType: 'CURRENT',
+    },
+    profile: {
+      code: 'ZA-ACB-198',
+      displayName: 'ACB, host-to-host (198 characters)',
+      format: 'ACB_198',
+      charset: 'ACB',
+      nameLength: 30,
+      referenceLength: 20,
+      maxPayments: 100_000,
+      entryClass: 88,
+      acb: {
+        customerCode: 'KAR01',
+        userCode: 'A1B2',
+        shortName: 'KAROO',
+        destination: '00000',
+        service: 'SAMEDAY',
+      },
+      isBookedAsOneDebit: true,
+      unnamedAreAccepted: true,
+      paidBy: 'STATEMENT',
+      fileName: 'ACB-{date}-{number}.txt',
+      cutOff: '15:30',
+      silentAfterHours: 24,
+    },
+    state: 'DRAFT',
+    transport: 'DOWNLOAD',
+    version: 3,
+    certification: null,
+    rehearsal: null,
+    fileCount: 0,
+    openQuestions: 0,
+    createdAt: '2026-03-02T08:00:00.000Z',
+    updatedAt: '2026-03-02T08:00:00.000Z',
+    ...change,
+  };
+}

@@ -1,0 +1,208 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button, Stack, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconQuestionMark } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  closeBankReplyMutation,
+  getBankFileOptions,
+  getBankReplyOptions,
+  getBankReplyQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankReplyFile } from '../../../../client/types.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { CopyableCode } from '../../../ui/copyable-code.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Person } from '../../../ui/person.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
+import { ReplyRows } from './reply-rows.tsx';
+import { questionWords } from './words.ts';
+
+type Question = NonNullable<BankReplyFile['question']>;
+
+interface OpenedReplyProps {
+  id: string;
+  /** The reply as the list has it; absent when it is on another page of the list. */
+  listed: BankReplyFile | undefined;
+}
+
+/** The reply with this id, wherever it is in the list. */
+export function OpenedReply({ id, listed }: OpenedReplyProps) {
+  const query = useQuery({ ...getBankReplyOptions({ path: { id } }), placeholderData: listed });
+  if (query.data) return <ReplyDetails reply={query.data} />;
+  if (query.isPending) return <LoadingRows rows={4} />;
+  if (problemOf(query.error).status === 404)
+    return (
+      <EmptyState compact title={t`This reply does not exist`}>
+        {t`The address may be incomplete, or the reply belongs to another entity.`}
+      </EmptyState>
+    );
+  return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+}
+
+/** One reply: what it changed, or what it asks and how that is closed. */
+function ReplyDetails({ reply }: { reply: BankReplyFile }) {
+  const root = useRef<HTMLDivElement>(null);
+  const size = formatNumber(reply.byteCount);
+  const answered = useQuery({
+    ...getBankFileOptions({ path: { id: reply.file?.id ?? '' } }),
+    enabled: reply.file !== null,
+  });
+  const file = answered.data;
+  const batch = file && (
+    <Anchor component={Link} to={paths.batch(file.batch.id)} inherit>
+      {file.batch.label}
+    </Anchor>
+  );
+  return (
+    <Stack gap="md" ref={root} tabIndex={-1} style={{ outline: 'none' }}>
+      <div>
+        <ReplyBadge reply={reply} />
+      </div>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {reply.fileName}
+      </Text>
+      {reply.question && (
+        <Asks reply={reply} question={reply.question} onClosed={() => root.current?.focus()} />
+      )}
+      <Facts
+        items={[
+          [t`What it changed`, changesWords(reply)],
+          [t`Bank file`, reply.file?.fileName ?? t`Not known`],
+          ...(batch ? [[t`Batch`, batch] as const] : []),
+        ]}
+      />
+      {(reply.changes.length > 0 || reply.redirected > 0) && file && <ReplyRows reply={reply} file={file} />}
+      <Facts
+        items={[
+          [t`Received`, <Timestamp key="at" at={reply.receivedAt} />],
+          [
+            t`Uploaded by`,
+            reply.receivedBy ? <Person key="by" of={reply.receivedBy} /> : t`Not uploaded by a user`,
+          ],
+          [t`Size`, t`${size} bytes`],
+          ['SHA-256', <CopyableCode key="sha" value={reply.sha256} what={t`the SHA-256 of the reply`} />],
+        ]}
+      />
+    </Stack>
+  );
+}
+
+interface AsksProps {
+  reply: BankReplyFile;
+  question: Question;
+  /** Called when the user has closed the question, and the form with it. */
+  onClosed: () => void;
+}
+
+function Asks({ reply, question, onClosed }: AsksProps) {
+  const mayHandle = useMay('handleBankFiles');
+  const { title, meaning, remedy } = questionWords(question.code);
+  const { closed, detail } = question;
+  if (closed)
+    return (
+      <Alert color="gray" title={title}>
+        <Stack gap="xs">
+          <Text size="sm">
+            <Trans>
+              Closed by <Person of={closed.by} />, <Timestamp at={closed.at} />:
+            </Trans>
+          </Text>
+          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {closed.note}
+          </Text>
+        </Stack>
+      </Alert>
+    );
+  return (
+    <>
+      <Alert color="red" icon={<IconQuestionMark aria-hidden />} title={title}>
+        <Stack gap="xs">
+          <Text size="sm">{meaning}</Text>
+          <Text size="sm">{remedy}</Text>
+          {detail !== '' && (
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {question.code === 'UNREADABLE' ? t`Reason: ${detail}` : t`It refers to: ${detail}`}
+            </Text>
+          )}
+          <Text size="sm">
+            <strong>
+              {reply.changes.length === 0
+                ? t`This reply changed no payment.`
+                : t`The part that does not fit changed no payment. The rest was applied.`}
+            </strong>
+          </Text>
+        </Stack>
+      </Alert>
+      {mayHandle ? (
+        <CloseQuestion replyId={reply.id} onClosed={onClosed} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          <Trans>Preparers and approvers can close the question.</Trans>
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Records what was found out. It changes no payment. */
+function CloseQuestion({ replyId, onClosed }: { replyId: string; onClosed: () => void }) {
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const { key, renew } = useIdempotencyKey();
+  const close = useMutation({
+    ...closeBankReplyMutation(),
+    onSuccess: async () => {
+      renew();
+      notifications.show({ message: t`The question was closed.` });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankReplies' }] }),
+        queryClient.invalidateQueries({ queryKey: getBankReplyQueryKey({ path: { id: replyId } }) }),
+        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankConnections' }] }),
+      ]);
+      onClosed();
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (note.trim() === '') return;
+    close.mutate({
+      path: { id: replyId },
+      body: { note: note.trim() },
+      headers: { 'idempotency-key': key() },
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm" align="stretch">
+        <Textarea
+          label={t`What you found out`}
+          description={t`With the name of the person at the bank. It goes into the audit log.`}
+          rows={3}
+          maxLength={BANK_FILE_LIMITS.note}
+          value={note}
+          onChange={({ currentTarget: { value } }) => setNote(value)}
+        />
+        {close.isError && <ErrorState error={close.error} title={t`The question was not closed`} />}
+        <Button type="submit" loading={close.isPending} disabled={note.trim() === ''}>
+          <Trans>Close the question</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReplyQuestion } from '../../../../shared/bank-file-terms.ts';
+
+interface QuestionWords {
+  /** The mismatch. */
+  title: MessageDescriptor;
+  /** What it may mean. */
+  meaning: MessageDescriptor;
+  /** What to do before the question is closed. */
+  remedy: MessageDescriptor;
+}
+
+const QUESTIONS: Record<ReplyQuestion, QuestionWords> = {
+  UNREADABLE: {
+    title: msg`Outlay cannot read this file`,
+    meaning: msg`It is not a reply in the format of the connection, or it is damaged.`,
+    remedy: msg`Check that it is the right file for this connection. If it is, ask the bank to send it \
+again, and upload what it sends.`,
+  },
+  UNKNOWN_FILE: {
+    title: msg`It answers no file that was handed over`,
+    meaning: msg`No file of this connection that was handed over has this name or number. The reply may \
+belong to a test file, to another connection, or to a file that was made outside Outlay.`,
+    remedy: msg`If it answers a test file, read in it whether the bank accepts the file, and close the \
+question. If it belongs to another connection, upload it there. Otherwise ask the bank which payment it \
+means.`,
+  },
+  NOT_SENT: {
+    title: msg`It answers a file that has not been handed over`,
+    meaning: msg`The file is written, but no user has downloaded it, so the bank cannot have it from Outlay.`,
+    remedy: msg`Ask the bank where it got the file, and whether it will pay it.`,
+  },
+  TEST_REPLY: {
+    title: msg`Test and live do not match`,
+    meaning: msg`The reply is about a test and the file is live, or the other way around.`,
+    remedy: msg`Ask the bank whether it has taken the file as a test. If so, it pays no one until it is \
+told to.`,
+  },
+  UNKNOWN_PAYMENT: {
+    title: msg`It names a payment that the file does not have`,
+    meaning: msg`The bank may have mixed up files, or the file may have been changed after it was handed \
+over.`,
+    remedy: msg`Compare the SHA-256, count and sum of the file with the bank’s page, and ask the bank about \
+this payment before it pays.`,
+  },
+  OTHER_AMOUNT: {
+    title: msg`It names another amount`,
+    meaning: msg`The amount of a payment in the reply is not the amount that was approved and sent.`,
+    remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256 and sum with \
+the bank’s page.`,
+  },
+  OTHER_ACCOUNT: {
+    title: msg`It names another account`,
+    meaning: msg`The account of a payment in the reply is not the account that was approved and sent.`,
+    remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256 with the \
+bank’s page.`,
+  },
+  PAID_AFTER_REJECTION: {
+    title: msg`It says that a rejected payment was paid`,
+    meaning: msg`An earlier reply, or a recall, ended this payment as failed, and its money is available \
+again in Outlay.`,
+    remedy: msg`Do not pay it again. Ask the bank whether it was paid, and compare with the statement.`,
+  },
+  REJECTED_AFTER_PAYMENT: {
+    title: msg`It rejects a payment that was paid`,
+    meaning: msg`The bank said that this payment was paid, or the statement shows it. A payment that comes \
+back is a return, not a rejection.`,
+    remedy: msg`Look for the money on the statement. If it came back, ask the bank for its file of returns.`,
+  },
+};
+
+/** What a question asks, and what to do about it. */
+export function questionWords(code: ReplyQuestion): { title: string; meaning: string; remedy: string } {
+  const { title, meaning, remedy } = QUESTIONS[code];
+  return { title: i18n._(title), meaning: i18n._(meaning), remedy: i18n._(remedy) };
+}

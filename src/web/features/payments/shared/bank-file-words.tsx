@@ -1,0 +1,89 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconCircleDashed,
+  IconClock,
+  IconInbox,
+  IconPlugConnected,
+  IconPlugConnectedX,
+  IconQuestionMark,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react';
+import type { BankFile, BankReplyFile } from '../../../../client/types.gen.ts';
+import type { ConnectionState } from '../../../../shared/bank-file-terms.ts';
+import { formatNumber } from '../../../ui/locale.ts';
+import { type Look, LookBadge } from '../../../ui/status-badge.tsx';
+
+type LookOf = Look & { word: MessageDescriptor };
+
+const CONNECTION_LOOKS: Record<ConnectionState, LookOf> = {
+  DRAFT: { word: msg`Being set up`, tone: 'quiet', icon: IconCircleDashed },
+  LIVE: { word: msg`On`, tone: 'good', icon: IconPlugConnected },
+  OFF: { word: msg`Off`, tone: 'quiet', icon: IconPlugConnectedX },
+};
+
+/** Whether a connection carries payments. */
+export function ConnectionBadge({ state }: { state: ConnectionState }) {
+  return <LookBadge look={CONNECTION_LOOKS[state]} />;
+}
+
+const FILE_LOOKS: Record<BankFile['state'], LookOf> = {
+  SEALED: { word: msg`Ready to hand over`, tone: 'care', icon: IconClock },
+  LEFT: { word: msg`Handed over`, tone: 'moving', icon: IconSend },
+  RECALLED: { word: msg`Recalled`, tone: 'care', icon: IconArrowBackUp },
+  WITHDRAWN: { word: msg`Replaced`, tone: 'quiet', icon: IconBan },
+  CANCELLED: { word: msg`Cancelled`, tone: 'quiet', icon: IconBan },
+};
+
+/** Where a bank file is on its way. */
+export function FileBadge({ state }: { state: BankFile['state'] }) {
+  return <LookBadge look={FILE_LOOKS[state]} />;
+}
+
+const SAID: Record<BankFile['states'][number]['state'], MessageDescriptor> = {
+  SILENT: msg`No answer yet`,
+  RECEIVED: msg`Received by the bank`,
+  ACCEPTED: msg`Accepted by the bank`,
+  PAID: msg`Paid`,
+  REJECTED: msg`Rejected`,
+  RETURNED: msg`Returned`,
+};
+
+/** What the bank has said about a payment of a file. */
+export function saidWords(state: BankFile['states'][number]['state']): string {
+  return i18n._(SAID[state]);
+}
+
+/** What a reply changed, in one line: "Accepted by the bank: 10, Rejected: 2". */
+export function changesWords({ changes, redirected }: Pick<BankReplyFile, 'changes' | 'redirected'>): string {
+  const parts = changes.map(({ state, count }) => `${saidWords(state)}: ${formatNumber(count)}`);
+  const moved = formatNumber(redirected);
+  if (redirected > 0) parts.push(t`Redirected to another account: ${moved}`);
+  return parts.length === 0 ? t`No payment changed` : parts.join(', ');
+}
+
+const REPLY_LOOKS: Record<BankReplyFile['result'], LookOf> = {
+  STORED: { word: msg`Not read yet`, tone: 'moving', icon: IconInbox },
+  APPLIED: { word: msg`Applied`, tone: 'good', icon: IconCheck },
+  UNCHANGED: { word: msg`Nothing new`, tone: 'quiet', icon: IconCheck },
+  QUESTION: { word: msg`Does not fit`, tone: 'bad', icon: IconQuestionMark },
+};
+const CLOSED: LookOf = { word: msg`Question closed`, tone: 'quiet', icon: IconX };
+
+/** The result of reading a reply; a question that a user has closed says so. */
+export function ReplyBadge({ reply }: { reply: Pick<BankReplyFile, 'result' | 'question'> }) {
+  return <LookBadge look={reply.question?.closed ? CLOSED : REPLY_LOOKS[reply.result]} />;
+}
+
+const UNCERTIFIED: LookOf = { word: msg`Uncertified`, tone: 'care', icon: IconAlertTriangle };
+const CERTIFIED: LookOf = { word: msg`Test file accepted`, tone: 'good', icon: IconCheck };
+
+/** Whether a user has recorded that the bank accepted a test file. */
+export function CertificationBadge({ certified }: { certified: boolean }) {
+  return <LookBadge look={certified ? CERTIFIED : UNCERTIFIED} />;
+}
