@@ -84,8 +84,8 @@ function deskOf(context: Context, connectionId: string): BankDesk {
     },
     bookReturns: async (ms) => {
       const then = contextAt(context, ms);
-      for (const { capabilities, returnedSince } of openBankConnections(then).all)
-        if (capabilities.statements) await reverseReturned(then, await returnedSince(new Date(ms)));
+      for (const bank of openBankConnections(then).all)
+        if (bank.capabilities.statements) await reverseReturned(then, await bank.returnedSince(new Date(ms)));
     },
   };
 }
