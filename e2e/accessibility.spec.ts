@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { createConnection } from './pages/planted-bank.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import { signIn } from './pages/sign-in.ts';
@@ -26,27 +26,6 @@ const INTERFACE = /^https?:\/\/[^/]+\/(institution|trading|app\/(?!session))/;
 /** Each test opens many pages and checks each with axe, in light and in dark. */
 test.setTimeout(300_000);
 
-/** The violations that axe finds in the page as it is, in both colour schemes. */
-async function violationsOf(page: Page, what: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The sign-in page follows the browser without a script.
-    await expect(page.locator(`html[data-mantine-color-scheme="${OTHER[colorScheme]}"]`)).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      faults.push(
-        `${what}, ${colorScheme}: ${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(' '))
-          .join(' | ')}`,
-      );
-  }
-  return faults;
-}
-
-const OTHER = { light: 'dark', dark: 'light' } as const;
-
 /** Opens each page and returns its faults once it has loaded. */
 async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
@@ -57,10 +36,7 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<strin
       page.locator('[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root'),
     ).toHaveCount(0);
     faults.push(...(await violationsOf(page, path)));
-    if (
-      await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-    )
-      faults.push(`${path}: scrolls sideways`);
+    if (await scrollsSideways(page)) faults.push(`${path}: scrolls sideways`);
   }
   return faults;
 }

@@ -820,7 +820,7 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     moveReasons: Array<MoveReason>;
     /**
-     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date can no longer be kept, and the payment config refuses another day; cancel the batch or send it back. BANK_FILE: the bank file of the batch is written, and a user has to take it to the bank. Null: the batch waits for none of these.
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date can no longer be kept, and the payment config refuses another day; cancel the batch or send it back. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
      */
     waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'BANK_FILE' | null;
     /**
@@ -2415,9 +2415,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -2478,7 +2478,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3251,6 +3251,107 @@ export type BankFileProfileTemplate = {
 };
 
 /**
+ * The bank file that will carry a batch, and a page of the payments whose texts it will write differently.
+ */
+export type BankFilePlan = {
+    /**
+     * The items of this page.
+     */
+    items: Array<SubstitutedPayment>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+    /**
+     * The connection by bank file; null if the batch is paid without a file, or no longer waits.
+     */
+    carrier: {
+        /**
+         * The connection that will carry the batch.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+        /**
+         * The name of the profile that the file follows.
+         */
+        profileName: string;
+        /**
+         * The account that pays.
+         */
+        payerAccountNumber: string;
+        /**
+         * Whether a user has recorded that the bank accepted a test file.
+         */
+        isCertified: boolean;
+        /**
+         * Why the batch cannot be written into a file as it is; null if it can.
+         */
+        problem: {
+            /**
+             * SEVERAL_CONNECTIONS: one connection must carry every rail of the batch. TOO_MANY_PAYMENTS: one file may have fewer. TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
+             */
+            code: 'SEVERAL_CONNECTIONS' | 'TOO_MANY_PAYMENTS' | 'TEXT_NOT_WRITABLE';
+            /**
+             * The first of the rows that cannot be written, at most 20; empty otherwise.
+             */
+            rowNumbers: Array<number>;
+        } | null;
+    } | null;
+};
+
+/**
+ * A payment whose name or reference a file will write differently.
+ */
+export type SubstitutedPayment = {
+    /**
+     * The id of the withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * The row of the batch.
+     */
+    rowNumber: number;
+    /**
+     * The texts that will be written differently.
+     */
+    substitutions: Array<TextSubstitution>;
+};
+
+/**
+ * A text that the character set of the file does not have.
+ */
+export type TextSubstitution = {
+    /**
+     * The text.
+     */
+    field: 'name' | 'reference';
+    /**
+     * As it is in the batch.
+     */
+    from: string;
+    /**
+     * As it is in the file.
+     */
+    to: string;
+};
+
+/**
  * Files, newest first.
  */
 export type PaginatedBankFile = {
@@ -3527,24 +3628,6 @@ export type BankFilePayment = {
      * When the bank last said something about it; null before.
      */
     heardAt: Timestamp | null;
-};
-
-/**
- * A text that the character set of the file does not have.
- */
-export type TextSubstitution = {
-    /**
-     * The text.
-     */
-    field: 'name' | 'reference';
-    /**
-     * As it was approved.
-     */
-    from: string;
-    /**
-     * As it was written.
-     */
-    to: string;
 };
 
 /**
@@ -8876,6 +8959,65 @@ export type WriteBankTestFileResponses = {
 };
 
 export type WriteBankTestFileResponse = WriteBankTestFileResponses[keyof WriteBankTestFileResponses];
+
+export type GetBankFilePlanData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/batches/{id}/bank-file-plan';
+};
+
+export type GetBankFilePlanErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBankFilePlanError = GetBankFilePlanErrors[keyof GetBankFilePlanErrors];
+
+export type GetBankFilePlanResponses = {
+    /**
+     * The plan.
+     */
+    200: BankFilePlan;
+};
+
+export type GetBankFilePlanResponse = GetBankFilePlanResponses[keyof GetBankFilePlanResponses];
 
 export type ListBankFilesData = {
     body?: never;

@@ -215,8 +215,8 @@ export const BulkWithdrawalBatchForDisplay = z
           'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has ' +
           'switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the ' +
           'execution date can no longer be kept, and the payment config refuses another day; cancel the ' +
-          'batch or send it back. BANK_FILE: the bank file of the batch is written, and a user has to take ' +
-          'it to the bank. Null: the batch waits for none of these.',
+          'batch or send it back. BANK_FILE: a user has to take the bank file of the batch to the bank, or ' +
+          'it could not be written. Null: the batch waits for none of these.',
         example: 'APPROVALS',
       }),
     cancelledBy: Person.nullable().describe(

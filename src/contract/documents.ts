@@ -104,6 +104,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.certifyBankConnection,
   bankConnections.listBankFileProfiles,
   bankConnections.writeBankTestFile,
+  bankFiles.getBankFilePlan,
   bankFiles.listBankFiles,
   bankFiles.getBankFile,
   bankFiles.listBankFilePayments,

@@ -40,6 +40,15 @@ export type PaymentState = (typeof FILE_PAYMENT_STATES)[number];
 export const BANK_FILE_STATES = ['SEALED', 'LEFT', 'RECALLED', 'WITHDRAWN', 'CANCELLED'] as const;
 export type BankFileState = (typeof BANK_FILE_STATES)[number];
 
+/**
+ * Why a batch cannot be written into a bank file:
+ * - SEVERAL_CONNECTIONS: one connection must carry every rail of the batch;
+ * - TOO_MANY_PAYMENTS: the profile allows fewer in one file;
+ * - TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
+ */
+export const BANK_FILE_PROBLEMS = ['SEVERAL_CONNECTIONS', 'TOO_MANY_PAYMENTS', 'TEXT_NOT_WRITABLE'] as const;
+export type BankFileProblem = (typeof BANK_FILE_PROBLEMS)[number];
+
 /** The longest texts, in characters. */
 export const BANK_FILE_LIMITS = {
   displayName: 60,

@@ -149,6 +149,8 @@ export const ATTENTION_KINDS = [
   'LOW_BALANCE',
   'BATCH_SENT_BACK',
   'APPROVAL_LAPSED',
+  'BANK_FILE_READY',
+  'BANK_FILE_BLOCKED',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BANK_FILE_LIMITS,
+  BANK_FILE_PROBLEMS,
   BANK_FILE_STATES,
   FILE_PAYMENT_STATES,
   REPLY_QUESTIONS,
@@ -111,6 +112,17 @@ export const BankFile = z
   })
   .meta({ id: 'BankFile', description: 'A file that was written for the bank. Its bytes never change.' });
 
+const TextSubstitution = z
+  .object({
+    field: z.enum(['name', 'reference']).meta({ description: 'The text.', example: 'name' }),
+    from: z.string().meta({ description: 'As it is in the batch.', example: 'Zoë Müller' }),
+    to: z.string().meta({ description: 'As it is in the file.', example: 'ZOE MULLER' }),
+  })
+  .meta({
+    id: 'TextSubstitution',
+    description: 'A text that the character set of the file does not have.',
+  });
+
 const FilePayment = z
   .object({
     withdrawalId: Uuid.meta({
@@ -131,20 +143,7 @@ const FilePayment = z
     accountNumber: z.string().meta({ description: 'The account number.', example: '62012345678' }),
     amount: Amount.describe('The amount.'),
     reference: z.string().meta({ description: 'The reference as it was written.', example: 'SALARY MARCH' }),
-    substitutions: z
-      .array(
-        z
-          .object({
-            field: z.enum(['name', 'reference']).meta({ description: 'The text.', example: 'name' }),
-            from: z.string().meta({ description: 'As it was approved.', example: 'Zoë Müller' }),
-            to: z.string().meta({ description: 'As it was written.', example: 'ZOE MUELLER' }),
-          })
-          .meta({
-            id: 'TextSubstitution',
-            description: 'A text that the character set of the file does not have.',
-          }),
-      )
-      .describe('The texts that were written differently.'),
+    substitutions: z.array(TextSubstitution).describe('The texts that were written differently.'),
     state: z
       .enum(FILE_PAYMENT_STATES)
       .nullable()
@@ -233,11 +232,91 @@ export const BankReplyFile = z
   })
   .meta({ id: 'BankReplyFile', description: 'What the bank sent, kept as it came.' });
 
+const Substituted = z
+  .object({
+    withdrawalId: Uuid.meta({
+      description: 'The id of the withdrawal.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
+    }),
+    rowNumber: z.int().min(1).meta({ description: 'The row of the batch.', example: 1 }),
+    substitutions: z.array(TextSubstitution).describe('The texts that will be written differently.'),
+  })
+  .meta({
+    id: 'SubstitutedPayment',
+    description: 'A payment whose name or reference a file will write differently.',
+  });
+
+const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments, by row.')
+  .extend({
+    carrier: z
+      .object({
+        connection: z
+          .object({
+            id: Uuid.describe('The id of the connection.'),
+            displayName: z.string().describe('The name of the connection.'),
+          })
+          .describe('The connection that will carry the batch.'),
+        profileName: z.string().meta({
+          description: 'The name of the profile that the file follows.',
+          example: 'ACB, 198 characters',
+        }),
+        payerAccountNumber: z.string().meta({
+          description: 'The account that pays.',
+          example: '62000000001',
+        }),
+        isCertified: z.boolean().meta({
+          description: 'Whether a user has recorded that the bank accepted a test file.',
+          example: false,
+        }),
+        problem: z
+          .object({
+            code: z.enum(BANK_FILE_PROBLEMS).meta({
+              description:
+                'SEVERAL_CONNECTIONS: one connection must carry every rail of the batch. ' +
+                'TOO_MANY_PAYMENTS: one file may have fewer. TEXT_NOT_WRITABLE: a name or a reference ' +
+                'has characters that the file cannot have.',
+              example: 'TEXT_NOT_WRITABLE',
+            }),
+            rowNumbers: z
+              .array(z.int().min(1))
+              .meta({
+                description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
+                example: [2, 3],
+              }),
+          })
+          .nullable()
+          .describe('Why the batch cannot be written into a file as it is; null if it can.'),
+      })
+      .nullable()
+      .describe('The connection by bank file; null if the batch is paid without a file, or no longer waits.'),
+  })
+  .meta({
+    id: 'BankFilePlan',
+    description:
+      'The bank file that will carry a batch, and a page of the payments whose texts it will write differently.',
+  });
+
 const idOf = (of: string) =>
   Uuid.optional().meta({
     description: `Only those of this ${of}.`,
     example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
   });
+
+export const getBankFilePlan = operation({
+  operationId: 'getBankFilePlan',
+  method: 'GET',
+  path: '/app/batches/{id}/bank-file-plan',
+  tag,
+  summary: 'Get the bank file that a batch will travel in',
+  description:
+    'Returns the connection by bank file that would carry a batch that has not been sent, and every name ' +
+    'and reference that its file would write differently, by row. An approver reads it before signing.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object(PagingQuery),
+  answers: { 200: { description: 'The plan.', schema: BankFilePlan } },
+  refusals: [400, 401, 403, 404, 429],
+});
 
 export const listBankFiles = operation({
   operationId: 'listBankFiles',

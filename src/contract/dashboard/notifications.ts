@@ -32,7 +32,8 @@ export const AttentionItem = z
         'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
         'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
-        'before the batch was paid.',
+        'before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken ' +
+        'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

@@ -240,6 +240,24 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   certifyBankConnection: { request: { version: 2, note: NOTE }, answers: { 200: bankConnection } },
   listBankFileProfiles: { answers: { 200: [{ ...settings.profile, acb: null }] } },
   writeBankTestFile: { answers: { 200: '000T20260302OUT01' } },
+  getBankFilePlan: {
+    answers: {
+      200: {
+        carrier: {
+          connection: bankFile.connection,
+          profileName: settings.profile.displayName,
+          payerAccountNumber: settings.payer.accountNumber,
+          isCertified: false,
+          problem: null,
+        },
+        ...pageOf({
+          withdrawalId: WITHDRAWAL_ID,
+          rowNumber: 1,
+          substitutions: [{ field: 'name', from: 'Zoë Müller', to: 'ZOE MULLER' }],
+        }),
+      },
+    },
+  },
   listBankFiles: { answers: { 200: pageOf(bankFile) } },
   getBankFile: { answers: { 200: bankFile } },
   listBankFilePayments: { answers: { 200: pageOf(payment) } },

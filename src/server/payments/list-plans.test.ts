@@ -71,6 +71,7 @@ const LISTS: Record<string, string[]> = {
     '/app/batches/{checked}/rows?search=person%2017',
     '/app/batches/{checked}/rows?view=UNUSUAL&sort=change&search=person',
   ],
+  getBankFilePlan: ['/app/batches/{checked}/bank-file-plan'],
   listBankFiles: [
     '/app/bank-files',
     '/app/bank-files?offset=500&limit=200',
@@ -117,7 +118,7 @@ const LISTS: Record<string, string[]> = {
 };
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|view=|approvedBy/;
+const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan/;
 
 const ENTITIES = 4;
 const PAYOUTS_EACH = 12_000;
@@ -212,6 +213,7 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   const { database } = installation.context;
   const created = await caller.send('POST', '/app/bank-connections', { body: connectionSettings() });
   ids.connection = created.body.id;
+  await caller.send('PUT', `/app/bank-connections/${ids.connection}/state`, { body: { state: 'LIVE' } });
   await database.query(
     `INSERT INTO bank_files
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,

@@ -272,6 +272,10 @@ const CASES: Record<string, Case> = {
     bad: { body: { version: 1, note: ' ' } },
   },
   listBankFileProfiles: { good: async () => ({ path: '/app/bank-file-profiles' }) },
+  getBankFilePlan: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/bank-file-plan` }),
+    bad: { query: '?limit=0' },
+  },
   listBankFiles: { good: async () => ({ path: '/app/bank-files' }), bad: { query: '?batchId=7' } },
   listBankReplies: { good: async () => ({ path: '/app/bank-replies' }), bad: { query: '?open=maybe' } },
   uploadBankReply: {

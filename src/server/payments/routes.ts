@@ -43,6 +43,7 @@ import { certifyBankConnection } from './bank-connections/bank-file/certify-bank
 import { closeBankReply } from './bank-connections/bank-file/close-bank-reply.ts';
 import { createBankConnection } from './bank-connections/bank-file/create-bank-connection.ts';
 import { downloadBankFile } from './bank-connections/bank-file/download-bank-file.ts';
+import { getBankFilePlan } from './bank-connections/bank-file/get-bank-file-plan.ts';
 import { getBankFileSummary } from './bank-connections/bank-file/get-bank-file-summary.ts';
 import { listBankConnections } from './bank-connections/bank-file/list-bank-connections.ts';
 import { listBankFilePayments } from './bank-connections/bank-file/list-bank-file-payments.ts';
@@ -233,6 +234,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));
+  mount(app, access, base, bankFiles.getBankFilePlan, getBankFilePlan(context));
   mount(app, access, base, bankFiles.listBankFiles, listBankFiles(context));
   mount(app, access, base, bankFiles.getBankFile, getBankFile(context));
   mount(app, access, base, bankFiles.listBankFilePayments, listBankFilePayments(context));

@@ -2302,6 +2302,12 @@ declare module '../platform/database/pool.ts' {
         name: string;
       };
     };
+    'SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+      };
+    };
     'SELECT DISTINCT status FROM batches': {
       values: [];
       row: {
@@ -2887,11 +2893,14 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
-            b.status, b.expires_at, b.updated_at
+            b.status, b.expires_at, b.updated_at, counting_approvals(b.id) < b.approvals_required AS lapsed,
+            EXISTS (
+              SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
        FROM batches b
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
-             OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
+             OR (b.status = 'APPROVED'
+                 AND (b.held_for = 'BANK_FILE' OR counting_approvals(b.id) < b.approvals_required))
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
                        SELECT 1 FROM batches later
@@ -2909,6 +2918,8 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        lapsed: boolean;
+        has_file: boolean;
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
@@ -4310,6 +4321,20 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, display_name, profile, payer_account_number, certified_at, rails
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2
+      ORDER BY created_at`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        rails: Column<typeof bankFileConnections, 'rails'>;
+      };
+    };
     [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
@@ -4377,6 +4402,18 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof batches, 'entityId'>;
         currency: Column<typeof batches, 'currency'>;
         status: Column<typeof batches, 'status'>;
+      };
+    };
+    [`SELECT id, entity_id, status, currency, withdrawal_count
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
       };
     };
     'SELECT id, label, created_at FROM batches WHERE id = $1': {
@@ -4488,6 +4525,22 @@ declare module '../platform/database/pool.ts' {
         branch_code: Column<typeof withdrawals, 'branchCode'>;
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`SELECT id, row_number, beneficiary_name, beneficiary_reference
+       FROM withdrawals
+      WHERE batch_id = $1
+        AND (beneficiary_name !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_reference !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
+             OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
+      ORDER BY row_number`]: {
+      values: [string | null, number | null, number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };

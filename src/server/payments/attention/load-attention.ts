@@ -88,15 +88,21 @@ async function unconfirmed({ database }: Context, entityId: string, now: number)
   return rows.map((row) => aboutBatch('PAYMENTS_UNCONFIRMED', row, row.updated_at));
 }
 
-/** Batches that expire soon, that were sent back, or whose approvals no longer suffice. */
+/**
+ * Batches that expire soon, that were sent back, whose approvals no longer suffice, or that wait for their
+ * bank file to leave.
+ */
 async function waiting({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
-            b.status, b.expires_at, b.updated_at
+            b.status, b.expires_at, b.updated_at, counting_approvals(b.id) < b.approvals_required AS lapsed,
+            EXISTS (
+              SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
        FROM batches b
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
-             OR (b.status = 'APPROVED' AND counting_approvals(b.id) < b.approvals_required)
+             OR (b.status = 'APPROVED'
+                 AND (b.held_for = 'BANK_FILE' OR counting_approvals(b.id) < b.approvals_required))
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
                        SELECT 1 FROM batches later
@@ -111,7 +117,9 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
       const at = new Date(Math.max(row.updated_at.getTime(), row.expires_at.getTime() - EXPIRING_WITHIN_MS));
       return aboutBatch('BATCH_EXPIRING', row, at, row.expires_at);
     }
-    return aboutBatch(row.status === 'APPROVED' ? 'APPROVAL_LAPSED' : 'BATCH_SENT_BACK', row, row.updated_at);
+    if (row.status === 'REJECTED') return aboutBatch('BATCH_SENT_BACK', row, row.updated_at);
+    if (row.lapsed) return aboutBatch('APPROVAL_LAPSED', row, row.updated_at);
+    return aboutBatch(row.has_file ? 'BANK_FILE_READY' : 'BANK_FILE_BLOCKED', row, row.updated_at);
   });
 }
 

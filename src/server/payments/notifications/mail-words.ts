@@ -80,6 +80,10 @@ const ENGLISH: MailWords = {
       `${label} was sent back to be corrected (${payments}, ${total}).`,
     APPROVAL_LAPSED: ({ label, total }) =>
       `${label} needs another approval: an approver no longer has access (${total}).`,
+    BANK_FILE_READY: ({ payments, label, total }) =>
+      `The bank file of ${label} is ready to be taken to the bank (${payments}, ${total}).`,
+    BANK_FILE_BLOCKED: ({ payments, label, total }) =>
+      `${label} is approved, but cannot be written into a bank file (${payments}, ${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -149,6 +153,10 @@ const AFRIKAANS: MailWords = {
       `${label} is teruggestuur om reggestel te word (${payments}, ${total}).`,
     APPROVAL_LAPSED: ({ label, total }) =>
       `${label} benodig nog ’n goedkeuring: ’n goedkeurder het nie meer toegang nie (${total}).`,
+    BANK_FILE_READY: ({ payments, label, total }) =>
+      `Die banklêer van ${label} is gereed: iemand moet dit na die bank neem (${payments}, ${total}).`,
+    BANK_FILE_BLOCKED: ({ payments, label, total }) =>
+      `${label} is goedgekeur, maar kan nie in ’n banklêer geskryf word nie (${payments}, ${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

@@ -3,6 +3,7 @@ import { acbProfile } from '../../../../domain/bank-files/testing/orders.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
 import { approvedBatchOf, statusesOf, type ApprovedBatch } from '../../testing/approved-batch.ts';
+import { insertBatch, type TestRow } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { payBatch } from '../../worker/pay-batch.ts';
 import { openBankConnections } from '../registry.ts';
@@ -25,6 +26,33 @@ const ROWS = [1, 2, 3, 4].map((row) => ({
   beneficiaryName: `Zo\u00EB M\u00FCller ${row}`,
 }));
 
+const batchPath = (id: string) => `/v1/payments/bulk-withdrawals/batches/${id}`;
+
+interface Substituted {
+  withdrawalId: string;
+  rowNumber: number;
+  substitutions: object[];
+}
+
+/** Texts that differ in capitals at most. */
+const PLAIN_TEXTS = ['Thandi Nkosi', 'A.B. (Pty) Ltd, Unit 7/2-A', 'Sons & Daughters', '7', 'Stra\u00DFe'];
+const TEXTS = [
+  ...PLAIN_TEXTS,
+  'Zo\u00EB M\u00FCller',
+  "O'Brien",
+  'Two  blanks',
+  ' ends ',
+  'a_b',
+  'x'.repeat(31),
+  'Ame\u0301lie',
+  'tab\tbed',
+  'question?',
+  'plus+',
+];
+
+const attentionOf = async ({ preparer }: BankFileEntity) =>
+  (await preparer.send('GET', '/app/attention')).body.map(({ kind }: { kind: string }) => kind);
+
 async function departed(code: 'ZA-ACB-198' | 'ZA-ACB-180', change: Partial<BankFileProfile>) {
   const entity = await bankFileEntity(installation, { ...acbProfile(code), ...change });
   return { entity, ...(await leaving(entity)) };
@@ -35,8 +63,10 @@ async function leaving(entity: BankFileEntity) {
   await turn(batch.id);
   const { body } = await entity.preparer.send('GET', `/app/bank-files?batchId=${batch.id}`);
   const [file] = body.items;
+  expect(await attentionOf(entity)).toContain('BANK_FILE_READY');
   const { text } = await entity.preparer.send('POST', `/app/bank-files/${file.id}/download`);
   await turn(batch.id);
+  expect(await attentionOf(entity)).not.toContain('BANK_FILE_READY');
   return { batch, file, atBank: readAtBank(Buffer.from(text, 'latin1')) };
 }
 
@@ -63,6 +93,73 @@ it('the figures of the file are those that the bank reads, and texts are substit
     name: atBank.payments[0]!.name.trimEnd(),
     substitutions: [{ field: 'name', from: ROWS[0]!.beneficiaryName }],
   });
+});
+
+it('an approver sees before signing what the file will write, and the file then writes that', async () => {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  const creator = await installation.user(entity.entityId, ['PREPARER']);
+  const approver = installation.as(await installation.user(entity.entityId, ['APPROVER']));
+  const { id } = await insertBatch(entity.context, {
+    entityId: entity.entityId,
+    createdBy: creator.id,
+    rows: [...TEXTS.entries()].map(([index, text]) => ({
+      accountNumber: `62000${String(index).padStart(3, '0')}111`,
+      beneficiaryName: text,
+      beneficiaryReference: text.slice(0, 20),
+    })),
+  });
+  const path = `/app/batches/${id}/bank-file-plan`;
+  const { body: plan } = await approver.send('GET', path);
+  expect(plan.carrier).toEqual({
+    connection: { id: entity.connectionId, displayName: 'Main account' },
+    profileName: acbProfile('ZA-ACB-198').displayName,
+    payerAccountNumber: '62000000001',
+    isCertified: false,
+    problem: null,
+  });
+  const second = (await approver.send('GET', `${path}?offset=1&limit=1`)).body;
+  expect(second).toMatchObject({ total: plan.total, items: [plan.items[1]] });
+  expect((await approver.send('POST', `${batchPath(id)}/approve`)).status).toBe(200);
+  await turn(id);
+  const [file] = (await approver.send('GET', `/app/bank-files?batchId=${id}`)).body.items;
+  const { body: written } = await approver.send(
+    'GET',
+    `/app/bank-files/${file.id}/payments?substituted=true`,
+  );
+  const withSubstitutions = ({ items }: { items: Substituted[] }) =>
+    items.map(({ withdrawalId, rowNumber, substitutions }) => ({ withdrawalId, rowNumber, substitutions }));
+  expect(plan.items).toEqual(withSubstitutions(written));
+  expect(plan.items.map(({ rowNumber }: Substituted) => TEXTS[rowNumber - 1])).toEqual(
+    TEXTS.filter((text) => !PLAIN_TEXTS.includes(text)),
+  );
+  await approver.send('POST', `/app/bank-files/${file.id}/download`);
+  expect((await approver.send('GET', path)).body).toMatchObject({ carrier: null, total: 0 });
+});
+
+it('a plan names the rows that no file can write, and is null where payments travel otherwise', async () => {
+  const entity = await bankFileEntity(installation, { ...acbProfile('ZA-ACB-198'), maxPayments: 3 });
+  const plan = async (rows: TestRow[]) => {
+    const createdBy = entity.preparer.user.id;
+    const { id } = await insertBatch(entity.context, { entityId: entity.entityId, createdBy, rows });
+    return (await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`)).body.carrier;
+  };
+  const foreign = { beneficiaryName: '\u674E\u5C0F\u9F99' };
+  expect((await plan([{}, foreign, { beneficiaryReference: '--' }])).problem).toEqual({
+    code: 'TEXT_NOT_WRITABLE',
+    rowNumbers: [2, 3],
+  });
+  expect((await plan([{}, { rail: 'RTC' }])).problem).toEqual({
+    code: 'SEVERAL_CONNECTIONS',
+    rowNumbers: [],
+  });
+  expect((await plan([{}, {}, {}, foreign])).problem).toEqual({ code: 'TOO_MANY_PAYMENTS', rowNumbers: [] });
+  expect(await plan([{ rail: 'RTC' }])).toBeNull();
+  const stranger = await bankFileEntity(installation);
+  const { id } = await insertBatch(entity.context, {
+    entityId: entity.entityId,
+    createdBy: entity.preparer.user.id,
+  });
+  expect((await stranger.preparer.send('GET', `/app/batches/${id}/bank-file-plan`)).status).toBe(404);
 });
 
 it('a test file is marked as one, and pays only the account that pays', async () => {
@@ -93,6 +190,7 @@ it.each([
   const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}`;
   expect((await entity.preparer.send('GET', path)).body.waitingFor).toBe('BANK_FILE');
   expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
+  expect(await attentionOf(entity)).toEqual(['BANK_FILE_BLOCKED']);
   const { body } = await entity.admin.send('GET', '/app/audit?action=batch.held_back');
   expect(JSON.stringify(body.items)).toContain(why);
   expect((await entity.preparer.send('POST', `${path}/cancel`)).status).toBe(200);

@@ -1,10 +1,4 @@
 import { createHash } from 'node:crypto';
-import {
-  nameInFile,
-  referenceInFile,
-  type FileText,
-  type TextRefusal,
-} from '../../../../domain/bank-files/charset.ts';
 import { fileNameOf } from '../../../../domain/bank-files/file-name.ts';
 import { LAST_SEQUENCE_NUMBER } from '../../../../domain/bank-files/acb/sequence-numbers.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
@@ -18,6 +12,7 @@ import type { LockedBatch } from '../../batches/lock-batch.ts';
 import { loadPaymentConfig } from '../../config/payment-config.ts';
 import { localDate, localTime, nextBankDay } from './local-date.ts';
 import { formatOf } from './formats.ts';
+import { textsInFile } from './texts-in-file.ts';
 import type { Substitution } from './tables.ts';
 
 /**
@@ -220,36 +215,25 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
     [batchId],
   );
   return rows.map((row) => {
-    const name = writable(nameInFile(row.beneficiary_name, profile), row.row_number);
-    const reference = writable(referenceInFile(row.beneficiary_reference, profile), row.row_number);
+    const texts = textsInFile(row, profile);
+    if ('error' in texts)
+      throw new RangeError(
+        `A text of row ${row.row_number} cannot be written into a bank file: ${texts.error}.`,
+      );
     return {
       withdrawalId: row.id,
       payment: {
         endToEndId: plainId(row.id),
         amountMinor: row.amount_minor,
-        name: name.text,
+        name: texts.name,
         branchCode: row.branch_code,
         accountNumber: row.account_number,
         accountType: row.account_type,
-        reference: reference.text,
+        reference: texts.reference,
       },
-      substitutions: [
-        ...substitutionOf('name', row.beneficiary_name, name),
-        ...substitutionOf('reference', row.beneficiary_reference, reference),
-      ],
+      substitutions: texts.substitutions,
     };
   });
-}
-
-function writable(text: FileText | TextRefusal, rowNumber: number): FileText {
-  if ('error' in text)
-    throw new RangeError(`A text of row ${rowNumber} cannot be written into a bank file: ${text.error}.`);
-  return text;
-}
-
-/** Capitals for small letters are no substitution that a reader has to see. */
-function substitutionOf(field: Substitution['field'], from: string, { text, isSameInCapitals }: FileText) {
-  return isSameInCapitals ? [] : [{ field, from, to: text }];
 }
 
 async function insertPayments(

@@ -11,6 +11,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { counting } from './approvals.ts';
 import { useNextWaiting } from './next-waiting.tsx';
 import { ENDED } from './summary.tsx';
+import { useBankFilePlan } from './use-bank-file-plan.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -54,6 +55,7 @@ export default function Approved({ batch }: { batch: Batch }) {
 }
 
 function NextStep({ batch }: { batch: Batch }) {
+  const { data: plan } = useBankFilePlan(batch);
   const missing = batch.approvalsRequired - counting(batch);
   if (batch.waitingFor === 'PAYOUTS_OFF') return null;
   if (OPEN.has(batch.status) && batch.status !== 'PROCESSING' && missing > 0)
@@ -61,7 +63,8 @@ function NextStep({ batch }: { batch: Batch }) {
       one: 'One more approval is needed before it is paid.',
       other: '# more approvals are needed before it is paid.',
     });
-  if (batch.waitingFor === 'BANK_FILE') return t`Its bank file is written and can be taken to the bank.`;
+  if (batch.status === 'APPROVED' && (batch.waitingFor === 'BANK_FILE' || plan?.carrier))
+    return t`It is paid once its bank file has been taken to the bank.`;
   if (batch.status === 'APPROVED' && batch.releaseAt)
     return (
       <Trans>

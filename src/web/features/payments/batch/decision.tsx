@@ -26,6 +26,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
+import { withTexts } from './bank-file/load.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
 import { namesOf } from './flagged-names.ts';
@@ -34,8 +35,10 @@ import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import { keep } from './outcome.ts';
 import { risksOf } from './risk-words.ts';
 import { useFlagged } from './use-checks.ts';
+import { useBankFilePlan } from './use-bank-file-plan.ts';
 import { useComments } from './use-comments.ts';
 
+const BankFileLine = lazy(() => withTexts(import('./bank-file/plan-line.tsx')));
 const MovesOn = lazy(() => import('./moves-on.tsx'));
 const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
@@ -78,6 +81,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   const { user } = useSession();
   const nameOf = usePersonName();
   const [openedMs] = useState(() => Date.now());
+  const { data: plan } = useBankFilePlan(batch);
   const mayCancel = may(user, 'cancelBatch');
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
   const others = (mayReject || mayCancel) && (
@@ -129,14 +133,14 @@ export function Decision({ batch, checks }: DecisionProps) {
       </DecisionBar>
     );
   }
-  if (batch.waitingFor === 'BANK_FILE') {
+  if (batch.status === 'APPROVED' && (batch.waitingFor === 'BANK_FILE' || plan?.carrier)) {
     return (
       <DecisionBar
         waiting={waiting}
         words={
           <Trans>
-            The bank file of this batch is written. The batch is paid once the file has been taken to the
-            bank. Until then, you can still cancel.
+            This batch is paid once its bank file has been taken to the bank. Until then, you can still
+            cancel.
           </Trans>
         }
       >
@@ -265,6 +269,7 @@ function Approve({ batch, checks }: DecisionProps) {
       if (asksForFreshSignIn(error)) signInFreshly(config.data?.stepUpMaxAgeSeconds ?? 0);
     },
   });
+  const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
   const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
@@ -297,7 +302,11 @@ function Approve({ batch, checks }: DecisionProps) {
         {...WRAPPING}
         className={classes.main}
         leftSection={<IconCheck size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAsking(true);
+          // The connection may have changed since the page was opened.
+          void planAgain();
+        }}
       >
         {isNarrow ? t`Approve ${total}` : label}
       </Button>
@@ -317,13 +326,18 @@ function Approve({ batch, checks }: DecisionProps) {
             <MovesOn quote={quote} hasMoved={hasMoved} />
           </Suspense>
         )}
+        {plan && (
+          <Suspense fallback={null}>
+            <BankFileLine plan={plan} />
+          </Suspense>
+        )}
         {last ? (
           <>
             {batch.status === 'APPROVED'
               ? t`Yours is the last approval needed. ${total} and ${fees} in fees are already reserved.`
               : t`Yours is the last approval needed. ${total} and ${fees} in fees will be reserved \
 immediately.`}{' '}
-            {delay > 0 || waitsForDay
+            {plan?.carrier || delay > 0 || waitsForDay
               ? t`You can cancel the batch until it is submitted to the bank, but not afterwards.`
               : t`Payment starts immediately and cannot be cancelled.`}
           </>

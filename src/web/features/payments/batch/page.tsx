@@ -49,14 +49,12 @@ const Details = lazy(() => import('./details.tsx'));
 // Few batches need these.
 const Approved = lazy(() => import('./approved.tsx'));
 const DateMissed = lazy(() => import('./execution.tsx'));
-const BankFilePanel = lazy(() => import('./bank-file.tsx'));
+const BankFileOfBatch = lazy(() => import('./bank-file-of-batch.tsx'));
 const SentBack = lazy(() => import('./sent-back.tsx'));
 const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 
 /** Batches that can still be stopped. */
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
-/** Batches that never got a bank file: it is written after the last approval. */
-const NO_FILE = new Set(['PENDING_APPROVAL', 'EXPIRED']);
 
 /** One batch: what decides comes first, then its payments; the decision stays at the bottom. */
 export default function BatchPage() {
@@ -175,6 +173,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const [openedMs] = useState(() => Date.now());
   const decides = undecided && whyNotApprove(batch, user, openedMs) === null;
   const comments = useComments(batch.id).data?.items.length ?? 0;
+  const bankFile = (
+    <Suspense fallback={null}>
+      <BankFileOfBatch batch={batch} />
+    </Suspense>
+  );
   return (
     <>
       <PageHeader
@@ -303,12 +306,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Suspense>
         )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
-        {!NO_FILE.has(batch.status) && (
-          <Suspense fallback={null}>
-            <BankFilePanel batch={batch} />
-          </Suspense>
-        )}
+        {!undecided && bankFile}
         <Risks batchId={batch.id} checks={checks} undecided={decides} view={view} onOpen={openRows} />
+        {undecided && bankFile}
         <Suspense fallback={<Skeleton height={56} radius="md" />}>
           <Comparison batch={batch} />
         </Suspense>

@@ -19,6 +19,7 @@ import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown, timeLeft } from './countdown.tsx';
 import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import classes from './summary.module.css';
+import { useBankFilePlan } from './use-bank-file-plan.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -185,6 +186,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function PaidWhen({ batch }: { batch: Batch }) {
   const { data: config } = useQuery(getPaymentConfigOptions());
   const { data: quote } = useQuery(getFeeQuoteOptions({ path: { id: batch.id } }));
+  const { data: plan } = useBankFilePlan(batch);
   if (batch.executionDate !== null) {
     const movesOn = quote ? quote.movesOn : batch.movesOn;
     return (
@@ -201,6 +203,7 @@ function PaidWhen({ batch }: { batch: Batch }) {
       </>
     );
   }
+  if (plan?.carrier) return t`Once its bank file is at the bank`;
   if (batch.status === 'APPROVED' && batch.releaseAt) {
     return (
       <>

@@ -23,6 +23,8 @@ describe('the advice of a notice', () => {
   it('tells a viewer nothing that needs a permission', () => {
     expect(wordsOf(notice('LOW_BALANCE'), VIEWER).advice).toMatch(/^Ask for/);
     expect(wordsOf(notice('BATCH_EXPIRED'), VIEWER).advice).toBe('No payment was made.');
+    expect(wordsOf(notice('BANK_FILE_READY'), VIEWER).advice).toMatch(/^A preparer or an approver/);
+    expect(wordsOf(notice('BANK_FILE_READY'), PREPARER).advice).toMatch(/^Download it/);
   });
 
   it('warns of one unconfirmed payment in the singular', () => {

@@ -94,6 +94,23 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: at(),
         action: t`Open batch`,
       };
+    case 'BANK_FILE_READY':
+      return {
+        title: t`The bank file of ${label} is ready: ${payments}, ${money}`,
+        advice:
+          reader.mayPrepare || reader.mayApprove
+            ? t`Download it and upload it at your bank. Until then, nothing is paid.`
+            : t`A preparer or an approver can take it to the bank. Until then, nothing is paid.`,
+        to: at(),
+        action: t`Open batch`,
+      };
+    case 'BANK_FILE_BLOCKED':
+      return {
+        title: t`${label} cannot be written into a bank file: ${payments}, ${money}`,
+        advice: t`It is approved, but nothing is paid. Its page says why and what can be done.`,
+        to: at(),
+        action: t`See why`,
+      };
     case 'APPROVAL_NEEDED':
       return {
         title: t`${label} needs your approval: ${payments}, ${money}`,

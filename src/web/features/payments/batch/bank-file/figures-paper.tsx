@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { BankFile } from '../../../../client/types.gen.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { longDayWords } from '../../../ui/calendar-day.ts';
-import { formatNumber } from '../../../ui/locale.ts';
-import { useSession } from '../../../ui/session-context.tsx';
-import { Code, Paper, PaperBlock } from '../shared/paper.tsx';
+import type { BankFile } from '../../../../../client/types.gen.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { longDayWords } from '../../../../ui/calendar-day.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { useSession } from '../../../../ui/session-context.tsx';
+import { Code, Paper, PaperBlock } from '../../shared/paper.tsx';
 
 /** Prints the figures of a bank file on one page, for whoever uploads it at the bank. */
 export function PrintFigures({ file }: { file: BankFile }) {

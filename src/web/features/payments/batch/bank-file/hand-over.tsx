@@ -5,16 +5,17 @@ import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFileDescription, IconFileExport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBatchQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
-import { downloadBankFile, getBankFileSummary } from '../../../../client/sdk.gen.ts';
-import type { BankFile } from '../../../../client/types.gen.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { longDayWords } from '../../../ui/calendar-day.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ShownError } from '../../../ui/problem.ts';
-import { saveAnswer } from '../../../ui/save-file.ts';
-import { payments } from '../shared/words.ts';
+import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { downloadBankFile, getBankFileSummary } from '../../../../../client/sdk.gen.ts';
+import type { BankFile } from '../../../../../client/types.gen.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { longDayWords } from '../../../../ui/calendar-day.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ShownError } from '../../../../ui/problem.ts';
+import { saveAnswer } from '../../../../ui/save-file.ts';
+import { payments } from '../../shared/words.ts';
+import { focusFileStatus } from './file-status.ts';
 
 /** Downloads the bytes of a file and saves them, if they are those whose SHA-256 the page shows. */
 async function fetchFile({ id, sha256 }: BankFile): Promise<void> {
@@ -44,8 +45,14 @@ function useDownload(file: BankFile, onSuccess?: () => void) {
   });
 }
 
+interface HandOverProps {
+  file: BankFile;
+  /** Whether no accepted test file of the connection is recorded. */
+  isUncertified: boolean;
+}
+
 /** The first download, with which the file leaves; a dialog says what can no longer be undone. */
-export function HandOver({ file }: { file: BankFile }) {
+export function HandOver({ file, isUncertified }: HandOverProps) {
   const [opened, setOpened] = useState(false);
   const { batch, fileName } = file;
   const count = payments(file.paymentCount);
@@ -53,6 +60,7 @@ export function HandOver({ file }: { file: BankFile }) {
   const day = longDayWords(file.executionDate);
   const download = useDownload(file, () => {
     setOpened(false);
+    focusFileStatus();
     notifications.show({ message: t`${fileName} is handed over. Upload it at your bank now.` });
   });
   const close = () => {
@@ -85,6 +93,13 @@ export function HandOver({ file }: { file: BankFile }) {
           <List.Item>
             <Trans>The payment date of the file is {day}. Upload it at your bank before its cut-off.</Trans>
           </List.Item>
+          {isUncertified && (
+            <List.Item>
+              <Trans>
+                The connection is uncertified: it is not recorded that the bank has accepted a test file.
+              </Trans>
+            </List.Item>
+          )}
         </List>
       </ConfirmDialog>
     </>

@@ -9,13 +9,15 @@ import {
   getBatchQueryKey,
   getPaymentConfigOptions,
   recallBankFileMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BankFile } from '../../../../client/types.gen.ts';
-import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+} from '../../../../../client/@tanstack/react-query.gen.ts';
+import type { BankFile } from '../../../../../client/types.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../../shared/bank-file-terms.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
+import { problemOf } from '../../../../ui/problem.ts';
+import { useSession } from '../../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
+import { focusFileStatus } from './file-status.ts';
 
 interface Typed {
   reason: string;
@@ -23,23 +25,25 @@ interface Typed {
 }
 
 const NOTHING: Typed = { reason: '', confirmedBy: '' };
-const nameFor = (fileId: string) => `recall of ${fileId}`;
+const nameFor = (fileId: string, userId: string) => `recall of ${fileId} by ${userId}`;
 
-/** What was typed before a fresh sign-in was required. */
-function findTyped(fileId: string): Typed | null {
-  const text = window.sessionStorage.getItem(nameFor(fileId));
+/** What the user typed in this tab before a fresh sign-in was required. */
+function findTyped(name: string): Typed | null {
+  const text = window.sessionStorage.getItem(name);
   return text === null ? null : (JSON.parse(text) as Typed);
 }
 
 /** Records that a person at the bank has confirmed that the rest of a file is not paid. */
 export function Recall({ file }: { file: BankFile }) {
   const queryClient = useQueryClient();
-  const [kept] = useState(() => findTyped(file.id));
+  const { user } = useSession();
+  const name = nameFor(file.id, user.id);
+  const [kept] = useState(() => findTyped(name));
   const [opened, setOpened] = useState(kept !== null);
   const [typed, setTyped] = useState(kept ?? NOTHING);
   const { data: config } = useQuery(getPaymentConfigOptions());
   const { key, renew } = useIdempotencyKey();
-  const forget = () => window.sessionStorage.removeItem(nameFor(file.id));
+  const forget = () => window.sessionStorage.removeItem(name);
   const recall = useMutation({
     ...recallBankFileMutation(),
     onSuccess: async () => {
@@ -50,12 +54,13 @@ export function Recall({ file }: { file: BankFile }) {
         queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
       ]);
       setOpened(false);
+      focusFileStatus();
       notifications.show({ message: t`The recall was recorded.` });
     },
     onError: (error) => {
       if (problemOf(error).code !== 'no_answer') renew();
       if (!asksForFreshSignIn(error)) return;
-      window.sessionStorage.setItem(nameFor(file.id), JSON.stringify(typed));
+      window.sessionStorage.setItem(name, JSON.stringify(typed));
       signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
     },
   });
@@ -121,8 +126,7 @@ export function Recall({ file }: { file: BankFile }) {
           />
           <Textarea
             label={t`Why the file is recalled`}
-            autosize
-            minRows={2}
+            rows={3}
             maxLength={BANK_FILE_LIMITS.note}
             value={typed.reason}
             onChange={({ currentTarget: { value } }) => setTyped({ ...typed, reason: value })}

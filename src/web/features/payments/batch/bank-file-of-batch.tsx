@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { listBankFilesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { withTexts } from './bank-file/load.ts';
+import { useBankFilePlan } from './use-bank-file-plan.ts';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+// Most batches are paid without a file.
+const FilePanel = lazy(() => withTexts(import('./bank-file/file-panel.tsx')));
+const PlanPanel = lazy(() => withTexts(import('./bank-file/plan-panel.tsx')));
+
+const LIMIT = 20;
+const REFRESH_MS = 15_000;
+const MOVING = new Set<Batch['status']>(['APPROVED', 'PROCESSING']);
+
+/** The bank file of a batch, or the one that will be written once it is approved. Empty without any. */
+export default function BankFileOfBatch({ batch }: { batch: Batch }) {
+  const queryClient = useQueryClient();
+  const plan = useBankFilePlan(batch);
+  const files = useQuery({
+    ...listBankFilesOptions({ query: { batchId: batch.id, limit: LIMIT } }),
+    // It is written after the last approval.
+    enabled: batch.status !== 'PENDING_APPROVAL',
+    refetchInterval: MOVING.has(batch.status) ? REFRESH_MS : false,
+  });
+  /** The state of the batch for which the files were loaded. */
+  const [checkedFor, setCheckedFor] = useState<string | null>(null);
+  // The event stream tells of the batch only; its file, the answers and the replies change with it.
+  useEffect(() => {
+    const changed = ['listBankFiles', 'listBankFilePayments', 'listBankReplies'].map((_id) =>
+      queryClient.invalidateQueries({ queryKey: [{ _id }] }),
+    );
+    void Promise.all(changed).then(() => setCheckedFor(batch.updatedAt));
+  }, [queryClient, batch.updatedAt]);
+  const file = files.data?.items.find(({ state }) => state !== 'WITHDRAWN');
+  const carrier = plan.data?.carrier;
+  if (file)
+    return (
+      <Suspense fallback={null}>
+        <FilePanel
+          file={file}
+          batch={batch}
+          isUncertified={carrier?.isCertified === false}
+          replaced={files.data!.total - 1}
+        />
+      </Suspense>
+    );
+  const failed = [files, plan].find((query) => query.isError && !query.data);
+  if (failed)
+    return (
+      <ErrorState
+        error={failed.error}
+        title={t`The bank file could not be loaded`}
+        retry={() => void failed.refetch()}
+      />
+    );
+  const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
+  if (!isOpen || !plan.data || !carrier) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlanPanel
+        batch={batch}
+        plan={plan.data}
+        carrier={carrier}
+        isChecked={checkedFor === batch.updatedAt}
+      />
+    </Suspense>
+  );
+}

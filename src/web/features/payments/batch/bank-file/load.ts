@@ -1,0 +1,14 @@
+import { i18n, type Messages } from '@lingui/core';
+
+/**
+ * The texts of this folder. Most batches are paid without a file, so they are in a catalogue of their own,
+ * which is loaded with the component that needs them.
+ */
+const CATALOGUES = import.meta.glob<{ messages: Messages }>('./texts/*.po');
+
+/** Loads a component of this folder with its texts, for `lazy`. */
+export async function withTexts<T>(component: Promise<T>): Promise<T> {
+  const [loaded, catalogue] = await Promise.all([component, CATALOGUES[`./texts/${i18n.locale}.po`]?.()]);
+  if (catalogue) i18n.load(i18n.locale, catalogue.messages);
+  return loaded;
+}

@@ -1,0 +1,119 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconFileAlert } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { BankFilePlan, BulkWithdrawalBatchForDisplay } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { Facts } from '../../../../ui/facts.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { CertificationBadge } from '../../shared/bank-file-words.tsx';
+import { PlannedSubstitutions } from './substitutions.tsx';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+type Carrier = NonNullable<BankFilePlan['carrier']>;
+type Problem = NonNullable<Carrier['problem']>;
+
+interface PlanPanelProps {
+  batch: Batch;
+  plan: BankFilePlan;
+  carrier: Carrier;
+  /** Whether it is certain that the batch has no file yet. */
+  isChecked: boolean;
+}
+
+/** The bank file that will carry a batch, as an approver reads it before signing. */
+export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanelProps) {
+  const { connection, isCertified, payerAccountNumber, profileName, problem } = carrier;
+  // The worker tried, and no file came of it.
+  const isBlocked = batch.waitingFor === 'BANK_FILE' && isChecked;
+  return (
+    <Panel title={t`Bank file`}>
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>
+            This batch is paid by a bank file. It is written after the last approval, and nothing is paid
+            until it has been taken to the bank.
+          </Trans>
+        </Text>
+        {problem ? (
+          <ProblemAlert problem={problem} isApproved={batch.status === 'APPROVED'} />
+        ) : (
+          isBlocked && (
+            <Alert
+              color="red"
+              role="alert"
+              icon={<IconFileAlert aria-hidden />}
+              title={t`The bank file could not be written`}
+            >
+              <Trans>
+                Nothing is paid. The audit log of this batch has the reason. Correct the connection, and the
+                file is written again, or cancel the batch.
+              </Trans>
+            </Alert>
+          )
+        )}
+        <Group gap="xs">
+          <CertificationBadge certified={isCertified} />
+          {!isCertified && (
+            <Text size="sm">
+              <Trans>
+                It is not recorded that the bank has accepted a test file of these settings. The bank may
+                reject the whole file.
+              </Trans>
+            </Text>
+          )}
+        </Group>
+        <Facts
+          items={[
+            [
+              t`Connection`,
+              <Anchor key="c" component={Link} to={paths.bankConnection(connection.id)} inherit>
+                {connection.displayName}
+              </Anchor>,
+            ],
+            [t`Format`, profileName],
+            [t`Account that pays`, payerAccountNumber],
+          ]}
+        />
+        <PlannedSubstitutions batchId={batch.id} plan={plan} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function ProblemAlert({ problem, isApproved }: { problem: Problem; isApproved: boolean }) {
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconFileAlert aria-hidden />}
+      title={
+        isApproved
+          ? t`The bank file cannot be written, so nothing is paid`
+          : t`This batch cannot be written into a bank file as it is`
+      }
+    >
+      {problemWords(problem)}
+    </Alert>
+  );
+}
+
+/** Why the file cannot be written, and what can be done. */
+function problemWords({ code, rowNumbers }: Problem): string {
+  if (code === 'SEVERAL_CONNECTIONS')
+    return t`Its rails belong to different connections, but one file must have the whole batch. Send it \
+back or cancel it, and prepare one batch for each rail.`;
+  if (code === 'TOO_MANY_PAYMENTS')
+    return t`It has more payments than one file of this connection may have. Send it back or cancel it, \
+and prepare smaller batches.`;
+  const count = rowNumbers.length;
+  const rows = rowNumbers.map((row) => formatNumber(row)).join(', ');
+  return plural(count, {
+    one: `The bank’s format cannot write the name or the reference of row ${rows}. Send the batch back or \
+cancel it, and write that text in other letters.`,
+    other: `The bank’s format cannot write a name or a reference of these rows, among others: ${rows}. \
+Send the batch back or cancel it, and write those texts in other letters.`,
+  });
+}
