@@ -48,7 +48,9 @@ export async function approveBatch(
     beneficiaryReference: 'WAGES',
   }));
   const { id } = await bodyOf<{ id: string }>(
-    await preparer.post(BATCHES, { data: { label, currency: 'ZAR', rail: 'EFT', withdrawals } }),
+    await preparer.post(BATCHES, {
+      data: { label, currency: 'ZAR', rail: 'EFT', duplicateReason: 'Second run', withdrawals },
+    }),
   );
   await bodyOf(await approver.post(`${BATCHES}/${id}/approve`));
   await expect

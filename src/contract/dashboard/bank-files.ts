@@ -277,12 +277,10 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
                 'has characters that the file cannot have.',
               example: 'TEXT_NOT_WRITABLE',
             }),
-            rowNumbers: z
-              .array(z.int().min(1))
-              .meta({
-                description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
-                example: [2, 3],
-              }),
+            rowNumbers: z.array(z.int().min(1)).meta({
+              description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
+              example: [2, 3],
+            }),
           })
           .nullable()
           .describe('Why the batch cannot be written into a file as it is; null if it can.'),

@@ -26,7 +26,6 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
-import { withTexts } from './bank-file/load.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
 import { namesOf } from './flagged-names.ts';
@@ -38,8 +37,7 @@ import { useFlagged } from './use-checks.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 import { useComments } from './use-comments.ts';
 
-const BankFileLine = lazy(() => withTexts(import('./bank-file/plan-line.tsx')));
-const MovesOn = lazy(() => import('./moves-on.tsx'));
+const HowItIsPaid = lazy(() => import('./how-it-is-paid.tsx'));
 const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -321,16 +319,9 @@ function Approve({ batch, checks }: DecisionProps) {
       >
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
-        {quote && (
-          <Suspense fallback={null}>
-            <MovesOn quote={quote} hasMoved={hasMoved} />
-          </Suspense>
-        )}
-        {plan && (
-          <Suspense fallback={null}>
-            <BankFileLine plan={plan} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <HowItIsPaid quote={quote} hasMoved={hasMoved} plan={plan} />
+        </Suspense>
         {last ? (
           <>
             {batch.status === 'APPROVED'
