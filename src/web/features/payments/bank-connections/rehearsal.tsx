@@ -154,7 +154,7 @@ function Figures({ step: { step, figures } }: { step: RehearsalStep }) {
           <Table.Tr key={figure}>
             <Table.Td>{figureWords(figure)}</Table.Td>
             <Table.Td ta="end">{valueWords(figure, expected)}</Table.Td>
-            <Table.Td ta="end" {...(expected === actual ? {} : { c: 'red', fw: 600 })}>
+            <Table.Td ta="end" fw={expected === actual ? 400 : 700}>
               {valueWords(figure, actual)}
             </Table.Td>
           </Table.Tr>
