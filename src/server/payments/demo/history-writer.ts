@@ -85,7 +85,7 @@ export function historyWriter(context: Context): HistoryWriter {
   };
 }
 
-/** The context with a clock that stands at `ms`. */
+/** The context at the time `ms`. */
 export function contextAt(context: Context, ms: number): Context {
   return { ...context, clock: { nowMs: () => ms } };
 }

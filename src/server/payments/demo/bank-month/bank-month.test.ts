@@ -65,7 +65,7 @@ describe('the month of a company with a file bank', () => {
     expect(returned!.n).toBe(1n);
   });
 
-  it('leaves a question, a gap between the statements, and an entry that nobody expects', async () => {
+  it('leaves a question, a gap between the statements, and an entry of an unknown payer', async () => {
     const open = await get('/app/bank-replies?open=true');
     expect(open.items).toMatchObject([{ question: { code: 'UNKNOWN_FILE' } }]);
     const { items } = await get('/app/statement-findings?open=true');

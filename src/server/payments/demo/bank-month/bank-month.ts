@@ -15,7 +15,7 @@ import { bankDesk, type BankDesk } from './bank-desk.ts';
 import { ACCOUNT, CompanyBank } from './company-bank.ts';
 
 const DAYS = 30;
-/** How many days ago the statement is from that never comes, and the money from somebody unknown. */
+/** How many days ago the statement is from that never comes, and the money from an unknown payer. */
 const MISSING_STATEMENT = 12;
 const UNKNOWN_MONEY = 8;
 const FUNDED_MINOR = 300_000_000n;
@@ -24,7 +24,7 @@ const FUNDED_MINOR = 300_000_000n;
  * A month of a company with a file bank: a connection that was rehearsed and certified, batches with files,
  * replies and a return, and the statements of the bank. The bank is played from the files alone. Open work
  * remains: a file to hand over, one that the bank has not answered, a reply that does not fit, a gap between
- * the statements, and money from somebody unknown.
+ * the statements, and money from an unknown payer.
  */
 export async function playBankMonth(context: Context, history: HistoryWriter, now: number): Promise<void> {
   const wool = await insertDemoEntity(context, BANK_ENTITY, daysAgo(now, DAYS + 4));
@@ -167,7 +167,7 @@ interface Sent {
   file: ReadPaymentFile | null;
 }
 
-/** A batch from its creation to its file, which waits for somebody to hand it over. */
+/** A batch from its creation to its file, which waits for a user to hand it over. */
 async function approveAndSeal({ history, desk, users }: Month, ms: number, request: BatchRequest) {
   const batchId = await history.create(ms, users['wool-preparer'], request);
   await history.approve(ms + 25 * MINUTE_MS, users['wool-approver'], batchId);

@@ -9,7 +9,7 @@ export interface Booking {
   amountMinor: bigint;
   text: string;
   reference: string;
-  /** How many payments it stands for. */
+  /** How many payments it covers. */
   payments: number;
 }
 

@@ -20,7 +20,8 @@ export class CompanyBank {
   }
 
   book(date: string, amountMinor: bigint, text: string, payments = 1): void {
-    const reference = `OW${date.replaceAll('-', '').slice(2)}${String(this.#bookings.length + 1).padStart(4, '0')}`;
+    const number = String(this.#bookings.length + 1).padStart(4, '0');
+    const reference = `OW${date.replaceAll('-', '').slice(2)}${number}`;
     this.#bookings.push({ date, amountMinor, text, reference, payments });
   }
 

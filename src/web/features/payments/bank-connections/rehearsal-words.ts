@@ -56,12 +56,17 @@ export function figureWords(figure: RehearsalFigure): string {
 }
 
 const PROBLEMS: Record<RehearsalProblem, MessageDescriptor> = {
-  FIGURES_DIFFER: msg`At least one figure is not as it should be. Do not switch the connection on. Tell your operator.`,
-  NOT_WRITABLE: msg`The format cannot carry these settings. Check the account, the registration, the characters and the lengths of names and references.`,
+  FIGURES_DIFFER: msg`At least one figure is not as it should be. Do not switch the connection on. \
+Tell your operator.`,
+  NOT_WRITABLE: msg`The format cannot carry these settings. Check the account, the registration, \
+the characters and the lengths of names and references.`,
   NOT_READABLE: msg`A bank could not read the file. Do not switch the connection on. Tell your operator.`,
-  REPLY_NOT_READABLE: msg`The reply could not be read. Do not switch the connection on. Tell your operator.`,
-  REPLY_DOES_NOT_FIT: msg`The reply does not fit the file that was sent. Do not switch the connection on. Tell your operator.`,
-  NO_SUCH_REPLY: msg`No reply of this format says that a payment was paid. Let payments count as paid with the acceptance, or with the statement.`,
+  REPLY_NOT_READABLE: msg`The reply could not be read. Do not switch the connection on. Tell your \
+operator.`,
+  REPLY_DOES_NOT_FIT: msg`The reply does not fit the file that was sent. Do not switch the \
+connection on. Tell your operator.`,
+  NO_SUCH_REPLY: msg`No reply of this format says that a payment was paid. Let payments count as \
+paid with the acceptance, or with the statement.`,
 };
 
 /** Why a step failed, and what to do. */
