@@ -70,6 +70,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
     ...FOR_A_SERVICE,
     'identity',
     'bank-files',
+    'reconciliation',
     'ledger',
     'payouts',
     'withdrawal',

@@ -1169,6 +1169,343 @@ export type PendingTotal = {
 };
 
 /**
+ * Settlements, the latest first.
+ */
+export type PaginatedSettlementForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<SettlementForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * What the bank settled of one bank file.
+ */
+export type SettlementForDisplay = {
+    /**
+     * The id of the settlement, which is that of the bank file.
+     */
+    id: string;
+    /**
+     * The day on which the bank pays the file.
+     */
+    date: string;
+    /**
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.
+     */
+    state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+    /**
+     * The bank connection that carried the file.
+     */
+    connection: {
+        /**
+         * The id of the bank connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    };
+    /**
+     * The batch of the file.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * The name of the bank file.
+     */
+    fileName: string;
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many payouts the bank should pay.
+     */
+    payoutCount: number;
+    /**
+     * How many of them statements show.
+     */
+    settledCount: number;
+    /**
+     * How many payouts came back.
+     */
+    returnedCount: number;
+    /**
+     * The sum of the payouts that the bank should pay.
+     */
+    expectedAmount: Amount;
+    /**
+     * The sum of the payouts as statements show them.
+     */
+    settledAmount: Amount;
+    /**
+     * The sum of the payouts that came back.
+     */
+    returnedAmount: Amount;
+    /**
+     * The fees of the payouts that were paid, including VAT.
+     */
+    expectedFees: Amount;
+    /**
+     * The fees of the file as statements show them.
+     */
+    chargedFees: Amount;
+    /**
+     * `settledAmount` less the expected amount of the payouts that statements show: positive when the bank took too much.
+     */
+    differenceAmount: SignedAmount;
+    /**
+     * When a payout was last found on a statement; null before.
+     */
+    settledAt: Timestamp | null;
+};
+
+/**
+ * A decimal string in major units: positive for money in, negative for money out.
+ */
+export type SignedAmount = string;
+
+/**
+ * What the bank settled of one bank file, with the lines of the statements.
+ */
+export type SettlementDetail = {
+    /**
+     * The id of the settlement, which is that of the bank file.
+     */
+    id: string;
+    /**
+     * The day on which the bank pays the file.
+     */
+    date: string;
+    /**
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.
+     */
+    state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+    /**
+     * The bank connection that carried the file.
+     */
+    connection: {
+        /**
+         * The id of the bank connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    };
+    /**
+     * The batch of the file.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * The name of the bank file.
+     */
+    fileName: string;
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many payouts the bank should pay.
+     */
+    payoutCount: number;
+    /**
+     * How many of them statements show.
+     */
+    settledCount: number;
+    /**
+     * How many payouts came back.
+     */
+    returnedCount: number;
+    /**
+     * The sum of the payouts that the bank should pay.
+     */
+    expectedAmount: Amount;
+    /**
+     * The sum of the payouts as statements show them.
+     */
+    settledAmount: Amount;
+    /**
+     * The sum of the payouts that came back.
+     */
+    returnedAmount: Amount;
+    /**
+     * The fees of the payouts that were paid, including VAT.
+     */
+    expectedFees: Amount;
+    /**
+     * The fees of the file as statements show them.
+     */
+    chargedFees: Amount;
+    /**
+     * `settledAmount` less the expected amount of the payouts that statements show: positive when the bank took too much.
+     */
+    differenceAmount: SignedAmount;
+    /**
+     * When a payout was last found on a statement; null before.
+     */
+    settledAt: Timestamp | null;
+    /**
+     * How many statement lines it has.
+     */
+    lineCount: number;
+    /**
+     * The first 200 lines of statements, the earliest first.
+     */
+    lines: Array<SettlementLine>;
+    /**
+     * The first 200 payouts that came back.
+     */
+    returns: Array<SettledPayout>;
+};
+
+/**
+ * An entry of a statement that is posted for a settlement.
+ */
+export type SettlementLine = {
+    /**
+     * The id of the entry of the statement.
+     */
+    entryId: string;
+    /**
+     * What the entry is for the settlement.
+     */
+    kind: 'PAYOUT' | 'RETURN' | 'FEE';
+    /**
+     * For how many payouts it is posted.
+     */
+    payoutCount: number;
+    /**
+     * The part of the entry that belongs to the settlement.
+     */
+    amount: SignedAmount;
+    /**
+     * The day on which the bank booked it.
+     */
+    bookingDate: string;
+    /**
+     * The bank's reference; null if it has none.
+     */
+    bankReference: string | null;
+    /**
+     * The words of the entry.
+     */
+    text: string;
+    /**
+     * EXACT: matched without a user. PROPOSAL, CHOICE: a user decided.
+     */
+    way: 'EXACT' | 'PROPOSAL' | 'CHOICE';
+    /**
+     * When it was posted.
+     */
+    postedAt: Timestamp;
+};
+
+/**
+ * A payout of a settlement.
+ */
+export type SettledPayout = {
+    /**
+     * The id of the withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * The id of the payout transaction; null before the payment is submitted.
+     */
+    payoutId: string | null;
+    /**
+     * WAITING: on no statement yet. SETTLED: on a statement. REJECTED: the bank did not pay it. RETURNED: it came back.
+     */
+    state: 'WAITING' | 'SETTLED' | 'REJECTED' | 'RETURNED';
+    /**
+     * The name as it is in the file.
+     */
+    beneficiaryName: string;
+    /**
+     * The account of the beneficiary.
+     */
+    accountNumber: string;
+    /**
+     * The reference in the file.
+     */
+    reference: string;
+    /**
+     * The amount of the payout.
+     */
+    amount: Amount;
+    /**
+     * The amount on the statement; null before.
+     */
+    settledAmount: Amount | null;
+    /**
+     * The entry of the statement; null before.
+     */
+    entryId: string | null;
+    /**
+     * The day on which the bank booked it; null before.
+     */
+    settledOn: string | null;
+    /**
+     * Why it was rejected or returned; null otherwise.
+     */
+    failureCode: WithdrawalFailureCode | null;
+};
+
+/**
+ * Payouts in the order of the file.
+ */
+export type PaginatedSettledPayout = {
+    /**
+     * The items of this page.
+     */
+    items: Array<SettledPayout>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
  * The user's own settings of the dashboard.
  */
 export type Preferences = {
@@ -1749,6 +2086,67 @@ export type StatementCsvProfile = {
      * The column of the account of the other side; null without one.
      */
     counterpartyAccount: string | number | null;
+};
+
+/**
+ * The proposal to post.
+ */
+export type PostProposalRequest = {
+    /**
+     * The id of the proposal that the user saw.
+     */
+    proposalId: string;
+};
+
+/**
+ * What the entry is.
+ */
+export type PostEntryRequest = {
+    /**
+     * The payments that it pays.
+     */
+    kind: 'PAYOUT';
+    /**
+     * The withdrawals of the payments.
+     */
+    withdrawalIds: Array<string>;
+    /**
+     * Why it is posted although the amounts differ. Needed when they do.
+     */
+    reason?: string;
+} | {
+    /**
+     * A payment that came back.
+     */
+    kind: 'RETURN';
+    /**
+     * The withdrawal of the payment.
+     */
+    withdrawalId: string;
+    /**
+     * Why it is posted although the amounts differ. Needed when they do.
+     */
+    reason?: string;
+} | {
+    /**
+     * A fee that the bank charged.
+     */
+    kind: 'FEE';
+} | {
+    /**
+     * Money to pay from.
+     */
+    kind: 'FUNDING';
+};
+
+/**
+ * Why an entry is set aside.
+ */
+export type SetEntryAsideRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
 };
 
 /**
@@ -3822,11 +4220,6 @@ export type StatedBalance = {
 };
 
 /**
- * A decimal string in major units: positive for money in, negative for money out.
- */
-export type SignedAmount = string;
-
-/**
  * A statement of the bank. It never changes.
  */
 export type BankStatement = {
@@ -4004,7 +4397,7 @@ export type StatementEntry = {
      */
     text: string;
     /**
-     * How many payments it stands for; null if the bank does not say.
+     * How many payments it covers; null if the bank does not say.
      */
     batchCount: number | null;
     /**
@@ -4166,6 +4559,433 @@ export type StatementFinding = {
      * When a later statement resolved it; null while it is open.
      */
     resolvedAt: Timestamp | null;
+};
+
+/**
+ * Entries, the latest first.
+ */
+export type PaginatedReconciliationEntry = {
+    /**
+     * The items of this page.
+     */
+    items: Array<ReconciliationEntry>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * An entry of a statement, and what it is or may be.
+ */
+export type ReconciliationEntry = {
+    /**
+     * The entry of the statement.
+     */
+    entry: StatementEntry;
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now.
+     */
+    state: 'OPEN' | 'POSTED' | 'SET_ASIDE';
+    /**
+     * Null once the entry is posted, and until it was looked at.
+     */
+    proposal: ReconciliationProposal | null;
+    /**
+     * What it is posted as; null before.
+     */
+    posted: {
+        /**
+         * EXACT: without a user. PROPOSAL: a proposal was accepted. CHOICE: a user chose the item.
+         */
+        way: 'EXACT' | 'PROPOSAL' | 'CHOICE';
+        /**
+         * The user who posted it; null if none did.
+         */
+        by: Person | null;
+        /**
+         * When it was posted.
+         */
+        at: Timestamp;
+        /**
+         * Why it was posted with a difference; null without one.
+         */
+        reason: string | null;
+        /**
+         * How many postings it has.
+         */
+        postingCount: number;
+        /**
+         * The first 20 postings.
+         */
+        postings: Array<ReconciliationPosting>;
+    } | null;
+    /**
+     * Who set it aside last, and why; null if nobody has.
+     */
+    setAside: {
+        /**
+         * The user who set it aside.
+         */
+        by: Person;
+        /**
+         * When it was set aside.
+         */
+        at: Timestamp;
+        /**
+         * Why.
+         */
+        reason: string;
+    } | null;
+};
+
+/**
+ * What an entry may be.
+ */
+export type ReconciliationProposal = {
+    /**
+     * Names what the user saw, when it is posted. Another proposal has another id.
+     */
+    id: string;
+    /**
+     * LIKELY: can be posted with one click. UNMATCHED: a user has to choose.
+     */
+    verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
+    /**
+     * One part, or one for each payment of an entry that names several.
+     */
+    parts: Array<ReconciliationProposalPart>;
+};
+
+/**
+ * What an entry, or a payment of it, may be.
+ */
+export type ReconciliationProposalPart = {
+    /**
+     * The position, from 0, of the payment that the entry names; null: all of it.
+     */
+    detail: number | null;
+    /**
+     * How sure the match is.
+     */
+    verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
+    /**
+     * Why it is proposed, or why nothing is.
+     */
+    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'RETURN' | 'STANDING_REFERENCE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_AMOUNT_DIFFERS' | 'FILE_SUM' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'DOUBLED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'ZERO_AMOUNT' | 'PAID_AFTER_REJECTION';
+    /**
+     * What agrees with the items.
+     */
+    agrees: Array<'NAME' | 'AMOUNT' | 'DATE' | 'ACCOUNT' | 'COUNTERPARTY'>;
+    /**
+     * What differs from the items.
+     */
+    differs: Array<'NAME' | 'AMOUNT' | 'DATE' | 'ACCOUNT' | 'COUNTERPARTY'>;
+    /**
+     * The amount of the items; null without items.
+     */
+    expectedAmount: SignedAmount | null;
+    /**
+     * The amount of the entry, of its payment, or of all entries of a split item.
+     */
+    actualAmount: SignedAmount;
+    /**
+     * How many banking days after its day the item came, negative: before; null without items.
+     */
+    businessDays: number | null;
+    /**
+     * Our accounts, when they differ; null otherwise.
+     */
+    accounts: {
+        /**
+         * The one of the item.
+         */
+        expected: string;
+        /**
+         * The one of the entry.
+         */
+        actual: string;
+    } | null;
+    /**
+     * The accounts of the other side, when they differ; null otherwise.
+     */
+    counterparties: {
+        /**
+         * The one of the item.
+         */
+        expected: string;
+        /**
+         * The one of the entry.
+         */
+        actual: string;
+    } | null;
+    /**
+     * The other entries of a split item, or the entry that this one repeats or takes back.
+     */
+    otherEntryIds: Array<string>;
+    /**
+     * How many items it is about.
+     */
+    itemCount: number;
+    /**
+     * The first 20 items that it is about.
+     */
+    items: Array<ReconciliationItem>;
+};
+
+/**
+ * Something that a statement should show.
+ */
+export type ReconciliationItem = {
+    /**
+     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file.
+     */
+    kind: 'PAYOUT' | 'RETURN' | 'FEE';
+    /**
+     * The amount that a statement should show.
+     */
+    amount: SignedAmount;
+    /**
+     * The day on which the money should move.
+     */
+    date: string;
+    /**
+     * The withdrawal; null for the fees of a file.
+     */
+    withdrawalId: string | null;
+    /**
+     * The payout; null for the fees of a file, and before the payment is submitted.
+     */
+    payoutId: string | null;
+    /**
+     * The name as it is in the file; null for the fees of a file.
+     */
+    beneficiaryName: string | null;
+    /**
+     * The account of the beneficiary; null for the fees of a file.
+     */
+    accountNumber: string | null;
+    /**
+     * The reference as it is in the file; null for the fees of a file.
+     */
+    reference: string | null;
+    /**
+     * The end-to-end id; null for the fees of a file.
+     */
+    endToEndId: string | null;
+    /**
+     * The batch of the file.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * The bank file.
+     */
+    file: {
+        /**
+         * The id of the file.
+         */
+        id: string;
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+    };
+};
+
+/**
+ * What an entry, or a part of it, is posted as.
+ */
+export type ReconciliationPosting = {
+    /**
+     * PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. CORRECTION: one of two entries that cancel each other.
+     */
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'CORRECTION';
+    /**
+     * The part of the entry that is posted as this.
+     */
+    amount: SignedAmount;
+    /**
+     * The amount that it should have.
+     */
+    expectedAmount: SignedAmount;
+    /**
+     * The item; null when the entry was posted without one.
+     */
+    item: ReconciliationItem | null;
+};
+
+/**
+ * An account that has statements.
+ */
+export type ReconciledAccount = {
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * How many entries wait for their match.
+     */
+    openEntries: number;
+    /**
+     * How many of them have a likely match.
+     */
+    proposals: number;
+    /**
+     * How many findings about its statements are open.
+     */
+    openFindings: number;
+    /**
+     * The last day with a closing balance; null without one.
+     */
+    latest: BalanceDay | null;
+};
+
+/**
+ * The ledger beside the statement at the end of a day.
+ */
+export type BalanceDay = {
+    /**
+     * The day of the closing balance.
+     */
+    date: string;
+    /**
+     * The last statement of the day.
+     */
+    statement: {
+        /**
+         * The id of the statement.
+         */
+        id: string;
+        /**
+         * The bank's name for it.
+         */
+        name: string;
+    };
+    /**
+     * The opening balance of the first statement with all that the ledger has booked on the account since.
+     */
+    ledgerBalance: SignedAmount;
+    /**
+     * The closing balance of the statement.
+     */
+    statementBalance: SignedAmount;
+    /**
+     * The ledger less the statement.
+     */
+    differenceAmount: SignedAmount;
+    /**
+     * Why they differ. The amounts sum to the difference.
+     */
+    reasons: Array<BalanceDifference>;
+};
+
+/**
+ * A reason why ledger and statement differ.
+ */
+export type BalanceDifference = {
+    /**
+     * PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     */
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    /**
+     * Its part of the difference.
+     */
+    amount: SignedAmount;
+};
+
+/**
+ * Days, the latest first.
+ */
+export type PaginatedBalanceDay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BalanceDay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
 };
 
 /**
@@ -6863,6 +7683,185 @@ export type GetPendingTotalResponses = {
 };
 
 export type GetPendingTotalResponse = GetPendingTotalResponses[keyof GetPendingTotalResponses];
+
+export type ListSettlementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+        /**
+         * Only those of this bank connection.
+         */
+        connectionId?: string;
+        /**
+         * Only settlements in this state.
+         */
+        state?: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/settlements';
+};
+
+export type ListSettlementsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListSettlementsError = ListSettlementsErrors[keyof ListSettlementsErrors];
+
+export type ListSettlementsResponses = {
+    /**
+     * A page of settlements.
+     */
+    200: PaginatedSettlementForDisplay;
+};
+
+export type ListSettlementsResponse = ListSettlementsResponses[keyof ListSettlementsResponses];
+
+export type GetSettlementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/settlements/{id}';
+};
+
+export type GetSettlementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetSettlementError = GetSettlementErrors[keyof GetSettlementErrors];
+
+export type GetSettlementResponses = {
+    /**
+     * The settlement.
+     */
+    200: SettlementDetail;
+};
+
+export type GetSettlementResponse = GetSettlementResponses[keyof GetSettlementResponses];
+
+export type ListSettlementPayoutsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only payouts in this state.
+         */
+        state?: 'WAITING' | 'SETTLED' | 'REJECTED' | 'RETURNED';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/settlements/{id}/payouts';
+};
+
+export type ListSettlementPayoutsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListSettlementPayoutsError = ListSettlementPayoutsErrors[keyof ListSettlementPayoutsErrors];
+
+export type ListSettlementPayoutsResponses = {
+    /**
+     * A page of payouts.
+     */
+    200: PaginatedSettledPayout;
+};
+
+export type ListSettlementPayoutsResponse = ListSettlementPayoutsResponses[keyof ListSettlementPayoutsResponses];
 
 export type GetSessionData = {
     body?: never;
@@ -9881,6 +10880,489 @@ export type ListStatementFindingsResponses = {
 };
 
 export type ListStatementFindingsResponse = ListStatementFindingsResponses[keyof ListStatementFindingsResponses];
+
+export type ListReconciliationEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only entries in this state.
+         */
+        state?: 'OPEN' | 'POSTED' | 'SET_ASIDE';
+        /**
+         * Only entries whose proposal has this verdict.
+         */
+        verdict?: 'LIKELY' | 'UNMATCHED';
+        /**
+         * Only entries of this account.
+         */
+        accountId?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/reconciliation/entries';
+};
+
+export type ListReconciliationEntriesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListReconciliationEntriesError = ListReconciliationEntriesErrors[keyof ListReconciliationEntriesErrors];
+
+export type ListReconciliationEntriesResponses = {
+    /**
+     * A page of entries.
+     */
+    200: PaginatedReconciliationEntry;
+};
+
+export type ListReconciliationEntriesResponse = ListReconciliationEntriesResponses[keyof ListReconciliationEntriesResponses];
+
+export type GetReconciliationEntryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}';
+};
+
+export type GetReconciliationEntryErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetReconciliationEntryError = GetReconciliationEntryErrors[keyof GetReconciliationEntryErrors];
+
+export type GetReconciliationEntryResponses = {
+    /**
+     * The entry.
+     */
+    200: ReconciliationEntry;
+};
+
+export type GetReconciliationEntryResponse = GetReconciliationEntryResponses[keyof GetReconciliationEntryResponses];
+
+export type ListEntryCandidatesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only payments whose name, reference or account number has this text, or whose amount it is. Without it, payments with the amount of the entry.
+         */
+        query?: string;
+    };
+    url: '/app/reconciliation/entries/{id}/candidates';
+};
+
+export type ListEntryCandidatesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListEntryCandidatesError = ListEntryCandidatesErrors[keyof ListEntryCandidatesErrors];
+
+export type ListEntryCandidatesResponses = {
+    /**
+     * The payments.
+     */
+    200: Array<ReconciliationItem>;
+};
+
+export type ListEntryCandidatesResponse = ListEntryCandidatesResponses[keyof ListEntryCandidatesResponses];
+
+export type PostProposalData = {
+    body: PostProposalRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/post-proposal';
+};
+
+export type PostProposalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PostProposalError = PostProposalErrors[keyof PostProposalErrors];
+
+export type PostProposalResponses = {
+    /**
+     * The entry.
+     */
+    200: ReconciliationEntry;
+};
+
+export type PostProposalResponse = PostProposalResponses[keyof PostProposalResponses];
+
+export type PostEntryData = {
+    body: PostEntryRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/post';
+};
+
+export type PostEntryErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PostEntryError = PostEntryErrors[keyof PostEntryErrors];
+
+export type PostEntryResponses = {
+    /**
+     * The entry.
+     */
+    200: ReconciliationEntry;
+};
+
+export type PostEntryResponse = PostEntryResponses[keyof PostEntryResponses];
+
+export type SetEntryAsideData = {
+    body: SetEntryAsideRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/set-aside';
+};
+
+export type SetEntryAsideErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SetEntryAsideError = SetEntryAsideErrors[keyof SetEntryAsideErrors];
+
+export type SetEntryAsideResponses = {
+    /**
+     * The entry.
+     */
+    200: ReconciliationEntry;
+};
+
+export type SetEntryAsideResponse = SetEntryAsideResponses[keyof SetEntryAsideResponses];
+
+export type ListStatementAccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/statement-accounts';
+};
+
+export type ListStatementAccountsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListStatementAccountsError = ListStatementAccountsErrors[keyof ListStatementAccountsErrors];
+
+export type ListStatementAccountsResponses = {
+    /**
+     * The accounts.
+     */
+    200: Array<ReconciledAccount>;
+};
+
+export type ListStatementAccountsResponse = ListStatementAccountsResponses[keyof ListStatementAccountsResponses];
+
+export type ListBalanceDaysData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/statement-accounts/{id}/balance-days';
+};
+
+export type ListBalanceDaysErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBalanceDaysError = ListBalanceDaysErrors[keyof ListBalanceDaysErrors];
+
+export type ListBalanceDaysResponses = {
+    /**
+     * A page of days.
+     */
+    200: PaginatedBalanceDay;
+};
+
+export type ListBalanceDaysResponse = ListBalanceDaysResponses[keyof ListBalanceDaysResponses];
 
 export type GetPayoutProofData = {
     body?: never;

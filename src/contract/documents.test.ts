@@ -163,7 +163,7 @@ describe('the documents', () => {
     }
   });
 
-  it('describe the 16 operations of the payments interface, and of ours only reject', () => {
+  it('describe the 16 operations of the payments interface, and of ours reject and settlements', () => {
     const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -187,6 +187,9 @@ describe('the documents', () => {
         'POST /payments/bulk-withdrawals/batches/{id}/cancel',
         'POST /payments/bulk-withdrawals/batches/{id}/reject',
         'GET /payments/bulk-withdrawals/pending-total',
+        'GET /payments/settlements',
+        'GET /payments/settlements/{id}',
+        'GET /payments/settlements/{id}/payouts',
       ].sort(),
     );
   });

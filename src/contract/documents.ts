@@ -11,6 +11,7 @@ import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
+import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
@@ -39,8 +40,12 @@ import type { Operation, RefusalStatus } from './operation.ts';
 import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
+import * as settlements from './settlements.ts';
 
-/** The 16 operations of the payments interface document, in its order, and `rejectBatch`, which is ours. */
+/**
+ * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch` and the
+ * settlements, an area that the document names without operations.
+ */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
   paymentConfig.updatePaymentConfig,
@@ -59,6 +64,9 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   disbursements.cancelBatch,
   disbursements.rejectBatch,
   disbursements.getPendingTotal,
+  settlements.listSettlements,
+  settlements.getSettlement,
+  settlements.listSettlementPayouts,
 ];
 
 /** The operations that the pages need in addition. */
@@ -120,6 +128,14 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   statements.getStatement,
   statements.listStatementEntries,
   statements.listStatementFindings,
+  reconciliation.listReconciliationEntries,
+  reconciliation.getReconciliationEntry,
+  reconciliation.listEntryCandidates,
+  reconciliation.postProposal,
+  reconciliation.postEntry,
+  reconciliation.setEntryAside,
+  reconciliation.listStatementAccounts,
+  reconciliation.listBalanceDays,
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,
@@ -181,6 +197,8 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
+  Reconciliation: 'What the entries of statements are, and the ledger beside the bank.',
+  Settlements: 'What the bank settled of each bank file, by its own statements.',
   Statements: 'The statements of the bank, their entries, and what is wrong with them.',
   'Column Mappings': 'The columns of files that preparers have confirmed, by the header of the file.',
   'Saved Views': 'Filters of the Payouts page under a name.',
@@ -331,7 +349,7 @@ function document({ title, description, servers, operations, examples }: Documen
   return withFieldExamples(createDocument(object));
 }
 
-/** The OpenAPI 3.1 document of the payments interface: exactly the operations of its interface document. */
+/** The OpenAPI 3.1 document of the payments interface: the operations of its interface document, and ours. */
 export function paymentsDocument(): object {
   return document({
     title: 'Outlay Payments',

@@ -130,7 +130,7 @@ export const ERRORS = {
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
   insufficient_funds: {
     status: 400,
-    meaning: 'The FUNDING balance does not cover the batch. The approval was not recorded.',
+    meaning: 'The FUNDING balance does not cover the batch or the fee of the bank. Nothing was recorded.',
   },
   batch_not_cancellable: {
     status: 400,
@@ -168,6 +168,25 @@ export const ERRORS = {
   statement_account_unknown: {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
+  },
+  entry_posted: { status: 400, meaning: 'The entry of the statement is posted already.' },
+  proposal_changed: {
+    status: 400,
+    meaning: 'The entry has another proposal by now, or none that can be posted.',
+  },
+  item_posted: {
+    status: 400,
+    meaning: 'Another entry is posted for a payment of the request.',
+  },
+  posting_not_possible: {
+    status: 400,
+    meaning:
+      'The entry cannot be posted as this: its direction does not fit, or a payment is not one of a bank ' +
+      'file that has left.',
+  },
+  difference_needs_reason: {
+    status: 400,
+    meaning: 'The amounts of the payments differ from the entry, and the request gives no reason.',
   },
   bank_connection_not_ready: {
     status: 400,

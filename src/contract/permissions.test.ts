@@ -36,6 +36,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   handleBankFiles: ['downloadBankFile', 'getBankFileSummary', 'uploadBankReply', 'closeBankReply'],
   recallBankFile: ['recallBankFile'],
   uploadStatements: ['uploadStatement'],
+  reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };

@@ -65,7 +65,10 @@ with the same key in a moment.',
   'resource.id': 'id',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
+  'resource.settlement': 'settlement',
   'resource.statement': 'statement',
+  'resource.statement_account': 'account',
+  'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
   'resource.view': 'view',
 
@@ -183,6 +186,15 @@ it. Open the batch to see its current file.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
+  entry_posted: 'This entry is posted already.',
+  proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
+  item_posted: 'Another entry is already posted for one of these payments.',
+  posting_not_possible:
+    'This entry cannot be posted as this. Check whether the money went out or came in, and which payments you \
+chose.',
+  difference_needs_reason:
+    'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
+  'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
   bank_connection_not_ready:
     'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
 passed, and the recorded acceptance of a test file by the bank.',

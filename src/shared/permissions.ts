@@ -13,6 +13,7 @@ export const PERMISSIONS = {
   handleBankFiles: ['PREPARER', 'APPROVER'],
   recallBankFile: ['APPROVER'],
   uploadStatements: ['PREPARER', 'APPROVER', 'ADMIN'],
+  reconcileEntries: ['APPROVER', 'ADMIN'],
   readAuditLog: ['ADMIN'],
   trade: ['TRADER'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -68,6 +68,8 @@ export const MATCH_REASONS = {
   PENDING: 'UNMATCHED',
   /** Moves no money. */
   ZERO_AMOUNT: 'UNMATCHED',
+  /** Pays a payment that the bank had rejected. */
+  PAID_AFTER_REJECTION: 'UNMATCHED',
 } as const satisfies Record<string, MatchVerdict>;
 export type MatchReason = keyof typeof MATCH_REASONS;
 
@@ -81,3 +83,51 @@ export type MatchReason = keyof typeof MATCH_REASONS;
  */
 export const ITEM_STATES = ['MATCHED', 'DOUBLED', 'QUESTIONED', 'WAITING', 'MISSING'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
+
+/** Where an entry stands. An OPEN one waits for its match or a user. A SET_ASIDE one may still be posted. */
+export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** What an entry is posted as. A CORRECTION is one of two entries that cancel each other. */
+export const POSTING_KINDS = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'CORRECTION'] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];
+
+/** EXACT: posted without a user. PROPOSAL: a user accepted a proposal. CHOICE: a user chose the item. */
+export const POSTING_WAYS = ['EXACT', 'PROPOSAL', 'CHOICE'] as const;
+export type PostingWay = (typeof POSTING_WAYS)[number];
+
+/** The facts that an entry and an item have in common. One that either does not state is not listed. */
+export const MATCH_FACTS = ['NAME', 'AMOUNT', 'DATE', 'ACCOUNT', 'COUNTERPARTY'] as const;
+export type MatchFact = (typeof MATCH_FACTS)[number];
+
+/**
+ * Why the ledger and the statement differ at the end of a day:
+ * - PAYOUTS, FEES, RETURNS, FUNDING: booked in the ledger and not posted from a statement yet, or the other
+ *   way round, or with another amount;
+ * - CORRECTIONS: one of two entries that cancel each other came later;
+ * - OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement, and not posted;
+ * - STATEMENT_BREAK: the entries do not sum to the balances that the statements state.
+ */
+export const BALANCE_REASONS = [
+  'PAYOUTS',
+  'FEES',
+  'RETURNS',
+  'FUNDING',
+  'CORRECTIONS',
+  'OPEN_ENTRIES',
+  'SET_ASIDE_ENTRIES',
+  'STATEMENT_BREAK',
+] as const;
+export type BalanceReason = (typeof BALANCE_REASONS)[number];
+
+/**
+ * What statements show of the payouts of a bank file:
+ * - WAITING: none; PARTIAL: some; SETTLED: all, with their amounts; DIFFERENT: all, with other amounts.
+ * Payments that the bank rejected do not count.
+ */
+export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT'] as const;
+export type SettlementState = (typeof SETTLEMENT_STATES)[number];
+
+/** What statements show of one payout. */
+export const SETTLED_PAYOUT_STATES = ['WAITING', 'SETTLED', 'REJECTED', 'RETURNED'] as const;
+export type SettledPayoutState = (typeof SETTLED_PAYOUT_STATES)[number];

@@ -36,7 +36,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const STATEMENT_ARRIVALS = ['NEW', 'AGAIN', 'CHANGED'] as const;
 export type StatementArrival = (typeof STATEMENT_ARRIVALS)[number];
 
-/** What is wrong with a statement, or between it and the one before it. */
+/** The faults of a statement, or between it and the one before it. */
 export const STATEMENT_FINDINGS = [
   'BALANCE_BREAK',
   'OPENING_BREAK',

@@ -291,7 +291,8 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
   .meta({
     id: 'BankFilePlan',
     description:
-      'The bank file that will carry a batch, and a page of the payments whose texts it will write differently.',
+      'The bank file that will carry a batch, and a page of the payments whose texts it will write ' +
+      'differently.',
   });
 
 const idOf = (of: string) =>

@@ -15,7 +15,7 @@ const tag = 'Statements';
 const STATEMENTS = '/app/statements';
 
 /** Positive for money in, negative for money out. */
-const SignedAmount = z
+export const SignedAmount = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/)
   .meta({
@@ -24,7 +24,7 @@ const SignedAmount = z
     example: '-1250.00',
   });
 
-const Day = z.iso.date();
+export const Day = z.iso.date();
 
 const Balance = z
   .object({
@@ -33,7 +33,26 @@ const Balance = z
   })
   .meta({ id: 'StatedBalance', description: 'A balance that a statement states.' });
 
-const accountNumber = z.string().meta({ description: 'Our account number.', example: '62000000001' });
+export const OurAccountNumber = z
+  .string()
+  .meta({ description: 'Our account number.', example: '62000000001' });
+
+export const StatementAccount = z
+  .object({
+    id: Uuid.meta({
+      description: 'The id of the account.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
+    }),
+    accountNumber: OurAccountNumber,
+    currency: CurrencyCode.describe('The currency of the account.'),
+    connection: z
+      .object({
+        id: Uuid.describe('The id of the connection.'),
+        displayName: z.string().describe('The name of the connection.'),
+      })
+      .describe('The bank connection that pays from the account.'),
+  })
+  .describe('Our account.');
 
 export const BankStatement = z
   .object({
@@ -41,22 +60,7 @@ export const BankStatement = z
       description: 'The id of the statement.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
     }),
-    account: z
-      .object({
-        id: Uuid.meta({
-          description: 'The id of the account.',
-          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
-        }),
-        accountNumber,
-        currency: CurrencyCode.describe('The currency of the account.'),
-        connection: z
-          .object({
-            id: Uuid.describe('The id of the connection.'),
-            displayName: z.string().describe('The name of the connection.'),
-          })
-          .describe('The bank connection that pays from the account.'),
-      })
-      .describe('Our account.'),
+    account: StatementAccount,
     kind: z.enum(STATEMENT_KINDS).meta({
       description:
         'STATEMENT: all booked entries of a period with balances. ADVICE: single entries, without balances.',
@@ -83,7 +87,7 @@ export const BankStatement = z
   })
   .meta({ id: 'BankStatement', description: 'A statement of the bank. It never changes.' });
 
-const Entry = z
+export const StatementEntry = z
   .object({
     id: Uuid.meta({ description: 'The id of the entry.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83' }),
     amount: SignedAmount.describe('The amount: positive for money in, negative for money out.'),
@@ -106,7 +110,7 @@ const Entry = z
     batchCount: z
       .int()
       .nullable()
-      .meta({ description: 'How many payments it stands for; null if the bank does not say.', example: 1 }),
+      .meta({ description: 'How many payments it covers; null if the bank does not say.', example: 1 }),
     detailCount: z.int().min(0).meta({ description: 'How many payments it names.', example: 1 }),
     details: z
       .array(
@@ -163,7 +167,7 @@ const Finding = z
         id: Uuid.describe('The id of the statement.'),
         name: z.string().meta({ description: "The bank's name for it.", example: 'STMT-2026-042' }),
         date: z.string().meta({ description: 'The day of its closing balance.', example: '2026-03-02' }),
-        accountNumber,
+        accountNumber: OurAccountNumber,
         currency: CurrencyCode.describe('The currency of the account.'),
       })
       .describe('The statement that it is about.'),
@@ -183,8 +187,13 @@ const Finding = z
       .describe('The numbers of the missing statements; null if none are missing.'),
     file: z
       .object({
-        id: Uuid.describe('The id of the file.'),
-        fileName: z.string().describe('The name of the file.'),
+        id: Uuid.meta({
+          description: 'The id of the file.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c80',
+        }),
+        fileName: z
+          .string()
+          .meta({ description: 'The name of the file.', example: 'STATEMENT-2026-03-02.xml' }),
       })
       .nullable()
       .describe('The file with the other contents; null for other findings.'),
@@ -381,7 +390,7 @@ export const getStatement = operation({
   path: `${STATEMENTS}/{id}`,
   tag,
   summary: 'Get a statement of the bank',
-  description: 'Returns a statement with its balances. Its entries are a list of their own.',
+  description: 'Returns a statement with its balances. Its entries are a separate list.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The statement.', schema: BankStatement } },
@@ -401,7 +410,7 @@ export const listStatementEntries = operation({
   answers: {
     200: {
       description: 'A page of entries.',
-      schema: page(Entry, 'PaginatedStatementEntry', 'Entries in the order of the statement.'),
+      schema: page(StatementEntry, 'PaginatedStatementEntry', 'Entries in the order of the statement.'),
     },
   },
   refusals: [400, 401, 403, 404, 429],

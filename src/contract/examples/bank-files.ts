@@ -3,6 +3,7 @@ import {
   APPROVER,
   completeBatch,
   DIGEST,
+  PAYOUT_ID,
   PREPARER,
   type OperationExamples,
   WITHDRAWAL_ID,
@@ -217,6 +218,71 @@ const finding = {
   resolvedAt: null,
 };
 
+const item = {
+  kind: 'PAYOUT',
+  amount: '-1250.00',
+  date: '2026-03-02',
+  withdrawalId: WITHDRAWAL_ID,
+  payoutId: PAYOUT_ID,
+  beneficiaryName: payment.name,
+  accountNumber: payment.accountNumber,
+  reference: payment.reference,
+  endToEndId: payment.endToEndId,
+  batch: bankFile.batch,
+  file: { id: bankFile.id, fileName: bankFile.fileName },
+};
+const proposal = {
+  id: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',
+  verdict: 'LIKELY',
+  parts: [
+    {
+      detail: null,
+      verdict: 'LIKELY',
+      reason: 'COUNTERPARTY_AND_AMOUNT',
+      agrees: ['AMOUNT', 'DATE', 'ACCOUNT', 'COUNTERPARTY'],
+      differs: ['NAME'],
+      expectedAmount: '-1250.00',
+      actualAmount: '-1250.00',
+      businessDays: 0,
+      accounts: null,
+      counterparties: null,
+      otherEntryIds: [],
+      itemCount: 1,
+      items: [item],
+    },
+  ],
+};
+const openEntry = {
+  entry,
+  account: statement.account,
+  state: 'OPEN',
+  proposal,
+  posted: null,
+  setAside: null,
+};
+const postedEntry = {
+  ...openEntry,
+  state: 'POSTED',
+  proposal: null,
+  posted: {
+    way: 'PROPOSAL',
+    by: APPROVER,
+    at: '2026-03-03T06:00:00.000Z',
+    reason: null,
+    postingCount: 1,
+    postings: [{ kind: 'PAYOUT', amount: '-1250.00', expectedAmount: '-1250.00', item }],
+  },
+};
+const asideRequest = { reason: 'The bank will take it back tomorrow.' };
+const balanceDay = {
+  date: '2026-03-02',
+  statement: { id: statement.id, name: statement.name },
+  ledgerBalance: '101250.00',
+  statementBalance: '100000.00',
+  differenceAmount: '1250.00',
+  reasons: [{ code: 'OPEN_ENTRIES', amount: '1250.00' }],
+};
+
 const pageOf = (item: object) => ({ items: [item], total: 1, offset: 0, limit: 50 });
 
 export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
@@ -289,5 +355,31 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getStatement: { answers: { 200: statement } },
   listStatementEntries: { answers: { 200: pageOf(entry) } },
   listStatementFindings: { answers: { 200: pageOf(finding) } },
+  listReconciliationEntries: { answers: { 200: pageOf(openEntry) } },
+  getReconciliationEntry: { answers: { 200: openEntry } },
+  listEntryCandidates: { answers: { 200: [item] } },
+  postProposal: { request: { proposalId: proposal.id }, answers: { 200: postedEntry } },
+  postEntry: {
+    request: { kind: 'PAYOUT', withdrawalIds: [WITHDRAWAL_ID] },
+    answers: { 200: { ...postedEntry, posted: { ...postedEntry.posted, way: 'CHOICE' } } },
+  },
+  setEntryAside: {
+    request: asideRequest,
+    answers: {
+      200: {
+        ...openEntry,
+        state: 'SET_ASIDE',
+        setAside: { by: APPROVER, at: '2026-03-03T06:00:00.000Z', ...asideRequest },
+      },
+    },
+  },
+  listStatementAccounts: {
+    answers: {
+      200: [
+        { account: statement.account, openEntries: 1, proposals: 1, openFindings: 1, latest: balanceDay },
+      ],
+    },
+  },
+  listBalanceDays: { answers: { 200: pageOf(balanceDay) } },
   closeBankReply: { request: closeRequest, answers: { 200: closedReply } },
 };

@@ -156,6 +156,50 @@ export const payout = {
   updatedAt: '2026-03-02T09:00:04.000Z',
 };
 
+const settlement = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72',
+  date: '2026-03-02',
+  state: 'SETTLED',
+  connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'FNB salaries' },
+  batch: { id: BATCH_ID, label: completeBatch.label },
+  fileName: 'PAY-20260302-0012.txt',
+  currency: 'ZAR',
+  payoutCount: 1,
+  settledCount: 1,
+  returnedCount: 0,
+  expectedAmount: '1250.00',
+  settledAmount: '1250.00',
+  returnedAmount: '0.00',
+  expectedFees: '2.88',
+  chargedFees: '0.00',
+  differenceAmount: '0.00',
+  settledAt: '2026-03-03T05:00:00.000Z',
+};
+const settlementLine = {
+  entryId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
+  kind: 'PAYOUT',
+  payoutCount: 1,
+  amount: '-1250.00',
+  bookingDate: '2026-03-02',
+  bankReference: 'FT26061ABC',
+  text: 'ACB DEBIT PAY-0012',
+  way: 'EXACT',
+  postedAt: '2026-03-03T05:00:00.000Z',
+};
+const settledPayout = {
+  withdrawalId: WITHDRAWAL_ID,
+  payoutId: PAYOUT_ID,
+  state: 'SETTLED',
+  beneficiaryName: 'THANDI NKOSI',
+  accountNumber: beneficiary.accountNumber,
+  reference: 'SALARY MARCH',
+  amount: '1250.00',
+  settledAmount: '1250.00',
+  entryId: settlementLine.entryId,
+  settledOn: '2026-03-02',
+  failureCode: null,
+};
+
 /** What an operation is called with and answers, by status. */
 export interface OperationExamples {
   request?: unknown;
@@ -282,4 +326,9 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: [{ currency: 'ZAR', batchCount: 1, withdrawalCount: 1, amount: '1250.00', fees: '2.88' }],
     },
   },
+  listSettlements: { answers: { 200: { items: [settlement], total: 1, offset: 0, limit: 50 } } },
+  getSettlement: {
+    answers: { 200: { ...settlement, lineCount: 1, lines: [settlementLine], returns: [] } },
+  },
+  listSettlementPayouts: { answers: { 200: { items: [settledPayout], total: 1, offset: 0, limit: 50 } } },
 };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { StatementEntry, StatementHead } from './statement.ts';
 import {
   arrivalOf,
-  checkStatements,
   continuesBalance,
   entryIdentities,
   recogniseEntries,
   type StatementSums,
 } from './statement-checks.ts';
+import { checkStatements } from './testing/check-statements.ts';
 
 function statement(
   sequenceNumber: number | null,

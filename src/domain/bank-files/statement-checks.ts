@@ -45,32 +45,6 @@ export function followingBreaks(before: StatementHead, statement: StatementSums)
   return [numbers, opening].filter((finding) => finding !== null);
 }
 
-/** All findings of the statements of one account, in the order of `inOrder`. */
-export function checkStatements(
-  statements: readonly StatementSums[],
-): { statement: StatementSums; findings: StatementFinding[] }[] {
-  let before: StatementHead | null = null;
-  return inOrder(statements).map((statement) => {
-    const inner = balanceBreak(statement);
-    const findings = before ? followingBreaks(before, statement) : [];
-    before = statement.head;
-    return { statement, findings: inner ? [inner, ...findings] : findings };
-  });
-}
-
-/**
- * Statements by closing date, then by number, then in the order of the input. Advices have no balances and
- * are left out.
- */
-export function inOrder(statements: readonly StatementSums[]): StatementSums[] {
-  const date = ({ head }: StatementSums) => head.closing?.date ?? head.opening?.date ?? '';
-  return statements
-    .filter(({ head }) => head.kind === 'STATEMENT')
-    .toSorted(
-      (a, b) => compare(date(a), date(b)) || (a.head.sequenceNumber ?? 0) - (b.head.sequenceNumber ?? 0),
-    );
-}
-
 function numberBreak(
   before: StatementHead,
   next: StatementHead,
@@ -101,10 +75,6 @@ function broken(
 ): StatementFinding | null {
   if (expectedMinor === statedMinor) return null;
   return { code, expectedMinor, statedMinor, differenceMinor: statedMinor - expectedMinor };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The names by which an entry is known when it comes again. */

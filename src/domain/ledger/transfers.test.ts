@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ACCOUNTS,
+  charge,
   fund,
   hold,
   release,
@@ -31,6 +32,7 @@ describe('a transfer', () => {
           release(a),
           settle(a, f),
           reverse(a),
+          charge(a),
         ]) {
           expect(postings.reduce((sum, posting) => sum + posting.amountMinor, 0n)).toBe(0n);
           expect(postings.every((posting) => posting.amountMinor !== 0n)).toBe(true);

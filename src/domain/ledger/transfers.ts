@@ -12,7 +12,7 @@ export const ACCOUNTS = {
 
 export type AccountName = keyof typeof ACCOUNTS;
 
-export type TransferKind = 'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE';
+export type TransferKind = 'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
 export interface Posting {
@@ -75,5 +75,13 @@ export function reverse(amountMinor: bigint): Transfer {
   return transfer('REVERSE', [
     { account: 'outside', amountMinor: -positive(amountMinor) },
     { account: 'fundingAvailable', amountMinor },
+  ]);
+}
+
+/** The bank charges a fee that no payment has. */
+export function charge(amountMinor: bigint): Transfer {
+  return transfer('CHARGE', [
+    { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'feeAvailable', amountMinor },
   ]);
 }

@@ -65,6 +65,8 @@ export interface FileGroup {
 export interface MoreFacts {
   actualMinor?: bigint;
   otherLines?: readonly Line[];
+  /** An entry of an earlier run. */
+  earlierEntryId?: string | null;
   standingId?: string;
 }
 
@@ -269,7 +271,9 @@ export class Board {
         counterparties: otherCounterparty
           ? { expected: item.counterparty!, actual: line.counterparty! }
           : null,
-        otherEntryIds: (more.otherLines ?? []).map(({ entry }) => entry.id),
+        otherEntryIds: more.earlierEntryId
+          ? [more.earlierEntryId]
+          : (more.otherLines ?? []).map(({ entry }) => entry.id),
       },
     };
   }
@@ -281,7 +285,7 @@ export class Board {
       itemId: item.expected.id,
       state: stateOf(item, today - item.day > this.window.after),
       entryIds: [...new Set(earlier === null ? ids : [earlier, ...ids])],
-      returnedBy: item.returnedBy?.entry.id ?? null,
+      returnedBy: item.returnedBy?.entry.id ?? item.expected.earlierReturnId,
     };
   }
 }

@@ -124,7 +124,10 @@ export function findRepeats(board: Board, naming: Naming): void {
 
 export function repeat(board: Board, line: Line, item: Item): void {
   item.repeat ??= line;
-  board.resolve(line, 'DOUBLED', [item], { otherLines: item.lines.slice(0, 1) });
+  board.resolve(line, 'DOUBLED', [item], {
+    otherLines: item.lines.slice(0, 1),
+    earlierEntryId: item.expected.earlierEntryId,
+  });
 }
 
 function nearest(board: Board, line: Line, items: readonly Item[]): Item | null {

@@ -25,6 +25,8 @@ export interface ExpectedItem {
   counterpartyAccount: string | null;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
+  /** The entry that was posted for its return in an earlier run. */
+  earlierReturnId: string | null;
 }
 
 /** A file whose items a bank may book as one entry, and the texts by which the entry may name it. */

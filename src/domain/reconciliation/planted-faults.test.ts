@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMt940 } from '../bank-files/mt940/read-mt940.ts';
-import { balanceBreak, checkStatements, type StatementSums } from '../bank-files/statement-checks.ts';
+import { balanceBreak, type StatementSums } from '../bank-files/statement-checks.ts';
+import { checkStatements } from '../bank-files/testing/check-statements.ts';
 import type { OpenEntry, ReconciliationResult } from './expected.ts';
 import { reconcile } from './reconcile.ts';
 import { day, input } from './testing/build.ts';

@@ -305,6 +305,13 @@ describe('a return', () => {
       ['a MATCHED'],
     ],
     [
+      'that came in an earlier run is a repeat',
+      [entry('e3', { ...later, isReversal: true })],
+      [item('a', { ...A, earlierEntryId: 'e1', earlierReturnId: 'e2' })],
+      ['e3: DOUBLED a'],
+      ['a MATCHED'],
+    ],
+    [
       'that the bank does not call one is proposed',
       [entry('e1', A), entry('e2', later)],
       [item('a', A)],

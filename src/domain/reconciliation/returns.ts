@@ -29,7 +29,7 @@ function returnable(line: Line, items: readonly Item[]): Item | null {
     const item = items[at]!;
     if (isOpen(item)) continue;
     if (item.repeat && !item.isRepeatCorrected) return item;
-    if (!item.returnedBy && !item.isReturnProposed) return item;
+    if (!isReturned(item) && !item.isReturnProposed) return item;
   }
   return null;
 }
@@ -48,8 +48,10 @@ function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): vo
     board.resolve(line, line.isMarkedReturn ? 'RETURN_BEFORE_PAYMENT' : 'SIGN_SWAPPED', [item]);
     return;
   }
-  if (item.returnedBy && !(item.repeat && !item.isRepeatCorrected)) {
-    board.resolve(line, 'DOUBLED', [item], { otherLines: [item.returnedBy] });
+  if (isReturned(item) && !(item.repeat && !item.isRepeatCorrected)) {
+    const { earlierReturnId } = item.expected;
+    const more = item.returnedBy ? { otherLines: [item.returnedBy] } : { earlierEntryId: earlierReturnId };
+    board.resolve(line, 'DOUBLED', [item], more);
     return;
   }
   if (item.repeat && !item.isRepeatCorrected) {
@@ -64,6 +66,10 @@ function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): vo
   }
   item.isReturnProposed = true;
   board.resolve(line, 'LOOKS_LIKE_RETURN', [item]);
+}
+
+function isReturned({ returnedBy, expected }: Item): boolean {
+  return returnedBy !== null || expected.earlierReturnId !== null;
 }
 
 /** Lines with a known id that fit nothing better: amount, direction or account differ. */

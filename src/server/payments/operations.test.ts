@@ -71,6 +71,8 @@ const CONFIG = {
 
 const BANK_CONNECTION = connectionSettings();
 
+const ENTRIES = '/app/reconciliation/entries';
+
 const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
 
 const COLUMNS = {
@@ -95,6 +97,21 @@ async function statementIn(setting: Setting): Promise<string> {
   const preparer = installation.as(await installation.user(setting.entityId, ['PREPARER']));
   const { body } = await preparer.send('POST', '/app/statements', { body: statementUpload() });
   return body.statements[0].statement.id;
+}
+
+async function entryIn(setting: Setting): Promise<string> {
+  await fund(installation.context, setting.entityId, 10_000n);
+  await statementIn(setting);
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  const { body } = await admin.send('GET', ENTRIES);
+  return `${ENTRIES}/${body.items[0].entry.id}`;
+}
+
+async function statementAccountIn(setting: Setting): Promise<string> {
+  await statementIn(setting);
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  const { body } = await admin.send('GET', '/app/statement-accounts');
+  return body[0].account.id;
 }
 
 async function viewOf(caller: TestCaller): Promise<string> {
@@ -302,6 +319,31 @@ const CASES: Record<string, Case> = {
     good: async () => ({ path: '/app/statement-findings' }),
     bad: { query: '?open=maybe' },
   },
+  listReconciliationEntries: { good: async () => ({ path: ENTRIES }), bad: { query: '?state=LOST' } },
+  getReconciliationEntry: { good: async (setting) => ({ path: await entryIn(setting) }) },
+  listEntryCandidates: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/candidates` }),
+    bad: { query: '?query=' },
+  },
+  postEntry: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/post`, body: { kind: 'FEE' } }),
+    bad: { body: { kind: 'GIFT' } },
+  },
+  setEntryAside: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/set-aside`, body: { reason: 'Later.' } }),
+    bad: { body: {} },
+  },
+  listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
+  listBalanceDays: {
+    good: async (setting) => ({
+      path: `/app/statement-accounts/${await statementAccountIn(setting)}/balance-days`,
+    }),
+    bad: { query: '?from=yesterday' },
+  },
+  listSettlements: {
+    good: async () => ({ path: '/payments/settlements' }),
+    bad: { query: '?state=LOST' },
+  },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 
@@ -327,6 +369,10 @@ const ELSEWHERE = new Set([
   'getBankFileSummary',
   'recallBankFile',
   'closeBankReply',
+  // Operations on payments that statements show: reconciliation/reconciliation.test.ts.
+  'postProposal',
+  'getSettlement',
+  'listSettlementPayouts',
 ]);
 const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),

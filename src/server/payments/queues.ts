@@ -70,10 +70,18 @@ export const READ_STATEMENT_FILE = queue<{ fileId: string }>('read-statement-fil
   expireInSeconds: 600,
 });
 
+/** An account whose open entries are to be matched again. */
+export const RECONCILE_ACCOUNT = queue<{ accountId: string }>('reconcile-account', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
 export const PAYMENTS_QUEUES = [
   PAY_BATCH,
   READ_BANK_REPLY,
   READ_STATEMENT_FILE,
+  RECONCILE_ACCOUNT,
   MAIL,
   CHECK_BATCH,
   EXPIRE_BATCHES,

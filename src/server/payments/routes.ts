@@ -4,6 +4,7 @@ import * as banks from '../../contract/banks.ts';
 import * as disbursements from '../../contract/disbursements.ts';
 import * as bankConnections from '../../contract/dashboard/bank-connections.ts';
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
+import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
@@ -23,6 +24,7 @@ import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
+import * as settlements from '../../contract/settlements.ts';
 import { BUILT_IN_PROFILES } from '../../domain/bank-files/profiles/built-in.ts';
 import { MOST_STATEMENT_BYTES } from '../../shared/statement-terms.ts';
 import type { Access } from '../platform/caller.ts';
@@ -95,9 +97,21 @@ import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
 import { listColumnMappings } from './column-mappings/list-column-mappings.ts';
 import { saveColumnMapping } from './column-mappings/save-column-mapping.ts';
+import { listBalanceDays, listStatementAccounts } from './reconciliation/balance-days.ts';
+import { listEntryCandidates } from './reconciliation/list-entry-candidates.ts';
+import {
+  listReconciliationEntries,
+  readReconciliationEntry,
+} from './reconciliation/list-reconciliation-entries.ts';
+import { postEntry } from './reconciliation/post-entry.ts';
+import { postProposal } from './reconciliation/post-proposal.ts';
+import { setEntryAside } from './reconciliation/set-entry-aside.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
+import { getSettlement } from './settlements/get-settlement.ts';
+import { listSettlementPayouts } from './settlements/list-settlement-payouts.ts';
+import { listSettlements } from './settlements/list-settlements.ts';
 import { listStatementEntries } from './statements/list-statement-entries.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
@@ -121,6 +135,7 @@ export async function payments(app: FastifyInstance, context: Context, access: A
   mountDashboard(app, context, access, '');
   mountBankFiles(app, context, access, '');
   mountStatements(app, context, access, '');
+  mountReconciliation(app, context, access, '');
   await mountEvents(app, context, access, '');
 }
 
@@ -171,6 +186,9 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
     changing(context, disbursements.rejectBatch, rejectBatch),
   );
   mount(app, access, base, disbursements.getPendingTotal, getPendingTotal(context));
+  mount(app, access, base, settlements.listSettlements, listSettlements(context));
+  mount(app, access, base, settlements.getSettlement, getSettlement(context));
+  mount(app, access, base, settlements.listSettlementPayouts, listSettlementPayouts(context));
 }
 
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {
@@ -257,6 +275,18 @@ function mountStatements(app: FastifyInstance, context: Context, access: Access,
   mount(app, access, base, statements.getStatement, readStatement(context));
   mount(app, access, base, statements.listStatementEntries, listStatementEntries(context));
   mount(app, access, base, statements.listStatementFindings, listStatementFindings(context));
+}
+
+function mountReconciliation(app: FastifyInstance, context: Context, access: Access, base: string): void {
+  const { postProposal: accept, postEntry: choose, setEntryAside: aside } = reconciliation;
+  mount(app, access, base, reconciliation.listReconciliationEntries, listReconciliationEntries(context));
+  mount(app, access, base, reconciliation.getReconciliationEntry, readReconciliationEntry(context));
+  mount(app, access, base, reconciliation.listEntryCandidates, listEntryCandidates(context));
+  mount(app, access, base, accept, changing(context, accept, postProposal));
+  mount(app, access, base, choose, changing(context, choose, postEntry));
+  mount(app, access, base, aside, changing(context, aside, setEntryAside));
+  mount(app, access, base, reconciliation.listStatementAccounts, listStatementAccounts(context));
+  mount(app, access, base, reconciliation.listBalanceDays, listBalanceDays(context));
 }
 
 /** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */

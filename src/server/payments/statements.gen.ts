@@ -9,6 +9,7 @@ import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
+import type { bankDayTotals, entryPostings, reconciledEntries, settlementTotals } from './reconciliation/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
 import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './statements/tables.ts';
 import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, withdrawals } from './tables.ts';
@@ -65,6 +66,48 @@ declare module '../platform/database/pool.ts' {
       OR account_number LIKE $3`]: {
       values: [string | null, string | null, string | null];
       row: never;
+    };
+    [`
+  SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
+    FROM statement_accounts a
+    JOIN bank_file_connections c ON c.id = a.connection_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+        entity_id: Column<typeof statementAccounts, 'entityId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
+    };
+    [`
+  SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
+    FROM statement_accounts a
+    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 AND a.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+        entity_id: Column<typeof statementAccounts, 'entityId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
+    };
+    [`
+  SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
+    FROM statement_accounts a
+    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+        entity_id: Column<typeof statementAccounts, 'entityId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
     };
     [`
   SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
@@ -689,6 +732,162 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id, b.label,
+         n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+  
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN settlement_totals t ON t.file_id = f.id
+   CROSS JOIN LATERAL (
+         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
+                  AS payout_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                  AS expected_minor,
+                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
+                  AS returned_minor,
+                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
+                  AS fee_minor
+           FROM batch_counts k
+          WHERE k.batch_id = f.batch_id) n
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
+                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
+                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
+                ELSE 'DIFFERENT'
+                END AS state) x`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        payout_count: number;
+        expected_minor: bigint;
+        returned_count: number;
+        returned_minor: bigint;
+        fee_minor: bigint;
+        settled_count: Column<typeof settlementTotals, 'settledCount'> | null;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'> | null;
+        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'> | null;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'> | null;
+        settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
+        state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+      };
+    };
+    [`
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id, b.label,
+         n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+  
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN settlement_totals t ON t.file_id = f.id
+   CROSS JOIN LATERAL (
+         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
+                  AS payout_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                  AS expected_minor,
+                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
+                  AS returned_minor,
+                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
+                  AS fee_minor
+           FROM batch_counts k
+          WHERE k.batch_id = f.batch_id) n
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
+                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
+                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
+                ELSE 'DIFFERENT'
+                END AS state) x WHERE f.entity_id = $1 AND f.id = $2 AND f.left_at IS NOT NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        payout_count: number;
+        expected_minor: bigint;
+        returned_count: number;
+        returned_minor: bigint;
+        fee_minor: bigint;
+        settled_count: Column<typeof settlementTotals, 'settledCount'> | null;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'> | null;
+        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'> | null;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'> | null;
+        settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
+        state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+      };
+    };
+    [`
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+         (SELECT coalesce(sum(c.fee_minor), 0)::bigint
+            FROM batch_counts c
+           WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
+    FROM bank_files f
+    LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE'`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        fee_minor: bigint;
+      };
+    };
+    [`
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+         (SELECT coalesce(sum(c.fee_minor), 0)::bigint
+            FROM batch_counts c
+           WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
+    FROM bank_files f
+    LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE'
+      WHERE f.entity_id = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
+        AND EXISTS (SELECT FROM unnest($4::text[], $5::text[]) AS r (first, last)
+                     WHERE f.execution_date BETWEEN r.first AND r.last)`]: {
+      values: [readonly (string | null)[] | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        fee_minor: bigint;
+      };
+    };
+    [`
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+         (SELECT coalesce(sum(c.fee_minor), 0)::bigint
+            FROM batch_counts c
+           WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
+    FROM bank_files f
+    LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE' WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.left_at IS NOT NULL`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        fee_minor: bigint;
+      };
+    };
+    [`
   SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at
     FROM withdrawals`]: {
@@ -967,6 +1166,155 @@ declare module '../platform/database/pool.ts' {
         failure_reason: Column<typeof payouts, 'failureReason'> | null;
         created_at: Column<typeof payouts, 'createdAt'>;
         updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
+         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         back.entry_id AS back_entry_id
+    FROM bank_file_payments p
+    JOIN bank_files f ON f.id = p.file_id
+    LEFT JOIN entry_postings paid
+           ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
+    LEFT JOIN entry_postings back
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+      WHERE p.end_to_end_id = ANY($3) AND f.entity_id = $1 AND f.currency = $2 AND f.left_at IS NOT NULL`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
+         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         back.entry_id AS back_entry_id
+    FROM bank_file_payments p
+    JOIN bank_files f ON f.id = p.file_id
+    LEFT JOIN entry_postings paid
+           ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
+    LEFT JOIN entry_postings back
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
+         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         back.entry_id AS back_entry_id
+    FROM bank_file_payments p
+    JOIN bank_files f ON f.id = p.file_id
+    LEFT JOIN entry_postings paid
+           ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
+    LEFT JOIN entry_postings back
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0 WHERE p.file_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
+         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  
+    FROM bank_file_payments p
+    JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN LATERAL (
+         SELECT (array_agg(s.entry_id ORDER BY s.part))[1] AS entry_id, max(s.booking_date) AS booking_date,
+                sum(s.amount_minor)::bigint AS amount_minor
+           FROM entry_postings s
+          WHERE s.withdrawal_id = p.withdrawal_id AND s.kind = 'PAYOUT') o ON true
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN w.status = 'REVERSED' OR p.state = 'RETURNED' THEN 'RETURNED'
+                WHEN w.status = 'FAILED' OR p.state = 'REJECTED' THEN 'REJECTED'
+                WHEN o.entry_id IS NOT NULL THEN 'SETTLED'
+                ELSE 'WAITING'
+                END AS state) x`]: {
+      values: [];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        name: Column<typeof bankFilePayments, 'name'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        entry_id: string | null;
+        booking_date: string | null;
+        settled_minor: bigint | null;
+        state: 'RETURNED' | 'REJECTED' | 'SETTLED' | 'WAITING';
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
+         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  
+    FROM bank_file_payments p
+    JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN LATERAL (
+         SELECT (array_agg(s.entry_id ORDER BY s.part))[1] AS entry_id, max(s.booking_date) AS booking_date,
+                sum(s.amount_minor)::bigint AS amount_minor
+           FROM entry_postings s
+          WHERE s.withdrawal_id = p.withdrawal_id AND s.kind = 'PAYOUT') o ON true
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN w.status = 'REVERSED' OR p.state = 'RETURNED' THEN 'RETURNED'
+                WHEN w.status = 'FAILED' OR p.state = 'REJECTED' THEN 'REJECTED'
+                WHEN o.entry_id IS NOT NULL THEN 'SETTLED'
+                ELSE 'WAITING'
+                END AS state) x
+        WHERE p.file_id = $1 AND x.state = 'RETURNED'
+        ORDER BY p.sequence_number
+        LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        name: Column<typeof bankFilePayments, 'name'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        entry_id: string | null;
+        booking_date: string | null;
+        settled_minor: bigint | null;
+        state: 'RETURNED' | 'REJECTED' | 'SETTLED' | 'WAITING';
       };
     };
     [`
@@ -1389,6 +1737,42 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: never;
     };
+    [`INSERT INTO bank_day_totals (entity_id, account_number, currency, day, part, amount_minor)
+     SELECT $1, '62000000001', 'ZAR', s.order_date, p.part, 1
+       FROM bank_statements s, unnest(ARRAY['ENTRIES', 'POSTED_FEE', 'BOOKED_FEE']) AS p (part)
+      WHERE s.entity_id = $1 AND s.kind = 'STATEMENT'`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_day_totals AS t (entity_id, account_number, currency, day, part, amount_minor)
+     SELECT $1, $2, $3, n.day, n.part, sum(n.amount_minor)
+       FROM unnest($4::text[], $5::text[], $6::bigint[]) AS n (day, part, amount_minor)
+      GROUP BY n.day, n.part
+      ORDER BY n.day, n.part
+         ON CONFLICT (entity_id, account_number, currency, day, part)
+         DO UPDATE SET amount_minor = t.amount_minor + excluded.amount_minor`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO bank_day_totals AS t (entity_id, account_number, currency, day, part, amount_minor)
+     SELECT f.entity_id, f.payer_account_number, f.currency, d.day, n.part, sum(n.amount_minor)
+       FROM unnest($1::uuid[], $2::text[], $3::bigint[]) AS n (withdrawal_id, part, amount_minor)
+       JOIN bank_file_payments p ON p.withdrawal_id = n.withdrawal_id
+       JOIN bank_files f ON f.id = p.file_id AND f.left_at IS NOT NULL
+       LEFT JOIN entry_postings r
+              ON r.withdrawal_id = n.withdrawal_id AND r.kind = 'RETURN' AND r.part = 0
+                 AND n.part = 'BOOKED_RETURN'
+      CROSS JOIN LATERAL (
+            SELECT CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
+                   ELSE f.execution_date END AS day) d
+      WHERE n.amount_minor <> 0
+      GROUP BY f.entity_id, f.payer_account_number, f.currency, d.day, n.part
+      ORDER BY f.entity_id, f.payer_account_number, f.currency, d.day, n.part
+         ON CONFLICT (entity_id, account_number, currency, day, part)
+         DO UPDATE SET amount_minor = t.amount_minor + excluded.amount_minor`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, string | null];
+      row: never;
+    };
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version, file_count, last_sequence_number,
@@ -1445,12 +1829,12 @@ declare module '../platform/database/pool.ts' {
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
              payment_count, total_minor, first_sequence_number, execution_date, is_test, content_digest,
              profile, profile_version, payer_name, payer_branch_code, payer_account_number,
-             payer_account_type, sealed_at)
+             payer_account_type, sealed_at, left_at)
      SELECT gen_random_uuid(), $1, c.id, b.id, row_number() OVER (ORDER BY b.id), 'PAY.txt', 'PAIN_001',
-            convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1, '2026-03-02', false,
+            convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1,
+            to_char(date '2010-01-01' + (row_number() OVER (ORDER BY b.id))::int, 'YYYY-MM-DD'), false,
             b.content_digest, c.profile, 1, c.payer_name, c.payer_branch_code, c.payer_account_number,
-            c.payer_account_type,
-            b.created_at
+            c.payer_account_type, b.created_at, b.created_at
        FROM batches b, bank_file_connections c
       WHERE b.entity_id = $1 AND c.entity_id = $1`]: {
       values: [string | null];
@@ -1666,6 +2050,32 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO entry_postings
+            (id, entry_id, account_id, kind, part, amount_minor, expected_minor, booking_date, book_day,
+             posted_at)
+     SELECT gen_random_uuid(), r.entry_id, r.account_id, 'FEE', 0, r.amount_minor, r.amount_minor,
+            r.booking_date, r.booking_date, r.posted_at
+       FROM reconciled_entries r
+      WHERE r.entity_id = $1 AND r.state = 'POSTED'`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO entry_postings
+            (id, entry_id, account_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor,
+             booking_date, book_day, posted_at)
+     SELECT n.id, n.entry_id, $1, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
+            n.expected_minor, n.booking_date, n.book_day, $2
+       FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
+                   $10::bigint[], $11::text[], $12::text[])
+         AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
+               book_day)
+         ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof entryPostings, 'id'>;
+      };
+    };
     [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
        VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`]: {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
@@ -1846,6 +2256,25 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO reconciled_entries
+            (entry_id, entity_id, account_id, amount_minor, booking_date, state, verdict, posted_at, way)
+     SELECT e.id, $1, e.account_id, e.amount_minor, e.booking_date,
+            CASE -e.amount_minor % 3 WHEN 0 THEN 'OPEN' ELSE 'POSTED' END,
+            CASE -e.amount_minor % 3 WHEN 0 THEN 'LIKELY' END,
+            CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE timestamptz '2018-03-20' END,
+            CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE 'EXACT' END
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO reconciled_entries (entry_id, entity_id, account_id, amount_minor, booking_date, state)
+     SELECT n.id, $1, $2, n.amount_minor, n.booking_date, 'OPEN'
+       FROM unnest($3::uuid[], $4::bigint[], $5::text[]) AS n (id, amount_minor, booking_date)`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
     [`INSERT INTO sandbox_rail.payments AS known
             (attempt_id, account_number, currency, amount_minor, rail_reference, submissions,
              outcome, failure_code, received_at, known_at, returned_at)
@@ -1869,6 +2298,34 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $3, $3, $4)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO settlement_totals
+            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
+     SELECT f.id, f.payment_count, f.total_minor, f.total_minor, 0, f.left_at
+       FROM bank_files f
+      WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO settlement_totals AS t
+            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
+     SELECT n.file_id, count(*) FILTER (WHERE n.kind = 'PAYOUT' AND n.part = 0),
+            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
+            coalesce(sum(-n.expected_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
+            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'FEE'), 0),
+            CASE WHEN bool_or(n.kind = 'PAYOUT') THEN $6::timestamptz END
+       FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
+         AS n (file_id, kind, part, amount_minor, expected_minor)
+      GROUP BY n.file_id
+      ORDER BY n.file_id
+         ON CONFLICT (file_id)
+         DO UPDATE SET settled_count = t.settled_count + excluded.settled_count,
+                       settled_minor = t.settled_minor + excluded.settled_minor,
+                       settled_expected_minor = t.settled_expected_minor + excluded.settled_expected_minor,
+                       charged_fees_minor = t.charged_fees_minor + excluded.charged_fees_minor,
+                       settled_at = coalesce(excluded.settled_at, t.settled_at)`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO statement_accounts
@@ -2252,6 +2709,17 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT CASE $2::text
+                WHEN 'READ' THEN EXISTS (SELECT FROM bank_statements WHERE entity_id = $1)
+                WHEN 'POSTED' THEN EXISTS (
+                  SELECT FROM reconciled_entries WHERE entity_id = $1 AND state = 'POSTED')
+                ELSE EXISTS (SELECT FROM withdrawals WHERE entity_id = $1 AND status = 'COMPLETE')
+                END AS yes`]: {
+      values: [string | null, string | null];
+      row: {
+        yes: boolean;
+      };
+    };
+    [`SELECT CASE $2::text
                 WHEN 'SEALED' THEN EXISTS (SELECT 1 FROM bank_files WHERE batch_id = $1)
                 WHEN 'LEFT' THEN EXISTS (
                   SELECT 1 FROM bank_files WHERE batch_id = $1 AND left_at IS NOT NULL)
@@ -2265,6 +2733,18 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: {
         yes: boolean;
+      };
+    };
+    [`SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part, sum(t.amount_minor)::bigint AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
+        AND (t.day >= $6 OR NOT starts_with(t.part, 'BOOKED_'))
+      GROUP BY 1, 2`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null];
+      row: {
+        day: string;
+        part: Column<typeof bankDayTotals, 'part'>;
+        amount_minor: bigint;
       };
     };
     [`SELECT DISTINCT ON (n.row_number) n.row_number, n.beneficiary_name,
@@ -2288,6 +2768,22 @@ declare module '../platform/database/pool.ts' {
         branch_changed: boolean;
         amount_changed: boolean;
         rail_changed: boolean;
+      };
+    };
+    [`SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
+         FROM bank_statements s`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+      };
+    };
+    'SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
       };
     };
     'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1': {
@@ -2376,16 +2872,38 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM bank_file_payments p
+            WHERE p.name ILIKE $1 OR p.reference ILIKE $1 OR p.account_number LIKE $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM bank_file_payments p
           WHERE p.heard_at = (SELECT r.read_at FROM bank_file_replies r WHERE r.id = $1 AND r.file_id = $2)`]: {
       values: [string | null, string | null];
+      row: never;
+    };
+    [`SELECT FROM bank_file_payments p
+        WHERE NOT EXISTS (SELECT FROM entry_postings o WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`]: {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_payments p WHERE p.amount_minor = $1': {
+      values: [bigint | number | null];
       row: never;
     };
     'SELECT FROM bank_file_payments p WHERE p.file_id = $1': {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM bank_file_payments p WHERE p.file_id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
     'SELECT FROM bank_file_payments p WHERE p.state = $1': {
       values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_file_payments p WHERE p.state IS DISTINCT FROM \'REJECTED\'': {
+      values: [];
       row: never;
     };
     'SELECT FROM bank_file_payments p WHERE p.state IS NULL': {
@@ -2421,6 +2939,23 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM bank_files f WHERE f.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_files f WHERE f.entity_id = $1 AND f.left_at IS NOT NULL': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_files f WHERE f.execution_date <= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM bank_files f WHERE f.execution_date >= $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM bank_statements s
+        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL`]: {
       values: [string | null];
       row: never;
     };
@@ -2492,6 +3027,18 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM payouts p WHERE p.status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM reconciled_entries r WHERE r.account_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state = $2': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'SELECT FROM reconciled_entries r WHERE r.verdict = $1': {
       values: [string | null];
       row: never;
     };
@@ -2598,6 +3145,19 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
+    [`SELECT a.id, a.entity_id, a.account_number, a.currency
+       FROM statement_accounts a
+      WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)
+      ORDER BY a.id
+        FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+        entity_id: Column<typeof statementAccounts, 'entityId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
     [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
             b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
             b.approvals_required,
@@ -2640,6 +3200,23 @@ declare module '../platform/database/pool.ts' {
       row: {
         name: string;
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    'SELECT account_id FROM reconciled_entries WHERE entry_id = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        account_id: Column<typeof reconciledEntries, 'accountId'>;
+      };
+    };
+    [`SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals
+         FROM reconciled_entries
+        WHERE entity_id = $1 AND state = 'OPEN'
+        GROUP BY account_id`]: {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof reconciledEntries, 'accountId'>;
+        entries: bigint;
+        proposals: bigint;
       };
     };
     'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
@@ -2686,6 +3263,16 @@ declare module '../platform/database/pool.ts' {
       row: {
         actor_id: Column<typeof auditLog, 'actorId'> | null;
         details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT amount_minor, booking_date, state, proposal, verdict FROM reconciled_entries WHERE entry_id = $1': {
+      values: [string | null];
+      row: {
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        proposal: Column<typeof reconciledEntries, 'proposal'> | null;
+        verdict: Column<typeof reconciledEntries, 'verdict'> | null;
       };
     };
     'SELECT amount_minor, submissions FROM sandbox_rail.payments WHERE attempt_id = $1': {
@@ -2793,6 +3380,16 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof batches, 'updatedAt'>;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
         rejected_by_name: string | null;
+      };
+    };
+    [`SELECT b.id
+       FROM batches b
+      WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1))
+      ORDER BY b.id
+        FOR NO KEY UPDATE`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
       };
     };
     [`SELECT b.id FROM beneficiaries b
@@ -3411,6 +4008,15 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS count
+       FROM entry_postings o
+       JOIN statement_accounts a ON a.id = o.account_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS count
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`]: {
@@ -3507,6 +4113,77 @@ declare module '../platform/database/pool.ts' {
         months: bigint;
       };
     };
+    [`SELECT count(*) AS postings, count(DISTINCT o.withdrawal_id) AS payments, sum(o.amount_minor)::bigint AS sum,
+              (SELECT count(*) FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state <> 'POSTED') AS open,
+              (SELECT sum(d.amount_minor)::bigint
+                 FROM bank_day_totals d
+                WHERE d.entity_id = $1 AND d.part = 'BOOKED_PAYOUT') AS booked,
+              (SELECT t.settled_count FROM settlement_totals t WHERE t.file_id = $2) AS settled,
+              (SELECT count(*)
+                 FROM audit_log l
+                WHERE l.entity_id = $1 AND l.action = 'statement_entries.matched') AS runs
+         FROM entry_postings o
+        WHERE o.file_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        postings: bigint;
+        payments: bigint;
+        sum: bigint | null;
+        open: bigint;
+        booked: bigint | null;
+        settled: number | null;
+        runs: bigint;
+      };
+    };
+    [`SELECT count(*) AS total 
+    FROM bank_file_payments p
+    JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN LATERAL (
+         SELECT (array_agg(s.entry_id ORDER BY s.part))[1] AS entry_id, max(s.booking_date) AS booking_date,
+                sum(s.amount_minor)::bigint AS amount_minor
+           FROM entry_postings s
+          WHERE s.withdrawal_id = p.withdrawal_id AND s.kind = 'PAYOUT') o ON true
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN w.status = 'REVERSED' OR p.state = 'RETURNED' THEN 'RETURNED'
+                WHEN w.status = 'FAILED' OR p.state = 'REJECTED' THEN 'REJECTED'
+                WHEN o.entry_id IS NOT NULL THEN 'SETTLED'
+                ELSE 'WAITING'
+                END AS state) x`]: {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    [`SELECT count(*) AS total 
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN settlement_totals t ON t.file_id = f.id
+   CROSS JOIN LATERAL (
+         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
+                  AS payout_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                  AS expected_minor,
+                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
+                  AS returned_minor,
+                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
+                  AS fee_minor
+           FROM batch_counts k
+          WHERE k.batch_id = f.batch_id) n
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
+                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
+                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
+                ELSE 'DIFFERENT'
+                END AS state) x`]: {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM audit_log': {
       values: [];
       row: {
@@ -3561,6 +4238,12 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM reconciled_entries r': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM saved_views WHERE user_id = $1': {
       values: [string | null];
       row: {
@@ -3598,6 +4281,12 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         count: bigint;
+      };
+    };
+    'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s': {
+      values: [];
+      row: {
+        total: bigint;
       };
     };
     [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 
@@ -3685,6 +4374,12 @@ declare module '../platform/database/pool.ts' {
         fees_minor: bigint;
       };
     };
+    'SELECT date::text AS date FROM operator_holidays WHERE entity_id = $1 OR entity_id IS NULL': {
+      values: [string | null];
+      row: {
+        date: string;
+      };
+    };
     [`SELECT date::text AS date, name
        FROM operator_holidays
       WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`]: {
@@ -3759,10 +4454,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date,
-              e.bank_reference, e.code, e.text, e.batch_count
-         FROM statement_lines l
-         JOIN statement_entries e ON e.id = l.entry_id`]: {
-      values: [];
+            e.bank_reference, e.code, e.text, e.batch_count
+       FROM statement_entries e
+      WHERE e.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementEntries, 'id'>;
         amount_minor: Column<typeof statementEntries, 'amountMinor'>;
@@ -3911,6 +4606,29 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
+    [`SELECT entry_id, amount_minor, booking_date, state
+       FROM reconciled_entries
+      WHERE entry_id = ANY($1) AND account_id = $2 AND state <> 'POSTED'`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+      };
+    };
+    [`SELECT entry_id, booking_date, state, verdict, proposal
+       FROM reconciled_entries
+      WHERE entry_id = ANY($1) AND account_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        verdict: Column<typeof reconciledEntries, 'verdict'> | null;
+        proposal: Column<typeof reconciledEntries, 'proposal'> | null;
+      };
+    };
     'SELECT entry_id, count(*) AS count FROM entry_details WHERE entry_id = ANY($1) GROUP BY entry_id': {
       values: [readonly (string | null)[] | null];
       row: {
@@ -3919,9 +4637,24 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT entry_id, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account, returned
-         FROM entry_details
-        WHERE entry_id = ANY($1) AND position < $2
-        ORDER BY entry_id, position`]: {
+       FROM entry_details
+      WHERE entry_id = ANY($1)
+      ORDER BY entry_id, position`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof entryDetails, 'entryId'>;
+        end_to_end_id: Column<typeof entryDetails, 'endToEndId'> | null;
+        amount_minor: Column<typeof entryDetails, 'amountMinor'> | null;
+        text: Column<typeof entryDetails, 'text'>;
+        counterparty_name: Column<typeof entryDetails, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof entryDetails, 'counterpartyAccount'> | null;
+        returned: Column<typeof entryDetails, 'returned'> | null;
+      };
+    };
+    [`SELECT entry_id, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account, returned
+       FROM entry_details
+      WHERE entry_id = ANY($1) AND position < $2
+      ORDER BY entry_id, position`]: {
       values: [readonly (string | null)[] | null, number | null];
       row: {
         entry_id: Column<typeof entryDetails, 'entryId'>;
@@ -3931,6 +4664,13 @@ declare module '../platform/database/pool.ts' {
         counterparty_name: Column<typeof entryDetails, 'counterpartyName'> | null;
         counterparty_account: Column<typeof entryDetails, 'counterpartyAccount'> | null;
         returned: Column<typeof entryDetails, 'returned'> | null;
+      };
+    };
+    'SELECT entry_id, proposal ->> \'id\' AS proposal_id FROM reconciled_entries WHERE account_id = $1 AND state = \'OPEN\'': {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        proposal_id: string | null;
       };
     };
     [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
@@ -3948,6 +4688,16 @@ declare module '../platform/database/pool.ts' {
         connection_id: Column<typeof bankFiles, 'connectionId'>;
         connection_state: Column<typeof bankFileConnections, 'state'>;
         is_ready: boolean | null;
+      };
+    };
+    [`SELECT f.id
+         FROM bank_files f
+        WHERE f.entity_id = $1 AND f.payer_account_number = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
+        ORDER BY f.execution_date DESC, f.id DESC
+        LIMIT $4`]: {
+      values: [string | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
       };
     };
     [`SELECT f.id
@@ -4026,6 +4776,24 @@ declare module '../platform/database/pool.ts' {
         csv: Column<typeof statementFiles, 'csv'> | null;
       };
     };
+    [`SELECT f.id, f.file_name, f.execution_date, f.currency, b.id AS batch_id, b.label,
+            (SELECT coalesce(sum(c.fee_minor), 0)::bigint
+               FROM batch_counts c
+              WHERE c.batch_id = f.batch_id AND c.status = ANY($3)) AS fee_minor
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.id = ANY($1) AND f.entity_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        fee_minor: bigint;
+      };
+    };
     [`SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
               receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
          FROM statement_files f
@@ -4052,15 +4820,6 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof bankFiles, 'fileName'>;
         sha256: Column<typeof bankFiles, 'sha256'>;
         bytes: Column<typeof bankFiles, 'bytes'>;
-      };
-    };
-    [`SELECT id
-       FROM statement_accounts
-      WHERE entity_id = $1 AND account_key = $2 AND currency = $3
-        FOR UPDATE`]: {
-      values: [string | null, string | null, string | null];
-      row: {
-        id: Column<typeof statementAccounts, 'id'>;
       };
     };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
@@ -4200,6 +4959,34 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
         access_type: Column<typeof ledgerAccounts, 'accessType'>;
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
+      };
+    };
+    [`SELECT id, account_number
+       FROM statement_accounts
+      WHERE entity_id = $1 AND account_key = $2 AND currency = $3
+        FOR UPDATE`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+      };
+    };
+    [`SELECT id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
+            batch_count
+       FROM statement_entries
+      WHERE id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
+        is_reversal: Column<typeof statementEntries, 'isReversal'>;
+        status: Column<typeof statementEntries, 'status'>;
+        booking_date: Column<typeof statementEntries, 'bookingDate'>;
+        value_date: Column<typeof statementEntries, 'valueDate'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        code: Column<typeof statementEntries, 'code'>;
+        text: Column<typeof statementEntries, 'text'>;
+        batch_count: Column<typeof statementEntries, 'batchCount'> | null;
       };
     };
     'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
@@ -4557,6 +5344,12 @@ declare module '../platform/database/pool.ts' {
         key: Column<typeof idempotencyKeys, 'key'>;
       };
     };
+    'SELECT l.entry_id FROM statement_lines l': {
+      values: [];
+      row: {
+        entry_id: Column<typeof statementLines, 'entryId'>;
+      };
+    };
     [`SELECT l.key_hash, l.alike_hash, l.entry_id,
             EXISTS (SELECT 1
                       FROM statement_lines o
@@ -4648,6 +5441,40 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof withdrawals, 'id'>;
       };
     };
+    [`SELECT o.entry_id, o.kind, count(*) AS postings, sum(o.amount_minor)::bigint AS amount_minor,
+              o.booking_date, e.bank_reference, e.text, r.way, r.posted_at, count(*) OVER () AS lines
+         FROM entry_postings o
+         JOIN statement_entries e ON e.id = o.entry_id
+         JOIN reconciled_entries r ON r.entry_id = o.entry_id
+        WHERE o.file_id = $1
+        GROUP BY o.entry_id, o.kind, o.booking_date, e.bank_reference, e.text, r.way, r.posted_at
+        ORDER BY o.booking_date, o.entry_id
+        LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        entry_id: Column<typeof entryPostings, 'entryId'>;
+        kind: Column<typeof entryPostings, 'kind'>;
+        postings: bigint;
+        amount_minor: bigint;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'>;
+        way: Column<typeof reconciledEntries, 'way'> | null;
+        posted_at: Column<typeof reconciledEntries, 'postedAt'> | null;
+        lines: bigint;
+      };
+    };
+    [`SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
+       FROM entry_postings o
+      WHERE o.account_id = $1 AND o.book_day < $2
+      GROUP BY 1, 2`]: {
+      values: [string | null, string | null];
+      row: {
+        kind: Column<typeof entryPostings, 'kind'>;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
+        amount_minor: bigint;
+      };
+    };
     [`SELECT other.id FROM payouts p
        JOIN payouts other ON other.entity_id = $1 AND other.id <> p.id AND (other.id = p.reversal_of
             OR (other.withdrawal_id = p.withdrawal_id AND other.reversal_of = p.id))
@@ -4676,6 +5503,25 @@ declare module '../platform/database/pool.ts' {
         profile: Column<typeof bankFiles, 'profile'>;
       };
     };
+    [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.amount_minor, p.expected_minor, p.count
+       FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.amount_minor, o.expected_minor,
+                    count(*) OVER (PARTITION BY o.entry_id) AS count,
+                    row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
+               FROM entry_postings o
+              WHERE o.entry_id = ANY($1)) p
+      WHERE p.number <= $2
+      ORDER BY p.entry_id, p.number`]: {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        entry_id: Column<typeof entryPostings, 'entryId'>;
+        kind: Column<typeof entryPostings, 'kind'>;
+        withdrawal_id: Column<typeof entryPostings, 'withdrawalId'> | null;
+        file_id: Column<typeof entryPostings, 'fileId'> | null;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
+        count: bigint;
+      };
+    };
     [`SELECT p.id, p.direction, p.status, p.recipient_reference, p.currency, p.amount_minor, p.created_at
        FROM payouts p
       WHERE p.entity_id = $1 AND p.id = ANY ($2)`]: {
@@ -4699,6 +5545,40 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof payouts, 'id'>;
         withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+      };
+    };
+    [`SELECT p.withdrawal_id
+         FROM bank_file_payments p
+         JOIN bank_files f ON f.id = p.file_id`]: {
+      values: [];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+      };
+    };
+    [`SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,
+            p.returned_at, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
+            b.id AS batch_id, b.label
+       FROM bank_file_payments p
+       JOIN bank_files f ON f.id = p.file_id
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+       JOIN batches b ON b.id = f.batch_id
+      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        name: Column<typeof bankFilePayments, 'name'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        file_id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
       };
     };
     [`SELECT p.withdrawal_id, w.row_number, w.status, p.sequence_number, p.end_to_end_id, p.name,
@@ -4778,6 +5658,43 @@ declare module '../platform/database/pool.ts' {
       values: [string];
       row: {
         locked: boolean;
+      };
+    };
+    'SELECT r.entry_id FROM reconciled_entries r': {
+      values: [];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+      };
+    };
+    [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by, poster.name AS posted_by_name,
+            r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
+            a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
+       FROM reconciled_entries r
+       JOIN statement_accounts a ON a.id = r.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id
+       LEFT JOIN users poster ON poster.id = r.posted_by
+       LEFT JOIN users setter ON setter.id = r.aside_by
+      WHERE r.entry_id = ANY($1) AND r.entity_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        verdict: Column<typeof reconciledEntries, 'verdict'> | null;
+        proposal: Column<typeof reconciledEntries, 'proposal'> | null;
+        posted_at: Column<typeof reconciledEntries, 'postedAt'> | null;
+        posted_by: Column<typeof reconciledEntries, 'postedBy'> | null;
+        posted_by_name: Column<typeof users, 'name'> | null;
+        way: Column<typeof reconciledEntries, 'way'> | null;
+        reason: Column<typeof reconciledEntries, 'reason'> | null;
+        aside_at: Column<typeof reconciledEntries, 'asideAt'> | null;
+        aside_by: Column<typeof reconciledEntries, 'asideBy'> | null;
+        aside_by_name: Column<typeof users, 'name'> | null;
+        aside_reason: Column<typeof reconciledEntries, 'asideReason'> | null;
+        account_id: Column<typeof statementAccounts, 'id'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
       };
     };
     [`SELECT r.id
@@ -4939,6 +5856,17 @@ declare module '../platform/database/pool.ts' {
         submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
       };
     };
+    [`SELECT s.account_id, count(*) AS count
+         FROM statement_findings x
+         JOIN bank_statements s ON s.id = x.statement_id
+        WHERE x.entity_id = $1 AND x.resolved_at IS NULL
+        GROUP BY s.account_id`]: {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        count: bigint;
+      };
+    };
     'SELECT s.id FROM bank_statements s': {
       values: [];
       row: {
@@ -5013,6 +5941,33 @@ declare module '../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
         closing_date: Column<typeof bankStatements, 'closingDate'> | null;
         keys: string[];
+      };
+    };
+    [`SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+             FROM bank_statements s
+            WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+            ORDER BY s.order_date DESC, s.id DESC
+            LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+      };
+    };
+    [`SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
+       FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+      ORDER BY s.order_date, s.id
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
       };
     };
     [`SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
@@ -5097,6 +6052,12 @@ declare module '../platform/database/pool.ts' {
       row: {
         all: string | null;
         wrong: bigint;
+      };
+    };
+    'SELECT sum(unit_fee_minor + vat_minor)::bigint AS minor FROM withdrawals WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        minor: bigint | null;
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
@@ -5188,6 +6149,12 @@ declare module '../platform/database/pool.ts' {
         entity_name: Column<typeof entities, 'name'>;
         account_id: Column<typeof entities, 'accountId'>;
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+      };
+    };
+    'SELECT unit_fee_minor + vat_minor AS minor FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        minor: bigint;
       };
     };
     'SELECT user_id FROM approvals WHERE batch_id = $1': {
@@ -5454,6 +6421,14 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    'UPDATE bank_file_payments SET state = \'PAID\', statement_at = $2 WHERE file_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     [`UPDATE bank_file_payments p
         SET attempt_id = w.attempt_id,
             returned_at = CASE WHEN p.returned_at IS NOT NULL THEN $2::timestamptz END
@@ -5475,6 +6450,20 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, Date | string | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+      };
+    };
+    [`UPDATE bank_file_payments p
+        SET state = 'RETURNED', returned_at = $5, heard_at = $5, failure_code = r.failure_code,
+            reason_code = r.reason_code, reason_text = r.reason_text
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
+         AS r (withdrawal_id, failure_code, reason_code, reason_text),
+            bank_files f
+      WHERE p.withdrawal_id = r.withdrawal_id AND f.id = p.file_id AND f.left_at IS NOT NULL
+        AND p.returned_at IS NULL AND p.state IS DISTINCT FROM 'REJECTED'
+      RETURNING f.batch_id`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: {
+        batch_id: Column<typeof bankFiles, 'batchId'>;
       };
     };
     [`UPDATE bank_file_payments p
@@ -5727,6 +6716,26 @@ declare module '../platform/database/pool.ts' {
        JOIN withdrawals w ON w.id = o.withdrawal_id
       WHERE p.id = w.payout_id AND p.status = ANY($4)`]: {
       values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries
+        SET state = 'POSTED', verdict = NULL, proposal = NULL, posted_at = $2, posted_by = $3, way = $4,
+            reason = $5
+      WHERE entry_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null, string | null, string | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries
+        SET state = 'SET_ASIDE', aside_at = $2, aside_by = $3, aside_reason = $4
+      WHERE entry_id = $1`]: {
+      values: [string | null, Date | string | null, string | null, string | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries r
+        SET verdict = n.verdict, proposal = n.proposal::jsonb
+       FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
+      WHERE r.entry_id = n.entry_id AND r.state = 'OPEN'`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     'UPDATE saved_views SET name = $2, search = $3, is_shared = $4, updated_at = $5 WHERE id = $1': {

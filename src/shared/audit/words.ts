@@ -47,6 +47,9 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_file.received': 'Statement of the bank received',
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
+      'statement_entries.matched': 'Entries of a statement matched',
+      'statement_entry.posted': 'Entry of a statement posted',
+      'statement_entry.set_aside': 'Entry of a statement set aside',
       'bank_connection.created': 'Bank connection created',
       'bank_connection.changed': 'Bank connection changed',
       'bank_connection.switched_on': 'Bank connection switched on',
@@ -116,6 +119,8 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   bank_reply: 'reply of the bank',
   bank_connection: 'bank connection',
   statement_file: 'statement file',
+  statement_account: 'account',
+  statement_entry: 'entry of a statement',
 };
 
 /** The names of details. */
@@ -157,6 +162,14 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   changed: 'Changed statements',
   entryCount: 'Entries',
   refusal: 'Why it was refused',
+  accountNumber: 'Account number',
+  bookingDate: 'Booked on',
+  way: 'How it was posted',
+  kinds: 'Posted as',
+  paymentIds: 'Payments',
+  posted: 'Posted without a user',
+  proposed: 'Proposed',
+  unmatched: 'Without a match',
 
   maxAmount: 'Amount at most',
   minAmount: 'Amount at least',

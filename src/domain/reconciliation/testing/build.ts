@@ -41,6 +41,7 @@ export function item(id: string, more: Partial<ExpectedItem> = {}): ExpectedItem
     fileId: null,
     counterpartyAccount: null,
     earlierEntryId: null,
+    earlierReturnId: null,
     ...more,
   };
 }

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TransferKind } from '../../../domain/ledger/transfers.ts';
 import type { AccessType } from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
@@ -48,7 +49,7 @@ export const transfers = pgTable(
     entityId: uuid('entity_id')
       .notNull()
       .references(() => entities.id),
-    kind: text('kind').$type<'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE'>().notNull(),
+    kind: text('kind').$type<TransferKind>().notNull(),
     batchId: uuid('batch_id'),
     withdrawalId: uuid('withdrawal_id'),
     createdAt: at('created_at').notNull(),

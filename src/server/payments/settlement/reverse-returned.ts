@@ -2,6 +2,7 @@ import { reverse } from '../../../domain/ledger/transfers.ts';
 import { failureOf } from '../../../domain/payouts/retryable.ts';
 import { payoutStates } from '../../../domain/payouts/payout-states.ts';
 import { UNSETTLED_STATUSES, withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
+import { dayOf } from '../../../shared/calendar-day.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -9,7 +10,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import type { ReturnedPayment } from '../bank-connections/connection.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
+import { addBooked } from '../reconciliation/day-totals.ts';
 
 interface PaidRow {
   id: string;
@@ -74,6 +77,13 @@ async function reverseRows(
     moved.map((row) => ({ ...reverse(row.amount_minor), batchId, withdrawalId: row.id })),
     at,
   );
+  const { timezone } = await loadPaymentConfig(tx, entityId);
+  const booked = moved.map((row) => ({
+    withdrawalId: row.id,
+    part: 'BOOKED_RETURN' as const,
+    amountMinor: row.amount_minor,
+  }));
+  await addBooked(tx, booked, dayOf(at.getTime(), timezone));
   await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batchId, at]);
   await recordAudit(tx, {
     entityId,

@@ -15,6 +15,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
+import { addBooked, type BookedPayment } from '../reconciliation/day-totals.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
 /** The bank's final answer about a withdrawal. */
@@ -62,6 +63,7 @@ export async function settleChunk(
         rows.map((row) => ({ ...transferOf(row), batchId: batch.id, withdrawalId: row.id })),
         at,
       );
+      await addBooked(tx, rows.flatMap(bookedOf), null);
       const ended = await endBatchWhenSettled(tx, batch.id, at);
       const paid = rows.filter((row) => row.status === 'COMPLETE').length;
       await recordAudit(tx, {
@@ -81,6 +83,15 @@ export async function settleChunk(
 /** A paid withdrawal captures its hold; a failed one releases it. */
 function transferOf({ status, amount_minor: amountMinor, fee_minor: feeMinor }: SettledRow) {
   return status === 'COMPLETE' ? settle(amountMinor, feeMinor) : release(amountMinor + feeMinor);
+}
+
+/** What a paid withdrawal takes from the account of its bank file: a failed one takes nothing. */
+function bookedOf({ id: withdrawalId, status, amount_minor, fee_minor }: SettledRow): BookedPayment[] {
+  if (status !== 'COMPLETE') return [];
+  return [
+    { withdrawalId, part: 'BOOKED_PAYOUT', amountMinor: -amount_minor },
+    { withdrawalId, part: 'BOOKED_FEE', amountMinor: -fee_minor },
+  ];
 }
 
 async function moveRows(

@@ -2,17 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { databaseError } from '../../platform/database/pool.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
+import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { statementOf, statementUpload } from './testing/statement-of-day.ts';
 
 /** Runs each statement as the owner of the tables, whom no right restrains. */
 
 let installation: PaymentsInstallation;
+let entityId: string;
+let userId: string;
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
   for (let number = 0; number < 2; number++) {
-    const { preparer } = await bankFileEntity(installation);
+    const entity = await bankFileEntity(installation);
+    const { preparer } = entity;
+    entityId = entity.entityId;
+    userId = preparer.user.id;
     const body = statementUpload(statementOf(1), statementOf(3));
     expect((await preparer.send('POST', '/app/statements', { body })).status).toBe(200);
   }
@@ -43,14 +49,16 @@ it.each(['bank_statements', 'statement_entries', 'entry_details', 'statement_lin
 
 it('keeps statement files as they came', async () => {
   for (const change of ["bytes = 'x'", "sha256 = 'x'", "result = 'STORED'", "statements = '[]'"])
-    expect(await refusal(`UPDATE statement_files SET ${change}`)).toContain('kept as it came');
+    expect(await refusal(`UPDATE statement_files SET ${change}`)).toBe('statement_files_content');
   expect(await refusal('DELETE FROM statement_files')).not.toBe('done');
 });
 
 it('resolves a finding once, and changes nothing else of it', async () => {
-  expect(await refusal("UPDATE statement_findings SET code = 'CHANGED'")).toContain('only resolved');
+  expect(await refusal("UPDATE statement_findings SET code = 'CHANGED'")).toBe('statement_findings_content');
   expect(await refusal('UPDATE statement_findings SET resolved_at = now()')).toBe('done');
-  expect(await refusal('UPDATE statement_findings SET resolved_at = NULL')).toContain('only resolved');
+  expect(await refusal('UPDATE statement_findings SET resolved_at = NULL')).toBe(
+    'statement_findings_content',
+  );
 });
 
 it('refuses a line with an entry of another account', async () => {
@@ -61,4 +69,31 @@ it('refuses a line with an entry of another account', async () => {
       JOIN statement_entries e ON e.account_id <> s.account_id
      LIMIT 1`;
   expect(await refusal(insert)).toBe('statement_line_of_account');
+});
+
+it('keeps what is posted, and the sums of days', async () => {
+  await ownerOf(installation.context.database).execute(
+    `UPDATE reconciled_entries SET state = 'POSTED', posted_at = now(), way = 'EXACT'`,
+  );
+  expect(await refusal("UPDATE reconciled_entries SET state = 'OPEN', posted_at = NULL")).toBe(
+    'reconciled_entries_posted',
+  );
+  for (const table of ['reconciled_entries', 'entry_postings', 'bank_day_totals', 'settlement_totals'])
+    expect(await refusal(`DELETE FROM ${table}`)).not.toBe('done');
+});
+
+it('posts a payment once', async () => {
+  const posting = (part: number) => `
+    INSERT INTO entry_postings
+           (id, entry_id, account_id, kind, withdrawal_id, part, amount_minor, expected_minor, booking_date,
+            book_day, posted_at)
+    SELECT gen_random_uuid(), r.entry_id, r.account_id, 'PAYOUT', (SELECT w.id FROM withdrawals w LIMIT 1),
+           ${part}, r.amount_minor, r.amount_minor, r.booking_date, r.booking_date, now()
+      FROM reconciled_entries r
+     LIMIT 1`;
+  await insertBatch(installation.context, { entityId, createdBy: userId });
+  expect(await refusal(posting(0))).toBe('done');
+  expect(await refusal(posting(0))).toBe('entry_postings_once');
+  expect(await refusal(posting(1))).toBe('done');
+  expect(await refusal('UPDATE entry_postings SET part = 2')).not.toBe('done');
 });

@@ -10,6 +10,7 @@ export interface StatementAccount {
   id: string;
   /** As `accountKey` writes the account number. */
   key: string;
+  accountNumber: string;
   currency: Currency;
 }
 
@@ -42,11 +43,11 @@ export async function lockAccount(
     [newId(context), entityId, key, own.payer_account_number, head.currency, own.id, at],
   );
   const [account] = await tx.query(
-    `SELECT id
+    `SELECT id, account_number
        FROM statement_accounts
       WHERE entity_id = $1 AND account_key = $2 AND currency = $3
         FOR UPDATE`,
     [entityId, key, head.currency],
   );
-  return { id: account!.id, key, currency: head.currency };
+  return { id: account!.id, key, accountNumber: account!.account_number, currency: head.currency };
 }

@@ -3,6 +3,8 @@ import { WORKER, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { sendJob } from '../../platform/jobs.ts';
+import { RECONCILE_ACCOUNT } from '../queues.ts';
 import { storeStatement } from './store-statement.ts';
 import { recogniseFormat, statementParts, StatementRefused, type CsvSource } from './statement-parts.ts';
 import type { ArrivedStatement, CsvReading } from './tables.ts';
@@ -62,6 +64,11 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
       WHERE id = $1`,
     [fileId, format, JSON.stringify(arrived), at],
   );
+  const added = arrived.filter(({ arrival }) => arrival === 'NEW').map(({ statementId }) => statementId);
+  const accounts = await tx.query('SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)', [
+    added,
+  ]);
+  for (const row of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
   const count = (arrival: string) => arrived.filter((one) => one.arrival === arrival).length;
   await recordAudit(tx, {
     entityId: file.entity_id,

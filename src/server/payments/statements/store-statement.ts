@@ -11,6 +11,7 @@ import type { StatementEntry, StatementHead } from '../../../domain/bank-files/s
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { addToDays } from '../reconciliation/day-totals.ts';
 import { lockAccount, type StatementAccount } from './lock-account.ts';
 import { checkFollowing, noteBalanceBreak, noteChanged } from './note-findings.ts';
 import { headOf, loadBefore } from './statement-order.ts';
@@ -57,7 +58,7 @@ export async function storeStatement(
   const same = recogniseEntries(identities, known, continuesBalance(before?.head ?? null, head));
   await insertStatement(tx, source, statement, entries.length);
   const ids = same.map((entry) => (entry as Known | null)?.entryId ?? null);
-  await insertEntries(context, tx, statement, source.at, entries, identities, ids);
+  await insertEntries(context, tx, { ...source, account }, statement, entries, identities, ids);
   if (head.kind === 'STATEMENT') {
     await noteBalanceBreak(context, tx, source, statement);
     await checkFollowing(context, tx, source, statement);
@@ -158,8 +159,8 @@ async function insertStatement(
 async function insertEntries(
   context: Context,
   tx: Tx,
+  owner: EntryOwner,
   statement: NewStatement,
-  at: Date,
   entries: readonly StatementEntry[],
   identities: readonly EntryIdentity[],
   knownIds: readonly (string | null)[],
@@ -176,7 +177,8 @@ async function insertEntries(
       };
     });
     const added = lines.filter(({ isNew }) => isNew);
-    await insertNew(tx, statement.accountId, at, added);
+    await insertNew(tx, statement.accountId, owner.at, added);
+    await openForReconciliation(tx, owner, added);
     await insertDetails(tx, added);
     await tx.query(
       `INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
@@ -193,6 +195,10 @@ async function insertEntries(
       ],
     );
   }
+}
+
+interface EntryOwner extends StatementSource {
+  account: StatementAccount;
 }
 
 interface NewEntry {
@@ -225,6 +231,36 @@ async function insertNew(tx: Tx, accountId: string, at: Date, added: readonly Ne
       added.map(({ entry }) => entry.text),
       added.map(({ entry }) => entry.batchCount),
     ],
+  );
+}
+
+/** Entries that are booked and move money wait for their match, and count on their days. */
+async function openForReconciliation(
+  tx: Tx,
+  { entityId, account }: EntryOwner,
+  added: readonly NewEntry[],
+): Promise<void> {
+  const booked = added.filter(({ entry }) => entry.status === 'BOOKED' && entry.amountMinor !== 0n);
+  await tx.query(
+    `INSERT INTO reconciled_entries (entry_id, entity_id, account_id, amount_minor, booking_date, state)
+     SELECT n.id, $1, $2, n.amount_minor, n.booking_date, 'OPEN'
+       FROM unnest($3::uuid[], $4::bigint[], $5::text[]) AS n (id, amount_minor, booking_date)`,
+    [
+      entityId,
+      account.id,
+      booked.map(({ id }) => id),
+      booked.map(({ entry }) => entry.amountMinor),
+      booked.map(({ entry }) => entry.bookingDate),
+    ],
+  );
+  await addToDays(
+    tx,
+    { entityId, accountNumber: account.accountNumber, currency: account.currency },
+    booked.map(({ entry }) => ({
+      day: entry.bookingDate,
+      part: 'ENTRIES',
+      amountMinor: entry.amountMinor,
+    })),
   );
 }
 

@@ -4,6 +4,7 @@ import { notFound, refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
+import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import { loadStatements } from './statement-for-display.ts';
 import { storeStatementFile } from './store-statement-file.ts';
@@ -40,6 +41,8 @@ export function uploadStatement(context: Context): Handler<typeof op> {
       database,
       file!.statements.map(({ statementId }) => statementId),
     );
+    for (const accountId of new Set(statements.map(({ account }) => account.id)))
+      await reconcileAccount(context, accountId);
     return {
       id: file!.id,
       fileName: file!.file_name,

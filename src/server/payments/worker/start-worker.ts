@@ -16,8 +16,10 @@ import {
   PAY_BATCH,
   READ_BANK_REPLY,
   READ_STATEMENT_FILE,
+  RECONCILE_ACCOUNT,
   SEND_DUE_MAILS,
 } from '../queues.ts';
+import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from '../statements/read-statement-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
@@ -49,6 +51,7 @@ export async function startWorker(
   await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId }) => readReply(context, replyId));
   await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readStatementFile(context, fileId));
+  await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileAccount(context, accountId));
   await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );

@@ -15,8 +15,8 @@ import { textsInFile } from './texts-in-file.ts';
 const NAMED_ROWS = 20;
 
 /**
- * GET /app/batches/{id}/bank-file-plan: what `seal-file.ts` would write once the batch is approved. Nothing is
- * stored, so the plan follows every change of the connection. Errors: 404.
+ * GET /app/batches/{id}/bank-file-plan: what `seal-file.ts` would write once the batch is approved. Nothing
+ * is stored, so the plan follows every change of the connection. Errors: 404.
  */
 export function getBankFilePlan(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
@@ -87,8 +87,8 @@ interface Changed {
 }
 
 /**
- * The payments whose texts a file writes differently or cannot write, in the order of the rows. Texts of plain
- * characters that fit, in which every character set differs in capitals at most, stay in the database.
+ * The payments whose texts a file writes differently or cannot write, in the order of the rows. Texts of
+ * plain characters that fit, which every character set changes in capitals at most, stay in the database.
  */
 async function compareTexts(
   db: Queryable,

@@ -134,6 +134,9 @@ export const bankFiles = pgTable(
       .on(t.batchId)
       .where(sql`withdrawn_at IS NULL`),
     index('bank_files_newest').on(t.entityId, descending(t.sealedAt), descending(t.id)),
+    index('bank_files_by_day')
+      .on(t.entityId, descending(t.executionDate), descending(t.id))
+      .where(sql`left_at IS NOT NULL`),
     index('bank_files_of_batch').on(t.batchId),
     index('bank_files_of_connection').on(t.connectionId, descending(t.sealedAt), descending(t.id)),
     check('bank_file_leaves_or_stays', sql`${t.leftAt} IS NULL OR ${t.withdrawnAt} IS NULL`),

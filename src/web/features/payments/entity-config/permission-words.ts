@@ -16,6 +16,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   handleBankFiles: msg`take bank files to the bank and upload its replies`,
   recallBankFile: msg`record the recall of a bank file`,
   uploadStatements: msg`upload statements of the bank`,
+  reconcileEntries: msg`post entries of statements, or set them aside`,
   readAuditLog: msg`read and export the audit log`,
   trade: msg`trade at the exchange`,
 };

@@ -1,8 +1,8 @@
 import { i18n, type Messages } from '@lingui/core';
 
 /**
- * The texts of this folder. Most batches are paid without a file, so they are in a catalogue of their own,
- * which is loaded with the component that needs them.
+ * The texts of this folder. Most batches are paid without a file, so a separate catalogue has them, which is
+ * loaded with the component that needs them.
  */
 const CATALOGUES = import.meta.glob<{ messages: Messages }>('./texts/*.po');
 

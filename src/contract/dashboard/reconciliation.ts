@@ -1,0 +1,460 @@
+import { z } from 'zod';
+import { BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
+import { PERMISSIONS } from '../../shared/permissions.ts';
+import {
+  BALANCE_REASONS,
+  ENTRY_STATES,
+  MATCH_FACTS,
+  MATCH_REASONS,
+  MATCH_VERDICTS,
+  POSTING_KINDS,
+  POSTING_WAYS,
+  type MatchReason,
+} from '../../shared/reconciliation-terms.ts';
+import {
+  IdempotencyHeaders,
+  IdParams,
+  lines,
+  page,
+  PagingQuery,
+  Person,
+  Timestamp,
+  Uuid,
+} from '../common.ts';
+import { operation } from '../operation.ts';
+import { Day, SignedAmount, StatementAccount, StatementEntry } from './statements.ts';
+
+const tag = 'Reconciliation';
+const ENTRIES = '/app/reconciliation/entries';
+const ACCOUNTS = '/app/statement-accounts';
+
+/** The most items of a proposal or of a posting that are listed with the entry. */
+export const MOST_ITEMS = 20;
+/** The most payments that a user may choose for one entry. */
+const MOST_CHOSEN = 100;
+
+const reasonText = lines(BANK_FILE_LIMITS.note);
+
+const differing = (what: string, example: { expected: string; actual: string }) =>
+  z
+    .object({
+      expected: z.string().meta({ description: 'The one of the item.', example: example.expected }),
+      actual: z.string().meta({ description: 'The one of the entry.', example: example.actual }),
+    })
+    .nullable()
+    .meta({ description: `${what}, when they differ; null otherwise.` });
+
+export const ReconciliationItem = z
+  .object({
+    kind: z.enum(['PAYOUT', 'RETURN', 'FEE']).meta({
+      description: 'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file.',
+      example: 'PAYOUT',
+    }),
+    amount: SignedAmount.describe('The amount that a statement should show.'),
+    date: Day.meta({ description: 'The day on which the money should move.', example: '2026-03-02' }),
+    withdrawalId: Uuid.nullable().meta({
+      description: 'The withdrawal; null for the fees of a file.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
+    }),
+    payoutId: Uuid.nullable().meta({
+      description: 'The payout; null for the fees of a file, and before the payment is submitted.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c31',
+    }),
+    beneficiaryName: z.string().nullable().meta({
+      description: 'The name as it is in the file; null for the fees of a file.',
+      example: 'THANDI NKOSI',
+    }),
+    accountNumber: z.string().nullable().meta({
+      description: 'The account of the beneficiary; null for the fees of a file.',
+      example: '62012345678',
+    }),
+    reference: z.string().nullable().meta({
+      description: 'The reference as it is in the file; null for the fees of a file.',
+      example: 'SALARY MARCH',
+    }),
+    endToEndId: z.string().nullable().meta({
+      description: 'The end-to-end id; null for the fees of a file.',
+      example: '01939b5e7c1a7f008a540d5a3e1b9c21',
+    }),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+      })
+      .describe('The batch of the file.'),
+    file: z
+      .object({
+        id: Uuid.describe('The id of the file.'),
+        fileName: z.string().describe('The name of the file.'),
+      })
+      .describe('The bank file.'),
+  })
+  .meta({ id: 'ReconciliationItem', description: 'Something that a statement should show.' });
+
+const fact = z.enum(MATCH_FACTS);
+
+const ProposalPart = z
+  .object({
+    detail: z.int().nullable().meta({
+      description: 'The position, from 0, of the payment that the entry names; null: all of it.',
+      example: null,
+    }),
+    verdict: z.enum(MATCH_VERDICTS).meta({ description: 'How sure the match is.', example: 'LIKELY' }),
+    reason: z.enum(Object.keys(MATCH_REASONS) as MatchReason[]).meta({
+      description: 'Why it is proposed, or why nothing is.',
+      example: 'AMOUNT_DIFFERS',
+    }),
+    agrees: z.array(fact).meta({ description: 'What agrees with the items.', example: ['NAME', 'DATE'] }),
+    differs: z.array(fact).meta({ description: 'What differs from the items.', example: ['AMOUNT'] }),
+    expectedAmount: SignedAmount.nullable().describe('The amount of the items; null without items.'),
+    actualAmount: SignedAmount.describe(
+      'The amount of the entry, of its payment, or of all entries of a split item.',
+    ),
+    businessDays: z.int().nullable().meta({
+      description: 'How many banking days after its day the item came, negative: before; null without items.',
+      example: 0,
+    }),
+    accounts: differing('Our accounts', { expected: '62000000001', actual: '62000000002' }),
+    counterparties: differing('The accounts of the other side', {
+      expected: '62012345678',
+      actual: '62012345679',
+    }),
+    otherEntryIds: z.array(Uuid).meta({
+      description: 'The other entries of a split item, or the entry that this one repeats or takes back.',
+      example: [],
+    }),
+    itemCount: z.int().min(0).meta({ description: 'How many items it is about.', example: 1 }),
+    items: z.array(ReconciliationItem).describe(`The first ${MOST_ITEMS} items that it is about.`),
+  })
+  .meta({ id: 'ReconciliationProposalPart', description: 'What an entry, or a payment of it, may be.' });
+
+const Proposal = z
+  .object({
+    id: Uuid.meta({
+      description: 'Names what the user saw, when it is posted. Another proposal has another id.',
+      example: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',
+    }),
+    verdict: z.enum(MATCH_VERDICTS).meta({
+      description: 'LIKELY: can be posted with one click. UNMATCHED: a user has to choose.',
+      example: 'LIKELY',
+    }),
+    parts: z
+      .array(ProposalPart)
+      .describe('One part, or one for each payment of an entry that names several.'),
+  })
+  .meta({ id: 'ReconciliationProposal', description: 'What an entry may be.' });
+
+const Posting = z
+  .object({
+    kind: z.enum(POSTING_KINDS).meta({
+      description:
+        'PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. ' +
+        'CORRECTION: one of two entries that cancel each other.',
+      example: 'PAYOUT',
+    }),
+    amount: SignedAmount.describe('The part of the entry that is posted as this.'),
+    expectedAmount: SignedAmount.describe('The amount that it should have.'),
+    item: ReconciliationItem.nullable().describe('The item; null when the entry was posted without one.'),
+  })
+  .meta({ id: 'ReconciliationPosting', description: 'What an entry, or a part of it, is posted as.' });
+
+export const ReconciliationEntry = z
+  .object({
+    entry: StatementEntry.describe('The entry of the statement.'),
+    account: StatementAccount,
+    state: z.enum(ENTRY_STATES).meta({
+      description: 'OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now.',
+      example: 'OPEN',
+    }),
+    proposal: Proposal.nullable().describe('Null once the entry is posted, and until it was looked at.'),
+    posted: z
+      .object({
+        way: z.enum(POSTING_WAYS).meta({
+          description:
+            'EXACT: without a user. PROPOSAL: a proposal was accepted. CHOICE: a user chose the item.',
+          example: 'PROPOSAL',
+        }),
+        by: Person.nullable().describe('The user who posted it; null if none did.'),
+        at: Timestamp.describe('When it was posted.'),
+        reason: z.string().nullable().meta({
+          description: 'Why it was posted with a difference; null without one.',
+          example: null,
+        }),
+        postingCount: z.int().min(1).meta({ description: 'How many postings it has.', example: 1 }),
+        postings: z.array(Posting).describe(`The first ${MOST_ITEMS} postings.`),
+      })
+      .nullable()
+      .describe('What it is posted as; null before.'),
+    setAside: z
+      .object({
+        by: Person.describe('The user who set it aside.'),
+        at: Timestamp.describe('When it was set aside.'),
+        reason: z.string().meta({ description: 'Why.', example: 'The bank will take it back tomorrow.' }),
+      })
+      .nullable()
+      .describe('Who set it aside last, and why; null if nobody has.'),
+  })
+  .meta({ id: 'ReconciliationEntry', description: 'An entry of a statement, and what it is or may be.' });
+
+const entryAnswer = { 200: { description: 'The entry.', schema: ReconciliationEntry } };
+const changeRefusals = [400, 401, 403, 404, 409, 413, 415, 422, 429] as const;
+
+const accountFilter = Uuid.optional().meta({
+  description: 'Only entries of this account.',
+  example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
+});
+
+export const listReconciliationEntries = operation({
+  operationId: 'listReconciliationEntries',
+  method: 'GET',
+  path: ENTRIES,
+  tag,
+  summary: 'List entries with what they are or may be',
+  description: 'Returns the booked entries of all statements by booking date, the latest first.',
+  roles: 'every',
+  query: z.object({
+    state: z
+      .enum(ENTRY_STATES)
+      .default('OPEN')
+      .meta({ description: 'Only entries in this state.', example: 'OPEN' }),
+    verdict: z
+      .enum(['LIKELY', 'UNMATCHED'])
+      .optional()
+      .meta({ description: 'Only entries whose proposal has this verdict.', example: 'LIKELY' }),
+    accountId: accountFilter,
+    ...PagingQuery,
+  }),
+  answers: {
+    200: {
+      description: 'A page of entries.',
+      schema: page(ReconciliationEntry, 'PaginatedReconciliationEntry', 'Entries, the latest first.'),
+    },
+  },
+  refusals: [400, 401, 403, 429],
+});
+
+export const getReconciliationEntry = operation({
+  operationId: 'getReconciliationEntry',
+  method: 'GET',
+  path: `${ENTRIES}/{id}`,
+  tag,
+  summary: 'Get an entry with what it is or may be',
+  description: 'Returns a booked entry of a statement by its id.',
+  roles: 'every',
+  params: IdParams,
+  answers: entryAnswer,
+  refusals: [401, 403, 404, 429],
+});
+
+export const listEntryCandidates = operation({
+  operationId: 'listEntryCandidates',
+  method: 'GET',
+  path: `${ENTRIES}/{id}/candidates`,
+  tag,
+  summary: 'List the payments that an entry can be posted for',
+  description:
+    'For money out: payments of bank files from the account that no entry is posted for. For money in: ' +
+    'payments that can have come back. Returns at most 50 of the latest files, the latest first.',
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  query: z.object({
+    query: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({
+        description:
+          'Only payments whose name, reference or account number has this text, or whose amount it is. Without ' +
+          'it, payments with the amount of the entry.',
+        example: 'nkosi',
+      }),
+  }),
+  answers: { 200: { description: 'The payments.', schema: z.array(ReconciliationItem) } },
+  refusals: [400, 401, 403, 404, 429],
+});
+
+export const postProposal = operation({
+  operationId: 'postProposal',
+  method: 'POST',
+  path: `${ENTRIES}/{id}/post-proposal`,
+  tag,
+  summary: 'Post an entry as proposed',
+  description:
+    'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a ' +
+    'correction takes back, are posted with it.',
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      proposalId: Uuid.meta({
+        description: 'The id of the proposal that the user saw.',
+        example: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',
+      }),
+    })
+    .meta({ id: 'PostProposalRequest', description: 'The proposal to post.' }),
+  answers: entryAnswer,
+  refusals: changeRefusals,
+  errors: ['entry_posted', 'proposal_changed', 'item_posted'],
+});
+
+const withdrawalIds = z.array(Uuid).min(1).max(MOST_CHOSEN);
+const reason = reasonText.optional().meta({
+  description: 'Why it is posted although the amounts differ. Needed when they do.',
+  example: 'The bank took its fee from the payment.',
+});
+
+export const postEntry = operation({
+  operationId: 'postEntry',
+  method: 'POST',
+  path: `${ENTRIES}/{id}/post`,
+  tag,
+  summary: 'Post an entry as a user chooses',
+  description:
+    'Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from ' +
+    'FUNDING; funding is added to it.',
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('PAYOUT').meta({ description: 'The payments that it pays.', example: 'PAYOUT' }),
+        withdrawalIds: withdrawalIds.meta({
+          description: 'The withdrawals of the payments.',
+          example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21'],
+        }),
+        reason,
+      }),
+      z.strictObject({
+        kind: z.literal('RETURN').meta({ description: 'A payment that came back.', example: 'RETURN' }),
+        withdrawalId: Uuid.meta({
+          description: 'The withdrawal of the payment.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
+        }),
+        reason,
+      }),
+      z.strictObject({
+        kind: z.literal('FEE').meta({ description: 'A fee that the bank charged.', example: 'FEE' }),
+      }),
+      z.strictObject({
+        kind: z.literal('FUNDING').meta({ description: 'Money to pay from.', example: 'FUNDING' }),
+      }),
+    ])
+    .meta({ id: 'PostEntryRequest', description: 'What the entry is.' }),
+  answers: entryAnswer,
+  refusals: changeRefusals,
+  errors: [
+    'entry_posted',
+    'posting_not_possible',
+    'item_posted',
+    'difference_needs_reason',
+    'insufficient_funds',
+  ],
+});
+
+export const setEntryAside = operation({
+  operationId: 'setEntryAside',
+  method: 'POST',
+  path: `${ENTRIES}/{id}/set-aside`,
+  tag,
+  summary: 'Set an entry aside',
+  description:
+    'Takes the entry off the list of open entries, with a reason. It changes no payment, and the entry can ' +
+    'still be posted.',
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      reason: reasonText.meta({ description: 'Why.', example: 'The bank will take it back tomorrow.' }),
+    })
+    .meta({ id: 'SetEntryAsideRequest', description: 'Why an entry is set aside.' }),
+  answers: entryAnswer,
+  refusals: changeRefusals,
+  errors: ['entry_posted'],
+});
+
+export const BalanceDay = z
+  .object({
+    date: Day.meta({ description: 'The day of the closing balance.', example: '2026-03-02' }),
+    statement: z
+      .object({
+        id: Uuid.describe('The id of the statement.'),
+        name: z.string().meta({ description: "The bank's name for it.", example: 'STMT-2026-042' }),
+      })
+      .describe('The last statement of the day.'),
+    ledgerBalance: SignedAmount.describe(
+      'The opening balance of the first statement with all that the ledger has booked on the account since.',
+    ),
+    statementBalance: SignedAmount.describe('The closing balance of the statement.'),
+    differenceAmount: SignedAmount.describe('The ledger less the statement.'),
+    reasons: z
+      .array(
+        z
+          .object({
+            code: z.enum(BALANCE_REASONS).meta({
+              description:
+                'PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other ' +
+                'way round, or with another amount. CORRECTIONS: one of two entries that cancel each other ' +
+                'came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not ' +
+                'posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
+              example: 'OPEN_ENTRIES',
+            }),
+            amount: SignedAmount.describe('Its part of the difference.'),
+          })
+          .meta({ id: 'BalanceDifference', description: 'A reason why ledger and statement differ.' }),
+      )
+      .describe('Why they differ. The amounts sum to the difference.'),
+  })
+  .meta({ id: 'BalanceDay', description: 'The ledger beside the statement at the end of a day.' });
+
+const AccountForDisplay = z
+  .object({
+    account: StatementAccount,
+    openEntries: z.int().min(0).meta({ description: 'How many entries wait for their match.', example: 1 }),
+    proposals: z.int().min(0).meta({ description: 'How many of them have a likely match.', example: 1 }),
+    openFindings: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many findings about its statements are open.', example: 0 }),
+    latest: BalanceDay.nullable().describe('The last day with a closing balance; null without one.'),
+  })
+  .meta({ id: 'ReconciledAccount', description: 'An account that has statements.' });
+
+export const listStatementAccounts = operation({
+  operationId: 'listStatementAccounts',
+  method: 'GET',
+  path: ACCOUNTS,
+  tag,
+  summary: 'List the accounts that have statements',
+  description: 'Returns the accounts in the order in which their first statements came.',
+  roles: 'every',
+  answers: { 200: { description: 'The accounts.', schema: z.array(AccountForDisplay) } },
+  refusals: [401, 403, 429],
+});
+
+export const listBalanceDays = operation({
+  operationId: 'listBalanceDays',
+  method: 'GET',
+  path: `${ACCOUNTS}/{id}/balance-days`,
+  tag,
+  summary: 'Compare the ledger with the statements of an account',
+  description: 'Returns the days that have a closing balance, the latest first.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object({
+    from: Day.optional().meta({ description: 'Only from this day.', example: '2026-03-01' }),
+    to: Day.optional().meta({ description: 'Only up to this day.', example: '2026-03-31' }),
+    ...PagingQuery,
+  }),
+  answers: {
+    200: {
+      description: 'A page of days.',
+      schema: page(BalanceDay, 'PaginatedBalanceDay', 'Days, the latest first.'),
+    },
+  },
+  refusals: [400, 401, 403, 404, 429],
+});

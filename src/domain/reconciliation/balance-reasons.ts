@@ -1,0 +1,47 @@
+import type { BalanceReason } from '../../shared/reconciliation-terms.ts';
+
+/** Sums up to the end of a day. */
+export interface BalanceSums {
+  /** The opening balance of the first statement, and the closing balance of the day. */
+  openingMinor: bigint;
+  closingMinor: bigint;
+  /** The entries of statements, and those that were set aside. */
+  entriesMinor: bigint;
+  setAsideMinor: bigint;
+  /** What the ledger has booked, and what entries are posted as, by kind. */
+  booked: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING', bigint>>;
+  posted: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING' | 'CORRECTION', bigint>>;
+}
+
+export interface ComparedBalance {
+  ledgerMinor: bigint;
+  statementMinor: bigint;
+  differenceMinor: bigint;
+  /** They sum to the difference; those of zero are left out. */
+  reasons: { code: BalanceReason; amountMinor: bigint }[];
+}
+
+/** The ledger's balance of an account beside that of its statement, and why they differ. */
+export function compareBalance(sums: BalanceSums): ComparedBalance {
+  const { openingMinor, closingMinor, entriesMinor, setAsideMinor, booked, posted } = sums;
+  const ledgerMinor = openingMinor + booked.PAYOUT + booked.FEE + booked.RETURN + booked.FUNDING;
+  const postedMinor = posted.PAYOUT + posted.FEE + posted.RETURN + posted.FUNDING + posted.CORRECTION;
+  const parts: Record<BalanceReason, bigint> = {
+    PAYOUTS: booked.PAYOUT - posted.PAYOUT,
+    FEES: booked.FEE - posted.FEE,
+    RETURNS: booked.RETURN - posted.RETURN,
+    FUNDING: booked.FUNDING - posted.FUNDING,
+    CORRECTIONS: -posted.CORRECTION,
+    OPEN_ENTRIES: -(entriesMinor - setAsideMinor - postedMinor),
+    SET_ASIDE_ENTRIES: -setAsideMinor,
+    STATEMENT_BREAK: openingMinor + entriesMinor - closingMinor,
+  };
+  return {
+    ledgerMinor,
+    statementMinor: closingMinor,
+    differenceMinor: ledgerMinor - closingMinor,
+    reasons: (Object.keys(parts) as BalanceReason[])
+      .map((code) => ({ code, amountMinor: parts[code] }))
+      .filter(({ amountMinor }) => amountMinor !== 0n),
+  };
+}

@@ -1,0 +1,59 @@
+import { allocate } from '../../../domain/reconciliation/allocate.ts';
+import type { MatchReason } from '../../../shared/reconciliation-terms.ts';
+import type { LoadedItem } from './load-expected.ts';
+import type { NewPosting } from './post-entries.ts';
+
+/** An entry, or a payment that it names, with what it is about. */
+export interface PostedLine {
+  entryId: string;
+  bookingDate: string;
+  amountMinor: bigint;
+  reason: MatchReason;
+  itemIds: readonly string[];
+}
+
+/** The reasons of entries that return the payment that they are about. */
+const RETURNS: readonly MatchReason[] = [
+  'RETURN',
+  'LOOKS_LIKE_RETURN',
+  'RETURN_BEFORE_PAYMENT',
+  'RETURN_AMOUNT_DIFFERS',
+];
+
+/** The postings of lines. Lines that are about the same items are posted for them together. */
+export function planPostings(
+  lines: readonly PostedLine[],
+  items: ReadonlyMap<string, LoadedItem>,
+): NewPosting[] {
+  const groups = new Map<string, PostedLine[]>();
+  for (const line of lines) {
+    const key = line.itemIds.join(' | ');
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const isReturn = RETURNS.includes(group[0]!.reason);
+    const shares = group[0]!.itemIds.map((id) => {
+      const item = items.get(id)!;
+      return {
+        of: item,
+        amountMinor: isReturn && item.kind === 'PAYOUT' ? -item.amountMinor : item.amountMinor,
+      };
+    });
+    const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
+    return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
+      entryId: entry.entryId,
+      kind: isReturn ? 'RETURN' : kindOf(item),
+      withdrawalId: item.withdrawalId,
+      fileId: item.ofFileId,
+      part,
+      amountMinor,
+      expectedMinor,
+      bookingDate: entry.bookingDate,
+      bookDay: isReturn || item.kind === 'RETURN' ? entry.bookingDate : item.date,
+    }));
+  });
+}
+
+function kindOf({ kind }: LoadedItem): 'PAYOUT' | 'RETURN' | 'FEE' {
+  return kind === 'RETURN' || kind === 'FEE' ? kind : 'PAYOUT';
+}

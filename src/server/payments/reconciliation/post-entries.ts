@@ -1,0 +1,210 @@
+import { explain } from '../../../shared/error-texts.ts';
+import { invariant, refused } from '../../../shared/errors.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { PostingKind, PostingWay } from '../../../shared/reconciliation-terms.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { newId } from '../../platform/random.ts';
+import { noteOnStatement } from '../bank-connections/bank-file/note-on-statement.ts';
+import { noteReturned, type ReturnOnStatement } from '../bank-connections/bank-file/note-returned.ts';
+import { addToDays, type DayAccount } from './day-totals.ts';
+
+/** Our account whose entries are posted, locked. */
+export interface LockedAccount extends DayAccount {
+  id: string;
+  currency: Currency;
+}
+
+/** What an entry, or a part of it, is posted as. */
+export interface NewPosting {
+  entryId: string;
+  kind: PostingKind;
+  withdrawalId: string | null;
+  fileId: string | null;
+  part: number;
+  amountMinor: bigint;
+  expectedMinor: bigint;
+  bookingDate: string;
+  /** The day on which the ledger has it. */
+  bookDay: string;
+}
+
+export interface Posted {
+  way: PostingWay;
+  /** Null when no user posts. */
+  userId: string | null;
+  reason: string | null;
+  at: Date;
+}
+
+/** Locks the accounts of the entity of an account, so that its entries are posted one after another. */
+export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAccount> {
+  const rows = await tx.query(
+    `SELECT a.id, a.entity_id, a.account_number, a.currency
+       FROM statement_accounts a
+      WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)
+      ORDER BY a.id
+        FOR UPDATE`,
+    [accountId],
+  );
+  const own = rows.find(({ id }) => id === accountId);
+  invariant(own, 'the account has statements');
+  return {
+    id: own.id,
+    entityId: own.entity_id,
+    accountNumber: own.account_number,
+    currency: own.currency,
+  };
+}
+
+/**
+ * Posts entries of a locked account: once, whatever happens. Payments that they pay or return change as the
+ * replies of the bank change them. Throws 400 `entry_posted` or `item_posted`, and then nothing is posted.
+ */
+export async function postEntries(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  postings: readonly NewPosting[],
+  returns: readonly ReturnOnStatement[],
+  posted: Posted,
+): Promise<void> {
+  if (postings.length === 0) return;
+  const { at } = posted;
+  await lockBatches(tx, postings);
+  await markPosted(tx, account, postings, posted);
+  await insertPostings(context, tx, account, postings, at);
+  await addToDays(
+    tx,
+    account,
+    postings.map(({ kind, amountMinor, bookingDate }) => ({
+      day: bookingDate,
+      part: `POSTED_${kind}` as const,
+      amountMinor,
+    })),
+  );
+  await addToSettlements(tx, postings, at);
+  const paid = postings.filter(({ kind }) => kind === 'PAYOUT').map(({ withdrawalId }) => withdrawalId!);
+  await noteOnStatement(tx, [...new Set(paid)], at);
+  await noteReturned(tx, returns, at);
+}
+
+/** Replies change payments under the lock of their batch, and so do entries. */
+async function lockBatches(tx: Tx, postings: readonly NewPosting[]): Promise<void> {
+  const fileIds = new Set(postings.map(({ fileId }) => fileId).filter((id) => id !== null));
+  if (fileIds.size === 0) return;
+  await tx.query(
+    `SELECT b.id
+       FROM batches b
+      WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1))
+      ORDER BY b.id
+        FOR NO KEY UPDATE`,
+    [[...fileIds]],
+  );
+}
+
+async function markPosted(
+  tx: Tx,
+  account: LockedAccount,
+  postings: readonly NewPosting[],
+  { way, userId, reason, at }: Posted,
+): Promise<void> {
+  const ids = [...new Set(postings.map(({ entryId }) => entryId))];
+  const before = await tx.query(
+    `SELECT entry_id, amount_minor, booking_date, state
+       FROM reconciled_entries
+      WHERE entry_id = ANY($1) AND account_id = $2 AND state <> 'POSTED'`,
+    [ids, account.id],
+  );
+  if (before.length < ids.length) throw refused('entry_posted', explain('entry_posted'));
+  const sums = new Map<string, bigint>();
+  for (const { entryId, amountMinor } of postings) sums.set(entryId, (sums.get(entryId) ?? 0n) + amountMinor);
+  for (const row of before)
+    invariant(sums.get(row.entry_id) === row.amount_minor, 'the postings of an entry sum to it');
+  await tx.query(
+    `UPDATE reconciled_entries
+        SET state = 'POSTED', verdict = NULL, proposal = NULL, posted_at = $2, posted_by = $3, way = $4,
+            reason = $5
+      WHERE entry_id = ANY($1)`,
+    [ids, at, userId, way, reason],
+  );
+  await addToDays(
+    tx,
+    account,
+    before
+      .filter(({ state }) => state === 'SET_ASIDE')
+      .map((row) => ({ day: row.booking_date, part: 'SET_ASIDE', amountMinor: -row.amount_minor })),
+  );
+}
+
+async function insertPostings(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  postings: readonly NewPosting[],
+  at: Date,
+): Promise<void> {
+  const inserted = await tx.query(
+    `INSERT INTO entry_postings
+            (id, entry_id, account_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor,
+             booking_date, book_day, posted_at)
+     SELECT n.id, n.entry_id, $1, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
+            n.expected_minor, n.booking_date, n.book_day, $2
+       FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
+                   $10::bigint[], $11::text[], $12::text[])
+         AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
+               book_day)
+         ON CONFLICT DO NOTHING
+     RETURNING id`,
+    [
+      account.id,
+      at,
+      postings.map(() => newId(context)),
+      postings.map(({ entryId }) => entryId),
+      postings.map(({ kind }) => kind),
+      postings.map(({ withdrawalId }) => withdrawalId),
+      postings.map(({ fileId }) => fileId),
+      postings.map(({ part }) => part),
+      postings.map(({ amountMinor }) => amountMinor),
+      postings.map(({ expectedMinor }) => expectedMinor),
+      postings.map(({ bookingDate }) => bookingDate),
+      postings.map(({ bookDay }) => bookDay),
+    ],
+  );
+  if (inserted.length < postings.length) throw refused('item_posted', explain('item_posted'));
+}
+
+/** A payment counts once, with its first entry; the sums have all of them. */
+async function addToSettlements(tx: Tx, postings: readonly NewPosting[], at: Date): Promise<void> {
+  const counted = postings.filter(
+    ({ kind, fileId }) => fileId !== null && (kind === 'PAYOUT' || kind === 'FEE'),
+  );
+  if (counted.length === 0) return;
+  await tx.query(
+    `INSERT INTO settlement_totals AS t
+            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
+     SELECT n.file_id, count(*) FILTER (WHERE n.kind = 'PAYOUT' AND n.part = 0),
+            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
+            coalesce(sum(-n.expected_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
+            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'FEE'), 0),
+            CASE WHEN bool_or(n.kind = 'PAYOUT') THEN $6::timestamptz END
+       FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
+         AS n (file_id, kind, part, amount_minor, expected_minor)
+      GROUP BY n.file_id
+      ORDER BY n.file_id
+         ON CONFLICT (file_id)
+         DO UPDATE SET settled_count = t.settled_count + excluded.settled_count,
+                       settled_minor = t.settled_minor + excluded.settled_minor,
+                       settled_expected_minor = t.settled_expected_minor + excluded.settled_expected_minor,
+                       charged_fees_minor = t.charged_fees_minor + excluded.charged_fees_minor,
+                       settled_at = coalesce(excluded.settled_at, t.settled_at)`,
+    [
+      counted.map(({ fileId }) => fileId!),
+      counted.map(({ kind }) => kind),
+      counted.map(({ part }) => part),
+      counted.map(({ amountMinor }) => amountMinor),
+      counted.map(({ expectedMinor }) => expectedMinor),
+      at,
+    ],
+  );
+}

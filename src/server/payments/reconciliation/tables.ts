@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MatchedPart } from '../../../domain/reconciliation/expected.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type {
+  EntryState,
+  MatchFact,
+  MatchVerdict,
+  PostingKind,
+  PostingWay,
+} from '../../../shared/reconciliation-terms.ts';
+import { entities, users } from '../../identity/tables.ts';
+import { at, minor } from '../../platform/database/column-types.ts';
+import { descending } from '../../platform/database/index-order.ts';
+import { bankFiles } from '../bank-connections/bank-file/tables.ts';
+import { statementAccounts, statementEntries } from '../statements/tables.ts';
+import { withdrawals } from '../tables.ts';
+
+/** A part of a proposal as it is stored: JSON has no bigint. */
+export interface StoredPart extends Omit<MatchedPart, 'facts'> {
+  facts: Omit<MatchedPart['facts'], 'expectedMinor' | 'actualMinor'> & {
+    expectedMinor: string | null;
+    actualMinor: string;
+  };
+  /** The amount of the entry, or of its payment. */
+  amountMinor: string;
+  agrees: MatchFact[];
+  differs: MatchFact[];
+}
+
+export interface StoredProposal {
+  /** Derived from the parts, so that a user posts what they saw. */
+  id: string;
+  parts: StoredPart[];
+}
+
+/** Where each booked entry stands that moves money. */
+export const reconciledEntries = pgTable(
+  'reconciled_entries',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => statementEntries.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => statementAccounts.id),
+    amountMinor: minor('amount_minor').notNull(),
+    bookingDate: text('booking_date').notNull(),
+    state: text('state').$type<EntryState>().notNull(),
+    /** Null until the entry was compared, and once it is posted. */
+    verdict: text('verdict').$type<MatchVerdict>(),
+    proposal: jsonb('proposal').$type<StoredProposal>(),
+    postedAt: at('posted_at'),
+    /** Null when no user posted it. */
+    postedBy: uuid('posted_by').references(() => users.id),
+    way: text('way').$type<PostingWay>(),
+    reason: text('reason'),
+    asideAt: at('aside_at'),
+    asideBy: uuid('aside_by').references(() => users.id),
+    asideReason: text('aside_reason'),
+  },
+  (t) => [
+    index('reconciled_entries_latest').on(
+      t.entityId,
+      t.state,
+      descending(t.bookingDate),
+      descending(t.entryId),
+    ),
+    index('reconciled_entries_of_account').on(
+      t.accountId,
+      t.state,
+      descending(t.bookingDate),
+      descending(t.entryId),
+    ),
+    index('reconciled_entries_by_verdict')
+      .on(t.entityId, t.verdict, descending(t.bookingDate), descending(t.entryId))
+      .where(sql`state = 'OPEN'`),
+    check('reconciled_entry_posted', sql`(${t.state} = 'POSTED') = (${t.postedAt} IS NOT NULL)`),
+  ],
+);
+
+/** What entries are posted as. They never change. */
+export const entryPostings = pgTable(
+  'entry_postings',
+  {
+    id: uuid('id').primaryKey(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => reconciledEntries.entryId),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => statementAccounts.id),
+    kind: text('kind').$type<PostingKind>().notNull(),
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id),
+    /** The bank file of the payment, or of the fees. */
+    fileId: uuid('file_id').references(() => bankFiles.id),
+    /** Counts, from 0, the entries of a payment that the bank booked in several. */
+    part: integer('part').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    expectedMinor: minor('expected_minor').notNull(),
+    bookingDate: text('booking_date').notNull(),
+    /** The day on which the ledger has it. */
+    bookDay: text('book_day').notNull(),
+    postedAt: at('posted_at').notNull(),
+  },
+  (t) => [
+    // A payment is posted once, and returned once.
+    uniqueIndex('entry_postings_once')
+      .on(t.withdrawalId, t.kind, t.part)
+      .where(sql`withdrawal_id IS NOT NULL`),
+    uniqueIndex('entry_postings_fees_once')
+      .on(t.fileId)
+      .where(sql`kind = 'FEE' AND file_id IS NOT NULL`),
+    index('entry_postings_of_entry').on(t.entryId),
+    index('entry_postings_of_file').on(t.fileId, t.bookingDate, t.entryId),
+    index('entry_postings_book_day').on(t.accountId, t.bookDay),
+  ],
+);
+
+/**
+ * What a day adds to an account: ENTRIES, SET_ASIDE and POSTED_… of its statements by booking date, BOOKED_…
+ * of the ledger by the day on which the money should move.
+ */
+export type DayPart =
+  'ENTRIES' | 'SET_ASIDE' | `POSTED_${PostingKind}` | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
+
+/** Sums by day, so that a balance is not a sum over the history. The account may have no statement yet. */
+export const bankDayTotals = pgTable(
+  'bank_day_totals',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountNumber: text('account_number').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    day: text('day').notNull(),
+    part: text('part').$type<DayPart>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
+);
+
+/** What statements show of a bank file: sums of its postings. */
+export const settlementTotals = pgTable('settlement_totals', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => bankFiles.id),
+  settledCount: integer('settled_count').notNull(),
+  settledMinor: minor('settled_minor').notNull(),
+  settledExpectedMinor: minor('settled_expected_minor').notNull(),
+  chargedFeesMinor: minor('charged_fees_minor').notNull(),
+  settledAt: at('settled_at'),
+});

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { listSettlements } from '../../../contract/settlements.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+
+export type SettlementForDisplay = z.input<
+  (typeof listSettlements)['answers'][200]['schema']
+>['items'][number];
+
+const FROM_SETTLEMENTS = `
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN settlement_totals t ON t.file_id = f.id
+   CROSS JOIN LATERAL (
+         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
+                  AS payout_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                  AS expected_minor,
+                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
+                  AS returned_minor,
+                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
+                  AS fee_minor
+           FROM batch_counts k
+          WHERE k.batch_id = f.batch_id) n
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
+                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
+                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
+                ELSE 'DIFFERENT'
+                END AS state) x`;
+
+/** How many files have left, whatever their state, and the files with the state of their payouts. */
+export const COUNT_SETTLEMENTS = `SELECT count(*) AS total ${FROM_SETTLEMENTS}`;
+export const SELECT_SETTLEMENTS = `
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id, b.label,
+         n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+  ${FROM_SETTLEMENTS}`;
+
+/** One settlement of the entity. Throws 404. */
+export async function loadSettlement(
+  db: Queryable,
+  entityId: string,
+  id: string,
+): Promise<SettlementForDisplay> {
+  const [row] = await db.query(
+    `${SELECT_SETTLEMENTS} WHERE f.entity_id = $1 AND f.id = $2 AND f.left_at IS NOT NULL`,
+    [entityId, id],
+  );
+  if (!row) throw notFound('settlement');
+  return displaySettlement(row);
+}
+
+export function displaySettlement(row: RowOf<typeof SELECT_SETTLEMENTS>): SettlementForDisplay {
+  const amount = (minor: bigint | null) => formatAmount(minor ?? 0n, row.currency);
+  const difference = (row.settled_minor ?? 0n) - (row.settled_expected_minor ?? 0n);
+  return {
+    id: row.id,
+    date: row.execution_date,
+    state: row.state as SettlementForDisplay['state'],
+    connection: { id: row.connection_id, displayName: row.display_name },
+    batch: { id: row.batch_id, label: row.label },
+    fileName: row.file_name,
+    currency: row.currency,
+    payoutCount: row.payout_count ?? 0,
+    settledCount: row.settled_count ?? 0,
+    returnedCount: row.returned_count ?? 0,
+    expectedAmount: amount(row.expected_minor),
+    settledAmount: amount(row.settled_minor),
+    returnedAmount: amount(row.returned_minor),
+    expectedFees: amount(row.fee_minor),
+    chargedFees: amount(row.charged_fees_minor),
+    differenceAmount: amount(difference),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}
