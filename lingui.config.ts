@@ -68,13 +68,23 @@ export default defineConfig({
       include: ['<rootDir>/src/domain/withdrawal-file/sentences.ts'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/statement-entry/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/statement-entry/'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/batch/bank-file/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/batch/bank-file/'],
     },
     {
       path: '<rootDir>/src/web/features/payments/{name}/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/{name}/'],
-      exclude: ['**/*.test.*', '**/testing/**', '**/payments/audit-log/**', '**/payments/batch/bank-file/**'],
+      exclude: [
+        '**/*.test.*',
+        '**/testing/**',
+        '**/payments/audit-log/**',
+        '**/payments/batch/bank-file/**',
+        '**/payments/shared/statement-entry/**',
+      ],
     },
     {
       path: '<rootDir>/src/web/features/trading/{name}/texts/{locale}',

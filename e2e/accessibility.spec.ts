@@ -3,6 +3,7 @@ import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { createConnection } from './pages/planted-bank.ts';
 import { requestsOf } from './pages/planted-batch.ts';
+import { plantStatements } from './pages/planted-statements.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const FIXED = ROUTE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes(':'));
@@ -60,11 +61,18 @@ for (const width of WIDTHS) {
     const { items: payouts } = (await (
       await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
     ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+    const statement = await plantStatements(browser, baseURL!, `40556677${width}`);
+    const { items: entries } = (await (
+      await page.request.get('/app/reconciliation/entries?limit=1')
+    ).json()) as { items: { entry: { id: string } }[] };
     const admin = await requestsOf(browser, baseURL!, 'admin');
     // It carries no payments, so that no journey notices it.
     const connection = paths.bankConnection(await createConnection(admin, `Looks, ${width}`));
     const found = [
       connection,
+      paths.statement(statement),
+      paths.reconciliation('?view=days'),
+      paths.reconciliation(`?open=${entries[0]!.entry.id}`),
       ...batches.map(({ id }) => paths.batch(id)),
       paths.payout(payouts[0]!.id),
       paths.payouts(`?open=${payouts[0]!.id}`),

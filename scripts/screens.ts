@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
 import { plantBank } from '../e2e/pages/planted-bank.ts';
 import { plantRisks } from '../e2e/pages/planted-batch.ts';
+import { plantReconciliation } from '../e2e/pages/planted-statements.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './chromium.ts';
@@ -58,6 +59,7 @@ async function newBatch(page: Page): Promise<NewBatchPage> {
 async function screens(browser: Browser, base: string): Promise<Screen[]> {
   const planted = await plantRisks(browser, base, 'Suppliers, week');
   const bank = await plantBank(browser, base);
+  const { statementId, settlementId } = await plantReconciliation(browser, base);
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   await signIn(page, 'trader');
@@ -147,6 +149,22 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     { name: 'payment-config', user: 'admin', open: go(paths.paymentConfig()) },
     { name: 'entity-config', user: 'admin', open: go(paths.entityConfig()) },
     { name: 'audit-log', user: 'admin', open: go(paths.auditLog()) },
+    { name: 'statements', user: 'approver', open: go(paths.statements()) },
+    { name: 'statements-empty', user: 'new-preparer', open: go(paths.statements()) },
+    { name: 'statement', user: 'approver', open: go(paths.statement(statementId)) },
+    {
+      name: 'reconciliation',
+      user: 'approver',
+      open: async (at) => {
+        await at.goto(paths.reconciliation());
+        await at.getByRole('row').filter({ hasText: 'INV-20421' }).click();
+      },
+    },
+    { name: 'reconciliation-days', user: 'approver', open: go(paths.reconciliation('?view=days')) },
+    { name: 'reconciliation-empty', user: 'new-preparer', open: go(paths.reconciliation()) },
+    { name: 'settlements', user: 'approver', open: go(paths.settlements()) },
+    { name: 'settlements-empty', user: 'new-preparer', open: go(paths.settlements()) },
+    { name: 'settlement', user: 'approver', open: go(paths.settlement(settlementId)) },
     { name: 'exchange-accounts', user: 'trader', open: go(paths.trading()) },
     { name: 'exchange-accounts-empty', user: 'new-preparer', open: go(paths.trading()) },
     { name: 'market', user: 'trader', open: go(paths.market('BTCZAR')) },

@@ -1847,6 +1847,10 @@ export type BankFileProfile = {
      */
     cutOff: string | null;
     /**
+     * How many days before its execution day the bank takes a file. Left out or 0: only on that day. The file of a batch with a later execution date is written that many days ahead.
+     */
+    daysAhead?: number;
+    /**
      * After this many hours without a word of the bank, a submitted payment is unconfirmed.
      */
     silentAfterHours: number;
@@ -1886,6 +1890,63 @@ export type SwitchBankConnectionRequest = {
      * The new state.
      */
     state: 'LIVE' | 'OFF';
+};
+
+/**
+ * How files reach the bank.
+ */
+export type SetBankTransportRequest = {
+    /**
+     * How files reach the bank.
+     */
+    transport: 'DOWNLOAD' | 'SFTP' | 'FOLDER';
+    /**
+     * The folders. Required for SFTP and FOLDER.
+     */
+    folders?: TransportFolders;
+    /**
+     * The server. Required for SFTP.
+     */
+    server?: {
+        /**
+         * The name or address of the server.
+         */
+        host: string;
+        /**
+         * The port.
+         */
+        port: number;
+        /**
+         * The user name that the bank gave the company.
+         */
+        username: string;
+        /**
+         * The fingerprint of the host key, as the bank has confirmed it. A server with another key is refused.
+         */
+        hostKeyFingerprint: string;
+        /**
+         * The private key in OpenSSH or PEM format, without a passphrase. If it is left out, the key stays; a connection without a key gets a new one.
+         */
+        privateKey?: string;
+    };
+};
+
+/**
+ * Folders of the bank's server, or folders below the one that the operator has set.
+ */
+export type TransportFolders = {
+    /**
+     * Where the bank picks up our files.
+     */
+    outbox: string;
+    /**
+     * Where the bank puts its replies and statements.
+     */
+    inbox: string;
+    /**
+     * Where the bank's files go once they are stored.
+     */
+    archive: string;
 };
 
 /**
@@ -3450,9 +3511,13 @@ export type BankConnection = {
      */
     state: 'DRAFT' | 'LIVE' | 'OFF';
     /**
-     * How files reach the bank. DOWNLOAD: a user takes them there.
+     * How files reach the bank. DOWNLOAD: a user takes them there. SFTP: through the bank's server. FOLDER: through folders that a program of the bank watches.
      */
-    transport: 'DOWNLOAD';
+    transport: 'DOWNLOAD' | 'SFTP' | 'FOLDER';
+    /**
+     * How files are exchanged over SFTP or a folder; null for DOWNLOAD.
+     */
+    transportDetails: TransportDetails | null;
     /**
      * Counts the changes of the settings. A change needs the version that it was made from.
      */
@@ -3515,6 +3580,70 @@ export type BankConnection = {
      * When the connection was last changed.
      */
     updatedAt: Timestamp;
+};
+
+/**
+ * How files are exchanged without a user.
+ */
+export type TransportDetails = {
+    /**
+     * The folders.
+     */
+    folders: TransportFolders;
+    /**
+     * The server; null for FOLDER.
+     */
+    server: {
+        /**
+         * The name or address of the server.
+         */
+        host: string;
+        /**
+         * The port.
+         */
+        port: number;
+        /**
+         * The user name that the bank gave the company.
+         */
+        username: string;
+        /**
+         * The fingerprint of the host key, as the bank has confirmed it. A server with another key is refused.
+         */
+        hostKeyFingerprint: string;
+        /**
+         * The public key, to be registered at the bank. The private key is never returned.
+         */
+        publicKey: string;
+    } | null;
+    /**
+     * When the files were last looked after; null: not yet.
+     */
+    visitedAt: Timestamp | null;
+    /**
+     * When they are looked after next.
+     */
+    nextVisitAt: Timestamp;
+    /**
+     * Why the last visit failed; null if it succeeded.
+     */
+    fault: {
+        /**
+         * What is wrong.
+         */
+        code: 'UNREACHABLE' | 'HOST_KEY_CHANGED' | 'AUTHENTICATION_FAILED' | 'FOLDER_MISSING' | 'NAME_TAKEN' | 'FILE_TOO_LARGE' | 'DAMAGED' | 'NAME_NOT_ALLOWED' | 'FAILED';
+        /**
+         * What the server or the folder answered.
+         */
+        detail: string;
+        /**
+         * Since when every visit has failed.
+         */
+        since: Timestamp;
+        /**
+         * How many visits have failed.
+         */
+        attempts: number;
+    } | null;
 };
 
 /**
@@ -3642,6 +3771,10 @@ export type BankFileProfileTemplate = {
      * The last minute of a business day at which the bank takes a file for that day; null: all day.
      */
     cutOff: string | null;
+    /**
+     * How many days before its execution day the bank takes a file. Left out or 0: only on that day. The file of a batch with a later execution date is written that many days ahead.
+     */
+    daysAhead?: number;
     /**
      * After this many hours without a word of the bank, a submitted payment is unconfirmed.
      */
@@ -3862,9 +3995,13 @@ export type BankFile = {
      */
     leftAt: Timestamp | null;
     /**
-     * The user who took it to the bank; null before.
+     * The user who took it to the bank; null before, and for a file that left over SFTP or a folder.
      */
     leftBy: Person | null;
+    /**
+     * When Outlay put it into the bank's folder; null before, and for a file that a user takes to the bank.
+     */
+    arrivedAt: Timestamp | null;
     /**
      * When the bank last said something about it; null before.
      */
@@ -9799,6 +9936,64 @@ export type RehearseBankConnectionResponses = {
 };
 
 export type RehearseBankConnectionResponse = RehearseBankConnectionResponses[keyof RehearseBankConnectionResponses];
+
+export type SetBankTransportData = {
+    body: SetBankTransportRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/transport';
+};
+
+export type SetBankTransportErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SetBankTransportError = SetBankTransportErrors[keyof SetBankTransportErrors];
+
+export type SetBankTransportResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type SetBankTransportResponse = SetBankTransportResponses[keyof SetBankTransportResponses];
 
 export type CertifyBankConnectionData = {
     body: CertifyBankConnectionRequest;

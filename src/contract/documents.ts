@@ -109,6 +109,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.updateBankConnection,
   bankConnections.switchBankConnection,
   bankConnections.rehearseBankConnection,
+  bankConnections.setBankTransport,
   bankConnections.certifyBankConnection,
   bankConnections.listBankFileProfiles,
   bankConnections.writeBankTestFile,

@@ -153,6 +153,22 @@ export const ERRORS = {
     status: 400,
     meaning: 'The format cannot carry the account or the registration of the connection.',
   },
+  transport_not_offered: {
+    status: 400,
+    meaning: 'The operator has not set a folder for bank files.',
+  },
+  bank_folder_not_allowed: {
+    status: 400,
+    meaning: 'A folder is not a plain path below the folder that the operator has set.',
+  },
+  private_key_not_usable: {
+    status: 400,
+    meaning: 'The private key cannot be read, or needs a passphrase.',
+  },
+  bank_file_on_the_way: {
+    status: 400,
+    meaning: 'A file is on its way to the bank. Another server or folder can be set once it has arrived.',
+  },
   bank_file_not_recallable: {
     status: 400,
     meaning: 'The bank file has not left, was recalled before, or all its payments have ended.',

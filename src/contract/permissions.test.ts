@@ -30,6 +30,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'updateBankConnection',
     'switchBankConnection',
     'rehearseBankConnection',
+    'setBankTransport',
     'certifyBankConnection',
     'writeBankTestFile',
   ],

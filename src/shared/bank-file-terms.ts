@@ -4,9 +4,40 @@
 export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-/** How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. */
-export const TRANSPORTS = ['DOWNLOAD'] as const;
+/**
+ * How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. SFTP: through the bank's
+ * server. FOLDER: through folders of this machine, which a program of the bank watches.
+ */
+export const TRANSPORTS = ['DOWNLOAD', 'SFTP', 'FOLDER'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
+
+/** Why files could not be exchanged over SFTP or a folder. */
+export const TRANSPORT_FAULTS = [
+  /** The host, port or folder does not answer. */
+  'UNREACHABLE',
+  /** The server showed another host key than the pinned one. */
+  'HOST_KEY_CHANGED',
+  'AUTHENTICATION_FAILED',
+  'FOLDER_MISSING',
+  /** Another file already has the name of a file that is due. */
+  'NAME_TAKEN',
+  'FILE_TOO_LARGE',
+  /** The bytes read back differ from those written. */
+  'DAMAGED',
+  'NAME_NOT_ALLOWED',
+  'FAILED',
+] as const;
+export type TransportFault = (typeof TRANSPORT_FAULTS)[number];
+
+/** Where files lie: at the bank's server, or below a folder of this machine. */
+export interface TransportFolders {
+  /** Where the bank picks up our files. */
+  outbox: string;
+  /** Where the bank puts its files. */
+  inbox: string;
+  /** Where the bank's files go once they are stored. */
+  archive: string;
+}
 
 /**
  * The result of reading a reply of the bank:
@@ -55,6 +86,8 @@ export const BANK_FILE_LIMITS = {
   fileName: 200,
   note: 500,
   contact: 120,
+  folder: 200,
+  username: 64,
 } as const;
 
 /**

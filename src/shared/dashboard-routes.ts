@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 
 /** A section of the dashboard's navigation. */
-export type Section = 'payments' | 'exchange';
+export type Section = 'payments' | 'bank' | 'exchange';
 
 export interface DashboardRoute {
   /** The pattern of the address; at most one part is a parameter (":id"). */
@@ -35,10 +35,6 @@ export const ROUTES = {
   },
   recipient: { path: '/recipients/:id' },
   balances: { path: '/balances', navigation: { section: 'payments' }, shortcut: 'l' },
-  bankConnections: { path: '/bank-connections', navigation: { section: 'payments' }, shortcut: 'f' },
-  bankReplies: { path: '/bank-replies', navigation: { section: 'payments' } },
-  newBankConnection: { path: '/bank-connections/new' },
-  bankConnection: { path: '/bank-connections/:id' },
   paymentConfig: {
     path: '/payment-config',
     navigation: { section: 'payments' },
@@ -55,6 +51,15 @@ export const ROUTES = {
     shortcut: 'a',
     permission: 'readAuditLog',
   },
+  bankReplies: { path: '/bank-replies', navigation: { section: 'bank' } },
+  statements: { path: '/statements', navigation: { section: 'bank' }, shortcut: 's' },
+  reconciliation: { path: '/reconciliation', navigation: { section: 'bank' }, shortcut: 'i' },
+  settlements: { path: '/settlements', navigation: { section: 'bank' } },
+  bankConnections: { path: '/bank-connections', navigation: { section: 'bank' }, shortcut: 'f' },
+  newBankConnection: { path: '/bank-connections/new' },
+  bankConnection: { path: '/bank-connections/:id' },
+  statement: { path: '/statements/:id' },
+  settlement: { path: '/settlements/:id' },
   trading: {
     path: '/trade',
     navigation: { section: 'exchange' },

@@ -83,6 +83,10 @@ with the same key in a moment.',
   'validation_failed.many_rows':
     '{wrong} of {rows} withdrawals cannot be paid as they are; nothing was created. The first {listed} of \
 {count} errors are listed.',
+  text_not_writable:
+    'The bank file that carries this payment cannot hold {characters}. Write the text with Latin letters, \
+digits and common marks.',
+  text_empty: 'The bank file that carries this payment needs a letter or a digit here.',
   'field.required': 'This is required.',
   'field.number': 'Enter a number.',
   'field.whole_number': 'Enter a whole number.',
@@ -178,6 +182,17 @@ it. Open the batch to see its current file.',
   bank_file_not_writable:
     'A file cannot be written with these settings. Check the account and the registration against the ' +
     'format.',
+  transport_not_offered:
+    'Folders are not offered here. Ask the operator to set one for bank files, or choose another transport.',
+  bank_folder_not_allowed:
+    'Use a path below the folder for bank files, such as "outbox" or "fnb/outbox". Nothing in it begins ' +
+    'with a dot.',
+  private_key_not_usable:
+    'This private key cannot be read. Use an OpenSSH or PEM key without a passphrase, or leave it out to get \
+a new one.',
+  bank_file_on_the_way:
+    'A file is on its way to the bank. Change the transport once it has arrived, or choose the download and \
+take the file to the bank yourself.',
   bank_file_not_recallable:
     'Only a file that has left and that the bank has not finished can be recalled, once.',
   statement_format_unknown:

@@ -23,6 +23,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'payments/batch': ['trading/shared'],
   // The sentences about a file, which the domain has.
   'payments/new-batch': ['payments/new-batch/sentences'],
+  // An entry of a statement, which only two pages show.
+  'payments/statements': ['payments/shared/statement-entry'],
+  'payments/reconciliation': ['payments/shared/statement-entry'],
 };
 
 /** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */
@@ -130,6 +133,42 @@ altered entry is detected.`,
 een, sodat ’n veranderde inskrywing opgemerk word.`,
     },
     page: 'payments/audit-log/page',
+  },
+  statements: {
+    title: { en: 'Bank statements', af: 'Bankstate' },
+    lead: {
+      en: 'What the bank booked on your accounts, and whether anything is missing.',
+      af: 'Wat die bank op julle rekeninge geboek het, en of iets ontbreek.',
+    },
+    page: 'payments/statements/page',
+    data: ['/app/statement-accounts', '/app/statements?offset=0&limit=50'],
+  },
+  reconciliation: {
+    title: { en: 'Reconciliation', af: 'Rekonsiliasie' },
+    lead: {
+      en: 'Match what the bank booked with your payments, until ledger and bank agree.',
+      af: 'Pas wat die bank geboek het by julle betalings, totdat grootboek en bank ooreenstem.',
+    },
+    page: 'payments/reconciliation/page',
+    data: ['/app/statement-accounts', '/app/reconciliation/entries?state=OPEN&offset=0&limit=50'],
+  },
+  settlements: {
+    title: { en: 'Settlements', af: 'Verrekenings' },
+    lead: {
+      en: 'What the bank paid of each file that you handed over, as its statements show it.',
+      af: 'Wat die bank van elke oorhandigde lêer betaal het, soos sy state dit wys.',
+    },
+    page: 'payments/settlements/page',
+    data: ['/institution/payments/settlements?offset=0&limit=50'],
+  },
+  statement: {
+    title: { en: 'Bank statement', af: 'Bankstaat' },
+    page: 'payments/statements/statement-page',
+    data: ['/app/statements/:id', '/app/statements/:id/entries?offset=0&limit=50'],
+  },
+  settlement: {
+    title: { en: 'Settlement', af: 'Verrekening' },
+    page: 'payments/settlements/settlement-page',
   },
   trading: { title: { en: 'Exchange accounts', af: 'Beursrekeninge' }, page: 'trading/account/page' },
   market: { title: { en: 'Market', af: 'Mark' }, page: 'trading/market/page' },

@@ -6,6 +6,7 @@ import {
   REHEARSAL_FIGURES,
   REHEARSAL_PROBLEMS,
   REHEARSAL_STEPS,
+  TRANSPORT_FAULTS,
   TRANSPORTS,
 } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
@@ -131,6 +132,17 @@ const ProfileFields = z.strictObject({
         'The last minute of a business day at which the bank takes a file for that day; null: all day.',
       example: '15:30',
     }),
+  daysAhead: z
+    .int()
+    .min(0)
+    .max(366)
+    .optional()
+    .meta({
+      description:
+        'How many days before its execution day the bank takes a file. Left out or 0: only on that day. ' +
+        'The file of a batch with a later execution date is written that many days ahead.',
+      example: 5,
+    }),
   silentAfterHours: z.int().min(1).max(720).meta({
     description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
     example: 24,
@@ -230,6 +242,70 @@ const RehearsalStep = z
       .describe('The figures that were compared.'),
   })
   .meta({ id: 'RehearsalStep', description: 'One step of a rehearsal.' });
+const folderName = (of: string, example: string) =>
+  oneLine(BANK_FILE_LIMITS.folder).meta({ description: of, example });
+
+const TransportFolders = z
+  .strictObject({
+    outbox: folderName('Where the bank picks up our files.', 'outbox'),
+    inbox: folderName('Where the bank puts its replies and statements.', 'inbox'),
+    archive: folderName("Where the bank's files go once they are stored.", 'archive'),
+  })
+  .meta({
+    id: 'TransportFolders',
+    description: "Folders of the bank's server, or folders below the one that the operator has set.",
+  });
+
+const server = {
+  host: z
+    .string()
+    .regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/)
+    .meta({ description: 'The name or address of the server.', example: 'sftp.bank.example' }),
+  port: z.int().min(1).max(65_535).meta({ description: 'The port.', example: 22 }),
+  username: oneLine(BANK_FILE_LIMITS.username).meta({
+    description: 'The user name that the bank gave the company.',
+    example: 'acme-payments',
+  }),
+  hostKeyFingerprint: z
+    .string()
+    .regex(/^SHA256:[A-Za-z0-9+/]{43}=?$/)
+    .meta({
+      description:
+        'The fingerprint of the host key, as the bank has confirmed it. A server with another key is ' +
+        'refused.',
+      example: 'SHA256:uNiVztksCsDhcc0u9e8BrrQXVUpKZIDTMczCvj3tD2s',
+    }),
+};
+
+const TransportDetails = z
+  .object({
+    folders: TransportFolders.describe('The folders.'),
+    server: z
+      .object({
+        ...server,
+        publicKey: z.string().meta({
+          description: 'The public key, to be registered at the bank. The private key is never returned.',
+          example: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIIZ4nV0tZ8Z1w0xYbW9nqv9m1mC2bB3H4iVxYkQn0uYc',
+        }),
+      })
+      .nullable()
+      .describe('The server; null for FOLDER.'),
+    visitedAt: Timestamp.nullable().describe('When the files were last looked after; null: not yet.'),
+    nextVisitAt: Timestamp.describe('When they are looked after next.'),
+    fault: z
+      .object({
+        code: z.enum(TRANSPORT_FAULTS).meta({ description: 'What is wrong.', example: 'UNREACHABLE' }),
+        detail: z.string().meta({
+          description: 'What the server or the folder answered.',
+          example: 'The server answered: connect ECONNREFUSED.',
+        }),
+        since: Timestamp.describe('Since when every visit has failed.'),
+        attempts: z.int().min(1).meta({ description: 'How many visits have failed.', example: 3 }),
+      })
+      .nullable()
+      .describe('Why the last visit failed; null if it succeeded.'),
+  })
+  .meta({ id: 'TransportDetails', description: 'How files are exchanged without a user.' });
 
 export const BankConnection = z
   .object({
@@ -244,9 +320,14 @@ export const BankConnection = z
       example: 'LIVE',
     }),
     transport: z.enum(TRANSPORTS).meta({
-      description: 'How files reach the bank. DOWNLOAD: a user takes them there.',
-      example: 'DOWNLOAD',
+      description:
+        "How files reach the bank. DOWNLOAD: a user takes them there. SFTP: through the bank's server. " +
+        'FOLDER: through folders that a program of the bank watches.',
+      example: 'SFTP',
     }),
+    transportDetails: TransportDetails.nullable().describe(
+      'How files are exchanged over SFTP or a folder; null for DOWNLOAD.',
+    ),
     version: z.int().min(1).meta({
       description: 'Counts the changes of the settings. A change needs the version that it was made from.',
       example: 2,
@@ -374,6 +455,58 @@ export const rehearseBankConnection = operation({
   headers: IdempotencyHeaders,
   answers: { 200: { description: 'The connection with its rehearsal.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 409, 422, 429],
+});
+
+export const setBankTransport = operation({
+  operationId: 'setBankTransport',
+  method: 'PUT',
+  path: `${path}/{id}/transport`,
+  tag,
+  summary: 'Choose how files reach the bank',
+  description:
+    'SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and ' +
+    'statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders ' +
+    'and the key are forgotten. While the connection is a draft, the connection to the bank is only tried.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  body: z
+    .strictObject({
+      transport: z.enum(TRANSPORTS).meta({ description: 'How files reach the bank.', example: 'SFTP' }),
+      folders: TransportFolders.optional().describe('The folders. Required for SFTP and FOLDER.'),
+      server: z
+        .strictObject({
+          ...server,
+          privateKey: z
+            .string()
+            .max(16_384)
+            .optional()
+            .meta({
+              description:
+                'The private key in OpenSSH or PEM format, without a passphrase. If it is left out, the ' +
+                'key stays; a connection without a key gets a new one.',
+              example: '-----BEGIN OPENSSH PRIVATE KEY-----…',
+            }),
+        })
+        .optional()
+        .describe('The server. Required for SFTP.'),
+    })
+    .refine(({ transport, folders }) => (transport === 'DOWNLOAD') === (folders === undefined), {
+      path: ['folders'],
+      message: 'SFTP and FOLDER need their folders, and DOWNLOAD has none.',
+    })
+    .refine(({ transport, server: given }) => (transport === 'SFTP') === (given !== undefined), {
+      path: ['server'],
+      message: 'SFTP needs its server, and no other transport has one.',
+    })
+    .meta({ id: 'SetBankTransportRequest', description: 'How files reach the bank.' }),
+  answers: { 200: { description: 'The connection.', schema: BankConnection } },
+  refusals: [400, 401, 403, 404, 413, 415, 429],
+  errors: [
+    'transport_not_offered',
+    'bank_folder_not_allowed',
+    'private_key_not_usable',
+    'bank_file_on_the_way',
+  ],
 });
 
 export const certifyBankConnection = operation({

@@ -78,7 +78,12 @@ export const BankFile = z
     }),
     sealedAt: Timestamp.describe('When the file was written.'),
     leftAt: Timestamp.nullable().describe('When the file left; null before.'),
-    leftBy: Person.nullable().describe('The user who took it to the bank; null before.'),
+    leftBy: Person.nullable().describe(
+      'The user who took it to the bank; null before, and for a file that left over SFTP or a folder.',
+    ),
+    arrivedAt: Timestamp.nullable().describe(
+      "When Outlay put it into the bank's folder; null before, and for a file that a user takes to the bank.",
+    ),
     heardAt: Timestamp.nullable().describe('When the bank last said something about it; null before.'),
     replyStatus: z.enum(['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'PARTIAL']).nullable().meta({
       description: 'What the bank last said about the file as a whole; null before.',
@@ -393,7 +398,8 @@ export const downloadBankFile = operation({
   description:
     'Returns the bytes of the file. With the first download the file leaves: the batch becomes ' +
     'PROCESSING, and ' +
-    'it can no longer be cancelled. Every later download returns the same bytes and is an entry of the ' +
+    'it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as ' +
+    'well. Every later download returns the same bytes and is an entry of the ' +
     'audit log. ' +
     '`Content-Digest` has the SHA-256.',
   roles: PERMISSIONS.handleBankFiles,

@@ -44,12 +44,29 @@ const settings = {
 };
 
 const NOTE = 'Test file 1 accepted by e-mail of the bank on 2 March.';
+const folders = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
+const server = {
+  host: 'sftp.bank.example',
+  port: 22,
+  username: 'acme-payments',
+  hostKeyFingerprint: 'SHA256:uNiVztksCsDhcc0u9e8BrrQXVUpKZIDTMczCvj3tD2s',
+};
 const bankConnection = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
   ...settings,
   currency: 'ZAR',
   state: 'LIVE',
-  transport: 'DOWNLOAD',
+  transport: 'SFTP',
+  transportDetails: {
+    folders,
+    server: {
+      ...server,
+      publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIIZ4nV0tZ8Z1w0xYbW9nqv9m1mC2bB3H4iVxYkQn0uYc',
+    },
+    visitedAt: '2026-03-02T09:05:00.000Z',
+    nextVisitAt: '2026-03-02T09:06:00.000Z',
+    fault: null,
+  },
   version: 2,
   certification: { by: ADMIN, at: '2026-03-02T07:00:00.000Z', note: NOTE },
   rehearsal: {
@@ -97,6 +114,7 @@ const bankFile = {
   sealedAt: '2026-03-02T08:20:00.000Z',
   leftAt: '2026-03-02T08:25:00.000Z',
   leftBy: PREPARER,
+  arrivedAt: null,
   heardAt: '2026-03-02T09:05:00.000Z',
   replyStatus: 'ACCEPTED',
   recall: null,
@@ -293,6 +311,8 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: {
         ...bankConnection,
         state: 'DRAFT',
+        transport: 'DOWNLOAD',
+        transportDetails: null,
         version: 1,
         certification: null,
         rehearsal: null,
@@ -303,6 +323,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   updateBankConnection: { request: { ...settings, version: 1 }, answers: { 200: bankConnection } },
   switchBankConnection: { request: { state: 'LIVE' }, answers: { 200: bankConnection } },
   rehearseBankConnection: { answers: { 200: bankConnection } },
+  setBankTransport: { request: { transport: 'SFTP', folders, server }, answers: { 200: bankConnection } },
   certifyBankConnection: { request: { version: 2, note: NOTE }, answers: { 200: bankConnection } },
   listBankFileProfiles: { answers: { 200: [{ ...settings.profile, acb: null }] } },
   writeBankTestFile: { answers: { 200: '000T20260302OUT01' } },

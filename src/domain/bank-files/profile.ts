@@ -27,6 +27,8 @@ export interface BankFileProfile {
   fileName: string;
   /** The last minute of a banking day at which the bank takes a file for that day, HH:MM; null: all day. */
   cutOff: string | null;
+  /** How many days before its execution day the bank takes a file; absent: only on that day. */
+  daysAhead?: number | undefined;
   /** After this many hours without a word of the bank a submitted payment is unconfirmed. */
   silentAfterHours: number;
 }

@@ -2,8 +2,7 @@ import { recordAudit, type Actor } from '../audit/audit.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/database/pool.ts';
-import { embeddedKey } from '../platform/encryption-key.ts';
-import { open, seal } from '../platform/secrets.ts';
+import { open, seal, sealingKey } from '../platform/secrets.ts';
 
 /** An exchange key. It never leaves the server: no answer, log line or browser bundle contains it. */
 export interface ExchangeCredentials {
@@ -24,7 +23,7 @@ export async function saveCredentials(
 ): Promise<void> {
   const at = nowOf(context.clock);
   const sealed = (part: 'key' | 'secret', text: string) =>
-    seal(keyOf(context), nameOf(entityId, part), Buffer.from(text));
+    seal(sealingKey(context), nameOf(entityId, part), Buffer.from(text));
   await tx.query(
     `INSERT INTO exchange_credentials (entity_id, api_key, api_secret, created_at, updated_at, updated_by)
      VALUES ($1, $2, $3, $4, $4, $5)
@@ -63,12 +62,8 @@ export async function credentialsOf(
   if (apiUrl && apiKey && apiSecret && found?.first) return { apiKey, apiSecret };
   if (!found?.apiKey || !found.apiSecret) return null;
   const opened = (part: 'key' | 'secret', sealed: Buffer) =>
-    open(keyOf(context), nameOf(entityId, part), sealed).toString();
+    open(sealingKey(context), nameOf(entityId, part), sealed).toString();
   return { apiKey: opened('key', found.apiKey), apiSecret: opened('secret', found.apiSecret) };
-}
-
-function keyOf({ configuration }: Pick<Context, 'configuration'>): Buffer {
-  return configuration.encryptionKey ?? embeddedKey(configuration.dataDir);
 }
 
 /** Authenticated with the sealed bytes, so that one entity's key cannot replace another's. */

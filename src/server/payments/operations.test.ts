@@ -281,6 +281,13 @@ const CASES: Record<string, Case> = {
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/rehearse`,
     }),
   },
+  setBankTransport: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/transport`,
+      body: { transport: 'DOWNLOAD' },
+    }),
+    bad: { body: { transport: 'SFTP' } },
+  },
   certifyBankConnection: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/certification`,

@@ -77,11 +77,27 @@ export const RECONCILE_ACCOUNT = queue<{ accountId: string }>('reconcile-account
   expireInSeconds: 600,
 });
 
+/** Finds the banks whose files are due to be exchanged. */
+export const VISIT_BANKS = queue<Record<string, never>>('visit-banks', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 300,
+});
+
+/** A bank with which files may be exchanged now. A visit that fails is repeated by its own schedule. */
+export const VISIT_BANK = queue<{ connectionId: string }>('visit-bank', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 900,
+});
+
 export const PAYMENTS_QUEUES = [
   PAY_BATCH,
   READ_BANK_REPLY,
   READ_STATEMENT_FILE,
   RECONCILE_ACCOUNT,
+  VISIT_BANKS,
+  VISIT_BANK,
   MAIL,
   CHECK_BATCH,
   EXPIRE_BATCHES,

@@ -53,6 +53,7 @@ import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-ba
 import { getBankReply, listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
+import { setBankTransport } from './bank-connections/bank-file/transport/set-bank-transport.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
 import { uploadBankReply } from './bank-connections/bank-file/upload-bank-reply.ts';
@@ -243,12 +244,14 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
   const { rehearseBankConnection: rehearse } = bankConnections;
+  const { setBankTransport: carry } = bankConnections;
   const { recallBankFile: recall, closeBankReply: close } = bankFiles;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
   mount(app, access, base, create, changing(context, create, createBankConnection));
   mount(app, access, base, update, changing(context, update, updateBankConnection));
   mount(app, access, base, turn, changing(context, turn, switchBankConnection));
   mount(app, access, base, rehearse, changing(context, rehearse, rehearseBankConnection));
+  mount(app, access, base, carry, changing(context, carry, setBankTransport));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));

@@ -2,7 +2,7 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
-import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFiles } from './bank-connections/bank-file/tables.ts';
+import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileTransports, bankFiles } from './bank-connections/bank-file/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
 import type { batchChecks, withdrawalChecks } from './batch-checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
@@ -439,14 +439,15 @@ declare module '../platform/database/pool.ts' {
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
          c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
-         c.rehearsal_steps, c.file_count,
-         c.created_at, c.updated_at,
+         c.rehearsal_steps, c.file_count, c.created_at, c.updated_at, t.folders, t.server, t.public_key,
+         t.visited_at, t.next_visit_at, t.failures, t.fault, t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
     LEFT JOIN users u ON u.id = c.certified_by
-    LEFT JOIN users p ON p.id = c.rehearsed_by`]: {
+    LEFT JOIN users p ON p.id = c.rehearsed_by
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id`]: {
       values: [];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -475,6 +476,15 @@ declare module '../platform/database/pool.ts' {
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
+        folders: Column<typeof bankFileTransports, 'folders'> | null;
+        server: Column<typeof bankFileTransports, 'server'> | null;
+        public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
+        next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
+        failures: Column<typeof bankFileTransports, 'failures'> | null;
+        fault: Column<typeof bankFileTransports, 'fault'> | null;
+        fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
+        failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
         open_questions: bigint;
       };
     };
@@ -483,14 +493,15 @@ declare module '../platform/database/pool.ts' {
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
          c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
-         c.rehearsal_steps, c.file_count,
-         c.created_at, c.updated_at,
+         c.rehearsal_steps, c.file_count, c.created_at, c.updated_at, t.folders, t.server, t.public_key,
+         t.visited_at, t.next_visit_at, t.failures, t.fault, t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
     LEFT JOIN users u ON u.id = c.certified_by
-    LEFT JOIN users p ON p.id = c.rehearsed_by WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
+    LEFT JOIN users p ON p.id = c.rehearsed_by
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -519,6 +530,15 @@ declare module '../platform/database/pool.ts' {
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
+        folders: Column<typeof bankFileTransports, 'folders'> | null;
+        server: Column<typeof bankFileTransports, 'server'> | null;
+        public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
+        next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
+        failures: Column<typeof bankFileTransports, 'failures'> | null;
+        fault: Column<typeof bankFileTransports, 'fault'> | null;
+        fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
+        failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
         open_questions: bigint;
       };
     };
@@ -527,14 +547,15 @@ declare module '../platform/database/pool.ts' {
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
          c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
-         c.rehearsal_steps, c.file_count,
-         c.created_at, c.updated_at,
+         c.rehearsal_steps, c.file_count, c.created_at, c.updated_at, t.folders, t.server, t.public_key,
+         t.visited_at, t.next_visit_at, t.failures, t.fault, t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
     LEFT JOIN users u ON u.id = c.certified_by
-    LEFT JOIN users p ON p.id = c.rehearsed_by WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
+    LEFT JOIN users p ON p.id = c.rehearsed_by
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -563,6 +584,15 @@ declare module '../platform/database/pool.ts' {
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
+        folders: Column<typeof bankFileTransports, 'folders'> | null;
+        server: Column<typeof bankFileTransports, 'server'> | null;
+        public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
+        next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
+        failures: Column<typeof bankFileTransports, 'failures'> | null;
+        fault: Column<typeof bankFileTransports, 'fault'> | null;
+        fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
+        failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
         open_questions: bigint;
       };
     };
@@ -579,8 +609,8 @@ declare module '../platform/database/pool.ts' {
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
-         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
-         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
+         f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -617,6 +647,7 @@ declare module '../platform/database/pool.ts' {
         left_at: Column<typeof bankFiles, 'leftAt'> | null;
         left_by: Column<typeof bankFiles, 'leftBy'> | null;
         left_by_name: Column<typeof users, 'name'> | null;
+        arrived_at: Column<typeof bankFiles, 'arrivedAt'> | null;
         heard_at: Column<typeof bankFiles, 'heardAt'> | null;
         reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
         recalled_at: Column<typeof bankFiles, 'recalledAt'> | null;
@@ -631,8 +662,8 @@ declare module '../platform/database/pool.ts' {
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
-         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
-         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
+         f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -669,6 +700,7 @@ declare module '../platform/database/pool.ts' {
         left_at: Column<typeof bankFiles, 'leftAt'> | null;
         left_by: Column<typeof bankFiles, 'leftBy'> | null;
         left_by_name: Column<typeof users, 'name'> | null;
+        arrived_at: Column<typeof bankFiles, 'arrivedAt'> | null;
         heard_at: Column<typeof bankFiles, 'heardAt'> | null;
         reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
         recalled_at: Column<typeof bankFiles, 'recalledAt'> | null;
@@ -683,8 +715,8 @@ declare module '../platform/database/pool.ts' {
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
-         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
-         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
+         f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -721,6 +753,7 @@ declare module '../platform/database/pool.ts' {
         left_at: Column<typeof bankFiles, 'leftAt'> | null;
         left_by: Column<typeof bankFiles, 'leftBy'> | null;
         left_by_name: Column<typeof users, 'name'> | null;
+        arrived_at: Column<typeof bankFiles, 'arrivedAt'> | null;
         heard_at: Column<typeof bankFiles, 'heardAt'> | null;
         reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
         recalled_at: Column<typeof bankFiles, 'recalledAt'> | null;
@@ -1648,6 +1681,10 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: never;
     };
+    'DELETE FROM bank_file_transports WHERE connection_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'DELETE FROM banks': {
       values: [];
       row: never;
@@ -1823,6 +1860,12 @@ declare module '../platform/database/pool.ts' {
        FROM bank_files f
       WHERE f.entity_id = $1`]: {
       values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO bank_file_transports
+              (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
+       VALUES ($1, $2, $3, $4, $5, $6, 0)`]: {
+      values: [string | null, unknown, unknown, Uint8Array | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO bank_files
@@ -3265,6 +3308,16 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    [`SELECT actor_kind, actor_name, details
+         FROM audit_log
+        WHERE action = 'bank_file.left' AND subject_id = $1`]: {
+      values: [string | null];
+      row: {
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
     'SELECT amount_minor, booking_date, state, proposal, verdict FROM reconciled_entries WHERE entry_id = $1': {
       values: [string | null];
       row: {
@@ -3995,6 +4048,12 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    'SELECT connection_id FROM bank_file_transports WHERE next_visit_at <= $1 ORDER BY next_visit_at': {
+      values: [Date | string | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+      };
+    };
     'SELECT connection_id FROM bank_files WHERE batch_id = $1 AND left_at IS NOT NULL': {
       values: [string | null];
       row: {
@@ -4374,6 +4433,12 @@ declare module '../platform/database/pool.ts' {
         fees_minor: bigint;
       };
     };
+    'SELECT data ->> \'connectionId\' AS "connectionId" FROM pgboss.job WHERE name = \'visit-bank\'': {
+      values: [];
+      row: {
+        connectionId: string | null;
+      };
+    };
     'SELECT date::text AS date FROM operator_holidays WHERE entity_id = $1 OR entity_id IS NULL': {
       values: [string | null];
       row: {
@@ -4387,6 +4452,12 @@ declare module '../platform/database/pool.ts' {
       row: {
         date: string;
         name: Column<typeof operatorHolidays, 'name'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE entity_id = $1 AND action = \'bank_connection.transport_set\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
       };
     };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = $2 ORDER BY seq': {
@@ -4720,6 +4791,19 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    [`SELECT f.id
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.connection_id = $1
+        AND ((f.by_transport AND f.arrived_at IS NULL)
+             OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
+                 AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
+      ORDER BY f.file_number`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
     'SELECT f.id FROM bank_files f': {
       values: [];
       row: {
@@ -4822,6 +4906,15 @@ declare module '../platform/database/pool.ts' {
         bytes: Column<typeof bankFiles, 'bytes'>;
       };
     };
+    [`SELECT id
+       FROM bank_files
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NOT NULL
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
       values: [string | null];
       row: {
@@ -4919,6 +5012,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof savedViews, 'id'>;
+      };
+    };
+    'SELECT id FROM statement_files WHERE entity_id = $1 AND received_by IS NULL': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
     'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {
@@ -5245,6 +5344,17 @@ declare module '../platform/database/pool.ts' {
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    'SELECT id, left_at, staged_as, file_name, sha256, bytes FROM bank_files WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        staged_as: Column<typeof bankFiles, 'stagedAs'> | null;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        bytes: Column<typeof bankFiles, 'bytes'>;
       };
     };
     [`SELECT id, name, 'PREPARER' = ANY (roles) AS prepares
@@ -5660,6 +5770,19 @@ declare module '../platform/database/pool.ts' {
         locked: boolean;
       };
     };
+    'SELECT private_key FROM bank_file_transports WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
+      };
+    };
+    'SELECT private_key, public_key FROM bank_file_transports WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
+        public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+      };
+    };
     'SELECT r.entry_id FROM reconciled_entries r': {
       values: [];
       row: {
@@ -5757,6 +5880,15 @@ declare module '../platform/database/pool.ts' {
       row: {
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: bigint;
+      };
+    };
+    [`SELECT rails, profile
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        rails: Column<typeof bankFileConnections, 'rails'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
       };
     };
     'SELECT result FROM statement_files WHERE entity_id = $1': {
@@ -6058,6 +6190,20 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         minor: bigint | null;
+      };
+    };
+    [`SELECT t.folders, t.server, t.private_key, t.failures, c.entity_id, c.state
+       FROM bank_file_transports t
+       JOIN bank_file_connections c ON c.id = t.connection_id
+      WHERE t.connection_id = $1 AND t.next_visit_at <= $2`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        folders: Column<typeof bankFileTransports, 'folders'>;
+        server: Column<typeof bankFileTransports, 'server'> | null;
+        private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
+        failures: Column<typeof bankFileTransports, 'failures'>;
+        entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        state: Column<typeof bankFileConnections, 'state'>;
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
@@ -6421,6 +6567,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    'UPDATE bank_file_connections SET transport = $2, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
     'UPDATE bank_file_payments SET state = \'PAID\', statement_at = $2 WHERE file_id = $1': {
       values: [string | null, Date | string | null];
       row: never;
@@ -6509,6 +6659,21 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, unknown, number | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`UPDATE bank_file_transports
+        SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
+            failing_since = CASE WHEN $5::text IS NULL THEN NULL ELSE coalesce(failing_since, $2) END
+      WHERE connection_id = $1`]: {
+      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_transports SET next_visit_at = $2
+      WHERE connection_id = $1 AND failures = 0
+      RETURNING connection_id`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+      };
+    };
     [`UPDATE bank_files
         SET recalled_at = $2, recalled_by = $3, recall_reason = $4, recall_contact = $5
       WHERE id = $1 AND left_at IS NOT NULL AND recalled_at IS NULL
@@ -6518,13 +6683,32 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    [`UPDATE bank_files SET arrived_at = $2
+          WHERE id = $1 AND by_transport AND arrived_at IS NULL
+          RETURNING batch_id`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+      };
+    };
+    [`UPDATE bank_files SET by_transport = false
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL`]: {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
     };
-    'UPDATE bank_files SET left_at = $2, left_by = $3 WHERE id = $1': {
+    'UPDATE bank_files SET left_at = $2, left_by = $3, by_transport = $3::uuid IS NULL WHERE id = $1': {
       values: [string | null, Date | string | null, string | null];
       row: never;
+    };
+    'UPDATE bank_files SET staged_as = $2 WHERE id = $1 AND by_transport AND staged_as IS NULL RETURNING id': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
     };
     [`UPDATE bank_files SET withdrawn_at = $2
       WHERE batch_id = $1 AND withdrawn_at IS NULL AND left_at IS NULL
@@ -6615,6 +6799,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE batches SET release_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET release_at = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, Date | string | null];
       row: never;
     };
     'UPDATE batches SET status = $2 WHERE id = $1 RETURNING id': {

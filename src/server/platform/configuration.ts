@@ -84,6 +84,7 @@ const Settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  BANK_FILES_DIR: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -151,6 +152,8 @@ export interface Configuration {
   };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
+  /** Below it lie the folders through which connections by folder exchange files; null: none may. */
+  bankFilesDir: string | null;
   /**
    * The proxies whose X-Forwarded-* headers are trusted: addresses, networks and Fastify's names for some
    * networks. None by default.
@@ -288,6 +291,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         }
       : null,
     smtpUrl: settings.SMTP_URL ?? null,
+    bankFilesDir: settings.BANK_FILES_DIR ? resolve(settings.BANK_FILES_DIR) : null,
     trustedProxies: settings.TRUSTED_PROXIES,
     roles: new Set(settings.ROLES),
     operations: operationsOf(settings.OPERATIONS_PORT, settings.ROLES),

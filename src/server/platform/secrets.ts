@@ -29,6 +29,11 @@ export function open(key: Buffer, name: string, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_LENGTH + TAG_LENGTH)), decipher.final()]);
 }
 
+/** The key that seals the secrets of this installation. */
+export function sealingKey({ configuration }: Pick<Context, 'configuration'>): Buffer {
+  return configuration.encryptionKey ?? embeddedKey(configuration.dataDir);
+}
+
 /**
  * A named secret of the installation, made on first use. Processes that make it at the same time all get the
  * same one.
@@ -38,7 +43,7 @@ export async function secretOf(
   name: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const key = context.configuration.encryptionKey ?? embeddedKey(context.configuration.dataDir);
+  const key = sealingKey(context);
   const find = async () =>
     (await context.database.query('SELECT sealed FROM secrets WHERE name = $1', [name]))[0];
   let found = await find();

@@ -38,6 +38,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
     actions: {
       'bank_file.sealed': 'Bank file written',
       'bank_file.left': 'Bank file taken to the bank',
+      'bank_file.arrived': 'Bank file put into the folder of the bank',
       'bank_file.downloaded_again': 'Bank file downloaded again',
       'bank_file.recalled': 'Bank file recalled',
       'bank_reply.received': 'Reply of the bank received',
@@ -54,6 +55,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'bank_connection.changed': 'Bank connection changed',
       'bank_connection.switched_on': 'Bank connection switched on',
       'bank_connection.switched_off': 'Bank connection switched off',
+      'bank_connection.transport_set': 'Transport of a bank connection chosen',
       'bank_connection.tested': 'Test file written for the bank',
       'bank_connection.rehearsed': 'Bank connection rehearsed',
       'bank_connection.certified': 'Acceptance of a test file recorded',

@@ -14,11 +14,15 @@ import { useSession } from '../ui/session-context.tsx';
 import classes from './navigation.module.css';
 import { ICONS, type NavigationName } from './pages.ts';
 
-/** The navigation beside every page: payments first, the exchange below. */
+/** The navigation beside every page: payments first, then what comes from the bank, then the exchange. */
 export function Navigation() {
   return (
     <>
       <Entries section="payments" />
+      <h2 className={classes.section}>
+        <Trans>Bank</Trans>
+      </h2>
+      <Entries section="bank" />
       <h2 className={classes.section}>
         <Trans>Exchange</Trans>
       </h2>

@@ -123,6 +123,7 @@ describe('the navigation', () => {
   it.each([
     [paths.overview(), 'Overview'],
     [paths.batch('7'), 'Batches'],
+    [paths.statement('7'), 'Statements'],
     [paths.market('ETHZAR'), 'Market'],
     [paths.trading(), 'Accounts'],
     [paths.subaccount('7'), 'Subaccounts'],

@@ -19,6 +19,11 @@ const TITLES: Record<RouteName, MessageDescriptor> = {
   paymentConfig: msg`Payment config`,
   entityConfig: msg`Entity config`,
   auditLog: msg`Audit log`,
+  statements: msg`Bank statements`,
+  reconciliation: msg`Reconciliation`,
+  settlements: msg`Settlements`,
+  statement: msg`Bank statement`,
+  settlement: msg`Settlement`,
   trading: msg`Exchange accounts`,
   market: msg`Market`,
   orders: msg`Orders`,
@@ -31,7 +36,10 @@ const TITLES: Record<RouteName, MessageDescriptor> = {
 };
 
 /** The labels of navigation entries that differ from the title of their page. */
-const NAVIGATION_LABELS: Partial<Record<RouteName, MessageDescriptor>> = { trading: msg`Accounts` };
+const NAVIGATION_LABELS: Partial<Record<RouteName, MessageDescriptor>> = {
+  statements: msg`Statements`,
+  trading: msg`Accounts`,
+};
 
 /** The title of a page; a page about one batch, payout or account shows that one's name instead. */
 export function routeTitle(name: RouteName): string {

@@ -126,7 +126,8 @@ async function planExecution(
   const execution = executionOfBatch(batch, settings, submitMs);
   requireKeptDate(execution, batch.executionDate);
   const { movesOn, reasons } = execution;
-  return { movesOn, reasons, releaseAt: releaseTime(movesOn, submitMs, settings) };
+  const releaseAt = releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings);
+  return { movesOn, reasons, releaseAt };
 }
 
 async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {

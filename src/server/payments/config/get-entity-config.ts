@@ -1,4 +1,5 @@
 import type { getEntityConfig as op } from '../../../contract/entity-config.ts';
+import { earliestCutOff } from '../../../domain/business-days/business-days.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
@@ -20,15 +21,9 @@ export function getEntityConfig(
       config.rails.map(async (entry) => {
         const { rail, cutOff } = entry;
         const carrier = await connections.carrierOf(context.database, { entityId, rail, currency });
-        return { ...entry, cutOff: earliest(cutOff, carrier?.capabilities.cutOffs[rail] ?? null) };
+        return { ...entry, cutOff: earliestCutOff([cutOff, carrier?.capabilities.cutOffs[rail] ?? null]) };
       }),
     );
     return displayEntityConfig({ ...config, rails });
   };
-}
-
-/** The earlier of two times of day, as HH:MM. */
-function earliest(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return one < other ? one : other;
 }

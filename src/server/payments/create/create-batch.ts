@@ -18,6 +18,7 @@ import { FROM_HERE_ON_LIKE_REQUESTS } from '../../platform/database/patience.ts'
 import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { newId } from '../../platform/random.ts';
+import { fileTextCheck } from '../bank-connections/bank-file/file-text-check.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { beneficiaryIdOf } from '../beneficiary-id.ts';
 import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../config/entity-config.ts';
@@ -60,6 +61,7 @@ export async function createBatch(
   const withdrawals = readWithdrawals(
     request.withdrawals,
     compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)),
+    await fileTextCheck(tx, creator.entityId, currency),
   );
   const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
   requireWithinLimits(entity, totalAmountMinor);

@@ -119,9 +119,14 @@ const NAMES: ReadonlySet<string> = new Set(WITHDRAWAL_FIELDS.map(({ wire }) => w
 const REQUIRED = WITHDRAWAL_FIELDS.filter(({ presence }) => presence === 'required').map(({ wire }) => wire);
 
 /**
- * Checks every row by the rules of the entity. Throws 400 `validation_failed` with the errors of each row.
+ * Checks every row by the rules of the entity, and rows without an error by `check`. Throws 400
+ * `validation_failed` with the errors of each row.
  */
-export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules): CheckedWithdrawal[] {
+export function readWithdrawals(
+  rows: readonly unknown[],
+  rules: CompiledRules,
+  check: (withdrawal: CheckedWithdrawal, path: string) => InputError[],
+): CheckedWithdrawal[] {
   const scratch = newCheckScratch();
   const checked: CheckedWithdrawal[] = [];
   const errors: InputError[] = [];
@@ -134,13 +139,14 @@ export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules):
       shape.length > 0
         ? ({ ok: false, errors: shape } as const)
         : checkWithdrawal(row as WithdrawalInput, rules, path, scratch);
-    if (verdict.ok) {
+    const found = verdict.ok ? check(verdict.withdrawal, path) : verdict.errors;
+    if (verdict.ok && found.length === 0) {
       checked.push(verdict.withdrawal);
       return;
     }
     wrongRows += 1;
-    count += verdict.errors.length;
-    if (errors.length < LISTED_ERRORS) errors.push(...verdict.errors.slice(0, LISTED_ERRORS - errors.length));
+    count += found.length;
+    if (errors.length < LISTED_ERRORS) errors.push(...found.slice(0, LISTED_ERRORS - errors.length));
   });
   if (count === 0) return checked;
   const counts = { wrong: wrongRows, rows: rows.length };

@@ -1,8 +1,9 @@
-import type { BankCalendar } from '../../../domain/business-days/business-days.ts';
+import { earliestCutOff, type BankCalendar } from '../../../domain/business-days/business-days.ts';
 import { publicHolidays } from '../../../domain/business-days/public-holidays.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
 import type { DatePolicy, Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
+import { liveProfiles } from '../bank-connections/bank-file/live-profiles.ts';
 import { loadEntityConfig, type EntityConfig } from '../config/entity-config.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
@@ -14,10 +15,12 @@ export interface DateSettings {
   calendar: BankCalendar;
   policy: DatePolicy;
   releaseDelayMs: number;
-  /** The rails of the entity. */
+  /** The rails of the entity, each with the earlier of the operator's cut-off and the bank's. */
   rails: EntityConfig['rails'];
-  /** The cut-off of a rail, also of one that the operator has switched off since. */
+  /** The same for one rail, also for one that the operator has switched off since. */
   cutOffOf(rail: Rail): string | null;
+  /** How many days before its day the bank takes a payment by a rail: 0 unless a bank file carries it. */
+  daysAheadOf(rail: Rail): number;
 }
 
 /** The settings, with the holidays from this year on. Null when the entity's country has no calendar. */
@@ -28,7 +31,7 @@ export async function loadDateSettings(
 ): Promise<DateSettings | null> {
   const entity = await loadEntityConfig(db, entityId);
   if (!entity) return null;
-  const { country, rails } = entity;
+  const { country } = entity;
   const { timezone, executionDatePolicy, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
   const today = dayOf(at.getTime(), timezone);
   const holidays = new Map<string, string>();
@@ -44,13 +47,23 @@ export async function loadDateSettings(
     [entityId, today],
   );
   for (const { date, name } of added) holidays.set(date!, name);
+  const profiles = await liveProfiles(db, entityId, country.currency);
+  const withBank = <R extends { rail: Rail; cutOff: string | null }>(entry: R): R => ({
+    ...entry,
+    cutOff: earliestCutOff([entry.cutOff, profiles.get(entry.rail)?.cutOff ?? null]),
+  });
+  const rails = entity.rails.map(withBank);
   return {
     calendar: { timezone, holidays },
     policy: executionDatePolicy,
     releaseDelayMs: releaseDelaySeconds * 1000,
     rails,
-    cutOffOf: (wanted) =>
-      (rails.find(({ rail }) => rail === wanted) ?? country.rails.all.find(({ rail }) => rail === wanted))
-        ?.cutOff ?? null,
+    cutOffOf: (wanted) => {
+      const entry =
+        rails.find(({ rail }) => rail === wanted) ??
+        country.rails.all.map(withBank).find(({ rail }) => rail === wanted);
+      return entry?.cutOff ?? null;
+    },
+    daysAheadOf: (rail) => profiles.get(rail)?.daysAhead ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import { earliestCutOff } from '../../../domain/business-days/business-days.ts';
 import { executionOf, type Execution, type MoveReason } from '../../../domain/business-days/execution.ts';
-import { startOfDay } from '../../../shared/calendar-day.ts';
+import { addDays, startOfDay } from '../../../shared/calendar-day.ts';
 import type { BatchStatus, Rail } from '../../../shared/terms.ts';
 import type { DateSettings } from './date-settings.ts';
 
@@ -38,9 +38,18 @@ export function earliestSubmission(batch: DatedBatch, settings: DateSettings, at
   return at.getTime() + settings.releaseDelayMs;
 }
 
-/** When the worker may submit a batch whose money moves on a day: not before that day begins. */
-export function releaseTime(movesOn: string, submitMs: number, { calendar }: DateSettings): Date {
-  return new Date(Math.max(submitMs, startOfDay(movesOn, calendar.timezone)));
+/**
+ * When the worker may submit a batch whose money moves on a day: not before that day begins, or the days
+ * before it that the bank takes its file ahead.
+ */
+export function releaseTime(
+  movesOn: string,
+  rails: readonly Rail[],
+  submitMs: number,
+  settings: DateSettings,
+): Date {
+  const daysAhead = rails.length === 0 ? 0 : Math.min(...rails.map((rail) => settings.daysAheadOf(rail)));
+  return new Date(Math.max(submitMs, startOfDay(addDays(movesOn, -daysAhead), settings.calendar.timezone)));
 }
 
 /** The day of the money and the reasons, as the interface shows them in every status of a batch. */

@@ -54,8 +54,10 @@ export interface PaymentsInstallation {
   close(): Promise<void>;
 }
 
-/** The payments application on a real listener, with a separate database. */
-export async function paymentsInstallation(): Promise<PaymentsInstallation> {
+/** The payments application on a real listener, with a separate database and these settings. */
+export async function paymentsInstallation(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PaymentsInstallation> {
   const database = await testDatabase();
   const stops: (() => Promise<void>)[] = [];
   let offsetMs = 0;
@@ -64,6 +66,7 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
       DATABASE_URL: database.url,
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
       LOG_LEVEL: 'silent',
+      ...settings,
     }),
     clock: { nowMs: () => Date.now() + offsetMs },
     random: systemRandom,

@@ -9,7 +9,8 @@ import { enqueueDispatch } from './enqueue.ts';
 /**
  * Checks a locked, due batch against the day on which the money should move: payouts
  * may have been off until after the cut-off, or the operator has added a holiday. 'moved': the batch waits
- * for the next banking day, and the audit log says why. 'missed': the payment config refuses another day.
+ * for the next banking day, and the audit log says why; or for its day, because the bank that would have
+ * taken its file ahead carries it no longer. 'missed': the payment config refuses another day.
  */
 export async function keepExecutionDate(
   tx: Tx,
@@ -21,8 +22,12 @@ export async function keepExecutionDate(
   invariant(settings, 'a batch with an execution date belongs to an entity with a calendar');
   const { movesOn, reasons } = executionOfBatch(batch, settings, at.getTime());
   if (movesOn === null) return 'missed';
-  if (movesOn === batch.movesOn) return 'kept';
-  const releaseAt = releaseTime(movesOn, at.getTime(), settings);
+  const releaseAt = releaseTime(movesOn, batch.executionRails ?? [], at.getTime(), settings);
+  if (movesOn === batch.movesOn) {
+    if (releaseAt <= at) return 'kept';
+    await postpone(tx, batch.id, releaseAt, at);
+    return 'moved';
+  }
   await tx.query(
     `UPDATE batches
         SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, updated_at = $5
@@ -46,4 +51,13 @@ export async function keepExecutionDate(
     },
   });
   return 'moved';
+}
+
+async function postpone(tx: Tx, batchId: string, releaseAt: Date, at: Date): Promise<void> {
+  await tx.query('UPDATE batches SET release_at = $2, held_for = NULL, updated_at = $3 WHERE id = $1', [
+    batchId,
+    releaseAt,
+    at,
+  ]);
+  await enqueueDispatch(tx, batchId, releaseAt);
 }

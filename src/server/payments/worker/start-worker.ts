@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { readReply } from '../bank-connections/bank-file/read-reply.ts';
+import { visitBank, visitDueBanks } from '../bank-connections/bank-file/transport/visit-bank.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { sendNotificationMail } from '../attention/notification-mail.ts';
 import { sendDueMails } from '../attention/send-due-mails.ts';
@@ -18,6 +19,8 @@ import {
   READ_STATEMENT_FILE,
   RECONCILE_ACCOUNT,
   SEND_DUE_MAILS,
+  VISIT_BANK,
+  VISIT_BANKS,
 } from '../queues.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from '../statements/read-statement-file.ts';
@@ -28,9 +31,12 @@ import { watchStatements } from './watch-statements.ts';
 
 const STOP_TIMEOUT_MS = 30_000;
 const END_FROZEN_EVERY_MS = 2_000;
+/** Banks that are visited at the same time. */
+const CONCURRENT_VISITS = 2;
 /** Every minute, and every hour at ten past. */
 const EXPIRE_CRON = '* * * * *';
 const DUE_MAILS_CRON = '* * * * *';
+const VISIT_BANKS_CRON = '* * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
 
 /**
@@ -41,6 +47,7 @@ export async function startWorker(
   context: Context,
   connections: BankConnections = openBankConnections(context),
 ): Promise<{ stop(): Promise<void> }> {
+  let isStopping = false;
   const turns = startTurns(context, connections);
   const statements = connections.all
     .filter(({ capabilities }) => capabilities.statements)
@@ -52,6 +59,10 @@ export async function startWorker(
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId }) => readReply(context, replyId));
   await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readStatementFile(context, fileId));
   await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileAccount(context, accountId));
+  await jobs.work(VISIT_BANKS, 1, () => visitDueBanks(context));
+  await jobs.work(VISIT_BANK, CONCURRENT_VISITS, ({ connectionId }) =>
+    visitBank(context, connectionId, () => isStopping),
+  );
   await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );
@@ -62,9 +73,11 @@ export async function startWorker(
   await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
   await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});
   await jobs.schedule(SEND_DUE_MAILS, DUE_MAILS_CRON, {});
+  await jobs.schedule(VISIT_BANKS, VISIT_BANKS_CRON, {});
   await jobs.schedule(CLEAN_UP, CLEAN_UP_CRON, {});
   return {
     stop: async () => {
+      isStopping = true;
       clearInterval(frozen);
       const stopping = [turns.stop(), ...statements.map((one) => one.stop()), jobs.stop(STOP_TIMEOUT_MS)];
       await Promise.all(stopping);

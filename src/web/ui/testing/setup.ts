@@ -15,6 +15,9 @@ Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, get: () => SIZE.height },
 });
 
+// happy-dom loads no fonts. A text area that grows measures itself again when one has loaded.
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+
 beforeEach(() => {
   // A test that reaches the network says so instead of waiting for an answer.
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {

@@ -15,14 +15,15 @@ const SELECT_CONNECTIONS = `
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certification_note,
          c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at, c.rehearsed_version, c.rehearsal_passed,
-         c.rehearsal_steps, c.file_count,
-         c.created_at, c.updated_at,
+         c.rehearsal_steps, c.file_count, c.created_at, c.updated_at, t.folders, t.server, t.public_key,
+         t.visited_at, t.next_visit_at, t.failures, t.fault, t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
     FROM bank_file_connections c
     LEFT JOIN users u ON u.id = c.certified_by
-    LEFT JOIN users p ON p.id = c.rehearsed_by`;
+    LEFT JOIN users p ON p.id = c.rehearsed_by
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id`;
 
 /** The connections of an entity, oldest first. */
 export async function loadConnections(db: Queryable, entityId: string): Promise<ConnectionForDisplay[]> {
@@ -90,7 +91,14 @@ export async function requireFreeRails(
 }
 
 type ConnectionAction = `bank_connection.${
-  'created' | 'changed' | 'switched_on' | 'switched_off' | 'rehearsed' | 'certified' | 'tested'}`;
+  | 'created'
+  | 'changed'
+  | 'switched_on'
+  | 'switched_off'
+  | 'transport_set'
+  | 'rehearsed'
+  | 'certified'
+  | 'tested'}`;
 
 /** The audit row of a change of a connection. */
 export function auditOfConnection(
@@ -111,12 +119,35 @@ export function auditOfConnection(
   };
 }
 
-function display(row: RowOf<typeof SELECT_CONNECTIONS>): ConnectionForDisplay {
+type ConnectionRow = RowOf<typeof SELECT_CONNECTIONS>;
+
+function transportOf(row: ConnectionRow): ConnectionForDisplay['transportDetails'] {
+  if (row.folders === null || row.next_visit_at === null) return null;
+  const { fault, failing_since: since } = row;
+  return {
+    folders: row.folders,
+    server: row.server === null ? null : { ...row.server, publicKey: row.public_key ?? '' },
+    visitedAt: row.visited_at?.toISOString() ?? null,
+    nextVisitAt: row.next_visit_at.toISOString(),
+    fault:
+      fault === null || since === null
+        ? null
+        : {
+            code: fault,
+            detail: row.fault_detail ?? '',
+            since: since.toISOString(),
+            attempts: row.failures ?? 1,
+          },
+  };
+}
+
+function display(row: ConnectionRow): ConnectionForDisplay {
   return {
     id: row.id,
     displayName: row.display_name,
     state: row.state,
     transport: row.transport,
+    transportDetails: transportOf(row),
     rails: row.rails,
     currency: row.currency,
     payer: {

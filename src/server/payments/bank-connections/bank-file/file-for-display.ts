@@ -16,8 +16,8 @@ const SELECT_FILES = `
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
-         f.left_at, f.left_by, leaver.name AS left_by_name, f.heard_at, f.reply_status, f.recalled_at,
-         f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
+         f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
             FROM (SELECT coalesce(p.state, 'SILENT') AS state, count(*) AS count,
@@ -71,6 +71,7 @@ function display(row: FileRow): FileForDisplay {
     sealedAt: row.sealed_at.toISOString(),
     leftAt: row.left_at?.toISOString() ?? null,
     leftBy: row.left_by === null ? null : { userId: row.left_by, name: row.left_by_name ?? '' },
+    arrivedAt: row.arrived_at?.toISOString() ?? null,
     heardAt: row.heard_at?.toISOString() ?? null,
     replyStatus: row.reply_status,
     recall:

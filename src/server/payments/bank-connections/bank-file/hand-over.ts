@@ -1,7 +1,7 @@
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { notFound, refused, type Problem } from '../../../../shared/errors.ts';
-import { recordAudit, type Actor } from '../../../audit/audit.ts';
+import { recordAudit, WORKER, type Actor } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
@@ -23,9 +23,14 @@ interface Taker {
   actor: Actor;
 }
 
+/** A user, or Outlay itself for a transport. */
+interface Carrier extends Omit<Taker, 'userId'> {
+  userId: string | null;
+}
+
 /**
- * Hands a file over: the first time it leaves, afterwards the same bytes come again. Throws 404; 400
- * `bank_file_not_live`, `bank_connection_not_ready`, `payouts_disabled`, `approvals_lapsed`.
+ * Hands a file over to a user: the first time it leaves, afterwards the same bytes come again. Throws 404;
+ * 400 `bank_file_not_live`, `bank_connection_not_ready`, `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -44,10 +49,22 @@ export async function handOver(context: Context, taker: Taker): Promise<HandedOv
   throw left;
 }
 
+/**
+ * Lets a file leave over the transport of its connection, after the same checks. Resolves to false when it
+ * may not leave, or has left.
+ */
+export async function leaveByTransport(context: Context, entityId: string, fileId: string): Promise<boolean> {
+  const carrier: Carrier = { entityId, fileId, userId: null, actor: WORKER };
+  const refusal = await context.database.transaction((tx) => leaveOnce(tx, carrier, nowOf(context.clock)), {
+    repeatable: true,
+  });
+  return refusal === null;
+}
+
 /** A refusal is returned, because the end of a batch whose rows have changed must be committed. */
 async function leaveOnce(
   tx: Tx,
-  { entityId, fileId, userId, actor }: Taker,
+  { entityId, fileId, userId, actor }: Carrier,
   at: Date,
 ): Promise<Problem | null> {
   const [found] = await tx.query('SELECT batch_id FROM bank_files WHERE entity_id = $1 AND id = $2', [
@@ -77,6 +94,7 @@ async function leaveOnce(
       details: { batchId: batch.id, fileName: file!.file_name, sha256: file!.sha256 },
     });
   if (file!.left_at) {
+    if (userId === null) return refused('bank_file_not_live', explain('bank_file_not_live'));
     await audit('bank_file.downloaded_again');
     return null;
   }
@@ -93,7 +111,10 @@ async function leaveOnce(
   if (!(await endUnlessIntact(tx, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));
   await releaseBatch(tx, batch, at, actor, { sha256: file!.sha256 });
-  await tx.query('UPDATE bank_files SET left_at = $2, left_by = $3 WHERE id = $1', [fileId, at, userId]);
+  await tx.query(
+    'UPDATE bank_files SET left_at = $2, left_by = $3, by_transport = $3::uuid IS NULL WHERE id = $1',
+    [fileId, at, userId],
+  );
   await enqueueDispatch(tx, batch.id, at);
   await audit('bank_file.left');
   return null;

@@ -1,4 +1,9 @@
-import { nextBusinessDay, type BankCalendar } from '../../../../domain/business-days/business-days.ts';
+import {
+  earliestCutOff,
+  nextBusinessDay,
+  type BankCalendar,
+} from '../../../../domain/business-days/business-days.ts';
+import { executionOf } from '../../../../domain/business-days/execution.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { loadDateSettings } from '../../execution-dates/date-settings.ts';
 
@@ -19,4 +24,20 @@ export function localTime(at: Date, timezone: string): string {
 export async function nextBankDay(tx: Tx, entityId: string, at: Date, date: string): Promise<string> {
   const settings = await loadDateSettings(tx, entityId, at);
   return nextBusinessDay(date, settings?.calendar ?? WEEKENDS_ONLY);
+}
+
+/** The first banking day on which the bank pays a file of the batch that leaves now: the cut-off decides. */
+export async function firstBankDay(
+  tx: Tx,
+  batch: { id: string; entityId: string },
+  at: Date,
+  today: string,
+): Promise<string> {
+  const settings = await loadDateSettings(tx, batch.entityId, at);
+  if (!settings) return nextBusinessDay(today, WEEKENDS_ONLY);
+  const rails = await tx.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batch.id]);
+  const cutOff = earliestCutOff(rails.map(({ rail }) => settings.cutOffOf(rail)));
+  const request = { requested: null, submitMs: at.getTime(), cutOff, policy: settings.policy };
+  const { movesOn } = executionOf(request, settings.calendar);
+  return nextBusinessDay(movesOn ?? today, settings.calendar);
 }

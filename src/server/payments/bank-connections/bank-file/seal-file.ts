@@ -10,14 +10,15 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
 import type { LockedBatch } from '../../batches/lock-batch.ts';
 import { loadPaymentConfig } from '../../config/payment-config.ts';
-import { localDate, localTime, nextBankDay } from './local-date.ts';
+import { firstBankDay, localDate, localTime } from './local-date.ts';
 import { formatOf } from './formats.ts';
 import { textsInFile } from './texts-in-file.ts';
+import { announceVisit } from './transport/announce-visit.ts';
 import type { Substitution } from './tables.ts';
 
 /**
  * Whether the batch has a file that may leave: written by the current version of the connection, for a day
- * that has not passed.
+ * on which the bank still pays it.
  */
 export async function isSealed(tx: Tx, connectionId: string, batch: LockedBatch, at: Date): Promise<boolean> {
   const { timezone } = await loadPaymentConfig(tx, batch.entityId);
@@ -28,7 +29,7 @@ export async function isSealed(tx: Tx, connectionId: string, batch: LockedBatch,
       WHERE f.batch_id = $1 AND f.connection_id = $2 AND f.withdrawn_at IS NULL
         AND f.profile_version = c.version AND f.execution_date >= $3
         AND f.execution_date = coalesce($4, f.execution_date)`,
-    [batch.id, connectionId, localDate(at, timezone), batch.movesOn],
+    [batch.id, connectionId, await firstBankDay(tx, batch, at, localDate(at, timezone)), batch.movesOn],
   );
   return file !== undefined;
 }
@@ -79,7 +80,7 @@ async function seal(
     fileNumber: connection.file_count + 1,
     firstSequenceNumber,
     currency: batch.currency,
-    executionDate: batch.movesOn ?? (await nextBankDay(tx, batch.entityId, at, today)),
+    executionDate: batch.movesOn ?? (await firstBankDay(tx, batch, at, today)),
     createdAt: at,
     isTest: false,
     payer: {
@@ -133,6 +134,7 @@ async function seal(
     ],
   );
   await insertPayments(tx, id, firstSequenceNumber, rows);
+  await announceVisit(tx, connectionId, at);
   await tx.query(
     `UPDATE bank_file_connections
         SET file_count = $2, last_sequence_number = $3, sequence_date = $4

@@ -23,6 +23,8 @@ import type {
   ReplyQuestion,
   ReplyResult,
   Transport,
+  TransportFault,
+  TransportFolders,
 } from '../../../../shared/bank-file-terms.ts';
 import { entities, users } from '../../../identity/tables.ts';
 import { at, bytes, minor } from '../../../platform/database/column-types.ts';
@@ -75,6 +77,42 @@ export const bankFileConnections = pgTable(
   ],
 );
 
+/** The bank's server, as an admin has entered it. */
+export interface TransportServer {
+  host: string;
+  port: number;
+  username: string;
+  /** The pinned host key, as `ssh-keygen -lf` prints it. */
+  hostKeyFingerprint: string;
+}
+
+/** How connections by SFTP and by folder exchange files, and how their last visit ended. */
+export const bankFileTransports = pgTable(
+  'bank_file_transports',
+  {
+    connectionId: uuid('connection_id')
+      .primaryKey()
+      .references(() => bankFileConnections.id),
+    folders: jsonb('folders').$type<TransportFolders>().notNull(),
+    /** Null for a connection by folder. */
+    server: jsonb('server').$type<TransportServer>(),
+    /** Sealed by `platform/secrets.ts`. */
+    privateKey: bytes('private_key'),
+    publicKey: text('public_key'),
+    visitedAt: at('visited_at'),
+    nextVisitAt: at('next_visit_at').notNull(),
+    /** Failed visits since the last one that succeeded. */
+    failures: integer('failures').notNull(),
+    fault: text('fault').$type<TransportFault>(),
+    faultDetail: text('fault_detail'),
+    failingSince: at('failing_since'),
+  },
+  (t) => [
+    index('bank_file_transports_due').on(t.nextVisitAt),
+    check('bank_file_transport_key', sql`(${t.privateKey} IS NULL) = (${t.server} IS NULL)`),
+  ],
+);
+
 /** The files that were written for the bank. Bytes, figures and profile never change. */
 export const bankFiles = pgTable(
   'bank_files',
@@ -119,6 +157,15 @@ export const bankFiles = pgTable(
     withdrawnAt: at('withdrawn_at'),
     leftAt: at('left_at'),
     leftBy: uuid('left_by').references(() => users.id),
+    /** Whether a transport carries the file to the bank. False for one that a user takes there. */
+    byTransport: boolean('by_transport').notNull().default(false),
+    /**
+     * The name under which the transport has put the whole file beside its place. Once it is committed, the
+     * file is only renamed.
+     */
+    stagedAs: text('staged_as'),
+    /** When the transport gave the file its name in the bank's folder. */
+    arrivedAt: at('arrived_at'),
     /** The last word of the bank about the file. */
     heardAt: at('heard_at'),
     replyStatus: text('reply_status').$type<NonNullable<BankReply['file']>['status']>(),
@@ -139,6 +186,17 @@ export const bankFiles = pgTable(
       .where(sql`left_at IS NOT NULL`),
     index('bank_files_of_batch').on(t.batchId),
     index('bank_files_of_connection').on(t.connectionId, descending(t.sealedAt), descending(t.id)),
+    index('bank_files_on_the_way')
+      .on(t.connectionId)
+      .where(sql`by_transport AND arrived_at IS NULL`),
+    index('bank_files_sealed')
+      .on(t.connectionId)
+      .where(sql`left_at IS NULL AND withdrawn_at IS NULL`),
+    check('bank_file_carried_after_leaving', sql`${t.leftAt} IS NOT NULL OR NOT ${t.byTransport}`),
+    check(
+      'bank_file_arrives_by_transport',
+      sql`${t.arrivedAt} IS NULL OR (${t.byTransport} AND ${t.stagedAs} IS NOT NULL)`,
+    ),
     check('bank_file_leaves_or_stays', sql`${t.leftAt} IS NULL OR ${t.withdrawnAt} IS NULL`),
     check('bank_file_recalled_after_leaving', sql`${t.recalledAt} IS NULL OR ${t.leftAt} IS NOT NULL`),
   ],

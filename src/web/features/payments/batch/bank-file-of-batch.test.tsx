@@ -43,6 +43,7 @@ function fileOf(change: Partial<BankFile> = {}): BankFile {
     sealedAt: '2026-03-02T08:00:00.000Z',
     leftAt: '2026-03-02T08:05:00.000Z',
     leftBy: PERSON,
+    arrivedAt: null,
     heardAt: null,
     replyStatus: null,
     recall: null,

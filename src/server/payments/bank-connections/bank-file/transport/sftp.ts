@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
+import type { TransportFault, TransportFolders } from '../../../../../shared/bank-file-terms.ts';
 import {
   isFinished,
   MAX_INCOMING_BYTES,
@@ -7,11 +8,8 @@ import {
   requireName,
   requireSameBytes,
   requireSize,
-  stagingName,
   TransportError,
   type Transport,
-  type TransportFault,
-  type TransportFolders,
 } from './transport.ts';
 
 export interface SftpSettings {
@@ -35,19 +33,30 @@ export async function openSftp(settings: SftpSettings): Promise<Transport> {
   const at = (folder: keyof TransportFolders, name: string) => `${folders[folder]}/${name}`;
   const read = async (path: string) => (await run(() => client.get(path))) as Buffer;
   const exists = async (path: string) => (await run(() => client.exists(path))) === '-';
+  const hasBytes = async (path: string, bytes: Uint8Array) =>
+    (await run(() => client.stat(path))).size === bytes.length && (await read(path)).equals(bytes);
   return {
-    stage: async (name, bytes) => {
-      const path = at('outbox', stagingName(name));
-      await run(() => client.put(Buffer.from(bytes), path));
-      requireSameBytes(name, bytes, await read(path));
+    requireFreeName: async (name, bytes) => {
+      const path = at('outbox', requireName(name));
+      if ((await exists(path)) && !(await hasBytes(path, bytes))) throw nameTaken(name);
     },
-    publish: async (name) => {
-      const staged = at('outbox', stagingName(name));
-      const final = at('outbox', name);
+    stage: async (stagedAs, bytes) => {
+      const path = at('outbox', stagedAs);
+      await run(() => client.put(Buffer.from(bytes), path));
+      requireSameBytes(stagedAs, bytes, await read(path));
+    },
+    publish: async (stagedAs, name, bytes) => {
+      const staged = at('outbox', stagedAs);
+      const final = at('outbox', requireName(name));
       if (!(await exists(staged))) return;
-      if (await exists(final)) throw nameTaken(name);
-      // The plain rename of SFTP, unlike posix-rename, never replaces a file.
-      await run(() => client.rename(staged, final));
+      if (!(await exists(final))) {
+        // The plain rename of SFTP, unlike posix-rename, never replaces a file.
+        await run(() => client.rename(staged, final));
+      } else if (await hasBytes(final, bytes)) await run(() => client.delete(staged));
+      else throw nameTaken(name);
+    },
+    discard: async (stagedAs) => {
+      await run(() => client.delete(at('outbox', stagedAs), true));
     },
     list: async () => {
       const found = await run(() => client.list(folders.inbox));

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +15,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder } from './folder.ts';
 import { openSftp } from './sftp.ts';
 import { keyPair, pemKey, SSH_SERVERS, type TestSshServer } from './testing/ssh-server.ts';
-import { TransportError, type Transport, type TransportFault } from './transport.ts';
+import type { TransportFault } from '../../../../../shared/bank-file-terms.ts';
+import { stagingName, TransportError, type Transport } from './transport.ts';
 
 const BYTES = Buffer.from('000L20260330\r\n'.repeat(5_000));
+const STAGED = stagingName('PAY1.txt', '1');
 
 interface Scene {
   transport: Transport;
@@ -62,27 +65,38 @@ describe.each([
   const inside = (...names: string[]) => join(scene.folder, ...names);
 
   it('appear in the outbox whole, and only when they are published', async () => {
-    await scene.transport.stage('PAY1.txt', BYTES);
-    expect(readdirSync(inside('outbox'))).toEqual(['.PAY1.txt.part']);
-    await scene.transport.publish('PAY1.txt');
+    await scene.transport.stage(STAGED, BYTES);
+    expect(readdirSync(inside('outbox'))).toEqual([STAGED]);
+    await scene.transport.publish(STAGED, 'PAY1.txt', BYTES);
     expect(readdirSync(inside('outbox'))).toEqual(['PAY1.txt']);
     expect(readFileSync(inside('outbox', 'PAY1.txt')).equals(BYTES)).toBe(true);
   });
 
   it('are published once, although each step is repeated after a crash and the bank takes them', async () => {
-    await scene.transport.stage('PAY2.txt', Buffer.from('cut off'));
-    await scene.transport.stage('PAY2.txt', BYTES);
-    await scene.transport.publish('PAY2.txt');
-    rmSync(inside('outbox', 'PAY2.txt'));
-    await scene.transport.publish('PAY2.txt');
+    await scene.transport.stage(STAGED, BYTES);
+    await scene.transport.publish(STAGED, 'PAY1.txt', BYTES);
+    rmSync(inside('outbox', 'PAY1.txt'));
+    await scene.transport.publish(STAGED, 'PAY1.txt', BYTES);
     expect(readdirSync(inside('outbox'))).toEqual([]);
   });
 
-  it('never replace another file', async () => {
-    writeFileSync(inside('outbox', 'PAY3.txt'), 'of yesterday');
-    await scene.transport.stage('PAY3.txt', BYTES);
-    expect(await faultOf(scene.transport.publish('PAY3.txt'))).toBe('NAME_TAKEN');
-    expect(readFileSync(inside('outbox', 'PAY3.txt'), 'utf8')).toBe('of yesterday');
+  it('never replace another file, and are published where the same bytes have the name', async () => {
+    writeFileSync(inside('outbox', 'PAY1.txt'), 'of yesterday');
+    expect(await faultOf(scene.transport.requireFreeName('PAY1.txt', BYTES))).toBe('NAME_TAKEN');
+    await scene.transport.stage(STAGED, BYTES);
+    expect(await faultOf(scene.transport.publish(STAGED, 'PAY1.txt', BYTES))).toBe('NAME_TAKEN');
+    expect(readFileSync(inside('outbox', 'PAY1.txt'), 'utf8')).toBe('of yesterday');
+    writeFileSync(inside('outbox', 'PAY1.txt'), BYTES);
+    await scene.transport.requireFreeName('PAY1.txt', BYTES);
+    await scene.transport.publish(STAGED, 'PAY1.txt', BYTES);
+    expect(readdirSync(inside('outbox'))).toEqual(['PAY1.txt']);
+  });
+
+  it('are removed when they were staged in vain', async () => {
+    await scene.transport.stage(STAGED, BYTES);
+    await scene.transport.discard(STAGED);
+    await scene.transport.discard(STAGED);
+    expect(readdirSync(inside('outbox'))).toEqual([]);
   });
 
   it('of the bank are listed by name without those that it still writes, read, and archived', async () => {
@@ -112,7 +126,8 @@ describe.each([
 
   it('refuse names that leave the folder or that no bank takes', async () => {
     for (const name of ['../escape', 'a/b', '', '.hidden', 'a..b', 'nul\0']) {
-      expect(await faultOf(scene.transport.stage(name, BYTES)), name).toBe('NAME_NOT_ALLOWED');
+      expect(() => stagingName(name, '1'), name).toThrow(TransportError);
+      expect(await faultOf(scene.transport.requireFreeName(name, BYTES)), name).toBe('NAME_NOT_ALLOWED');
       expect(await faultOf(scene.transport.read(name)), name).toBe('NAME_NOT_ALLOWED');
     }
   });
@@ -121,10 +136,27 @@ describe.each([
 describe('a watched folder', () => {
   it('finishes a publication that a crash interrupted between its two steps', async () => {
     const { transport, folder, close } = await inFolder();
-    await transport.stage('PAY.txt', BYTES);
-    linkSync(join(folder, 'outbox', '.PAY.txt.part'), join(folder, 'outbox', 'PAY.txt'));
-    await transport.publish('PAY.txt');
-    expect(readdirSync(join(folder, 'outbox'))).toEqual(['PAY.txt']);
+    await transport.stage(STAGED, BYTES);
+    linkSync(join(folder, 'outbox', STAGED), join(folder, 'outbox', 'PAY1.txt'));
+    await transport.publish(STAGED, 'PAY1.txt', BYTES);
+    expect(readdirSync(join(folder, 'outbox'))).toEqual(['PAY1.txt']);
+    await close();
+  });
+
+  it('is never left through a symbolic link', async () => {
+    const { transport, folder, close } = await inFolder();
+    const outside = mkdtempSync(join(tmpdir(), 'outlay-outside-'));
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    symlinkSync(outside, join(folder, 'linked'));
+    const opened = openFolder(folder, { outbox: 'outbox', inbox: 'linked', archive: 'archive' });
+    expect(await faultOf(opened)).toBe('NAME_NOT_ALLOWED');
+    symlinkSync(join(outside, 'secret.txt'), join(folder, 'inbox', 'a.txt'));
+    expect(await transport.list()).toEqual([]);
+    expect(await faultOf(transport.read('a.txt'))).toBe('FAILED');
+    symlinkSync(join(outside, 'planted.txt'), join(folder, 'outbox', STAGED));
+    expect(await faultOf(transport.stage(STAGED, BYTES))).toBe('FAILED');
+    expect(readdirSync(outside)).toEqual(['secret.txt']);
+    rmSync(outside, { recursive: true });
     await close();
   });
 

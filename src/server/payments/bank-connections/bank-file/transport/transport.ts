@@ -1,17 +1,23 @@
+import type { TransportFault } from '../../../../../shared/bank-file-terms.ts';
+
 /**
- * How files travel to a bank and back. A file leaves in two steps, so that a process that is killed at any
- * moment sends it exactly once: `stage` puts it beside its place under a name that the bank ignores, and
- * `publish` renames it. Between the two the caller commits that the file was staged. Then a staged file that
- * is missing can only mean that it was published.
+ * How files travel to a bank and back. A file is put into the outbox in two steps, so that a process that is
+ * killed at any moment sends it exactly once: `stage` puts it beside its place under a name that the bank
+ * ignores, and `publish` renames it. Between the two the caller commits the name of the staged file. Then a
+ * staged file that is missing can only mean that it was published.
  */
 export interface Transport {
-  /** Writes the bytes under the staging name and reads them back. Harmless when repeated. */
-  stage(name: string, bytes: Uint8Array): Promise<void>;
+  /** Refuses a name of the outbox that another file has. A file with the same bytes is no other file. */
+  requireFreeName(name: string, bytes: Uint8Array): Promise<void>;
+  /** Writes the bytes under a staging name and reads them back. */
+  stage(stagedAs: string, bytes: Uint8Array): Promise<void>;
   /**
    * Gives a staged file its name, which never replaces another file. Does nothing when the file is published
    * already, whether or not the bank has taken it.
    */
-  publish(name: string): Promise<void>;
+  publish(stagedAs: string, name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes a staged file that is not published. */
+  discard(stagedAs: string): Promise<void>;
   /** The files that the bank has put into the inbox and that are not archived, by name. */
   list(): Promise<readonly IncomingFile[]>;
   /** Reads a file of the inbox. */
@@ -26,31 +32,6 @@ export interface IncomingFile {
   sizeBytes: number;
   modifiedAt: Date;
 }
-
-/** The folders of a connection. */
-export interface TransportFolders {
-  /** Where the bank picks up our files. */
-  outbox: string;
-  /** Where the bank puts its files. */
-  inbox: string;
-  /** Where we move the bank's files after reading them. */
-  archive: string;
-}
-
-export type TransportFault =
-  /** The host, port or folder does not answer. */
-  | 'UNREACHABLE'
-  /** The server showed another host key than the pinned one. */
-  | 'HOST_KEY_CHANGED'
-  | 'AUTHENTICATION_FAILED'
-  | 'FOLDER_MISSING'
-  /** Another file already has this name. */
-  | 'NAME_TAKEN'
-  | 'FILE_TOO_LARGE'
-  /** The bytes read back differ from those written. */
-  | 'DAMAGED'
-  | 'NAME_NOT_ALLOWED'
-  | 'FAILED';
 
 /** A transport that could not do its work. Nothing was lost: the same call may be repeated. */
 export class TransportError extends Error {
@@ -75,9 +56,12 @@ export function requireName(name: string): string {
   return name;
 }
 
-/** The name of a file that is not published. A leading dot hides it from what collects files. */
-export function stagingName(name: string): string {
-  return `.${requireName(name)}.part`;
+/**
+ * The name of a file that is not published; `unique` keeps two attempts apart. A leading dot hides it from
+ * what collects files.
+ */
+export function stagingName(name: string, unique: string): string {
+  return `.${requireName(name)}.${unique}.part`;
 }
 
 /** Whether a name in the inbox is a finished file of the bank. */

@@ -38,6 +38,7 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
     },
     state: 'DRAFT',
     transport: 'DOWNLOAD',
+    transportDetails: null,
     version: 3,
     certification: null,
     rehearsal: null,

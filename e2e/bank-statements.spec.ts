@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../src/shared/dashboard-routes.ts';
+import { requestsOf } from './pages/planted-batch.ts';
+import {
+  createStatementAccount,
+  handOverFile,
+  STATEMENT_ACCOUNT,
+  statementFile,
+  statementOfFile,
+} from './pages/planted-statements.ts';
+import { signIn } from './pages/sign-in.ts';
+
+const BATCH = 'Journey, reconciled';
+
+test('a bookkeeper uploads statements, sees which one is missing, and reconciles what the bank paid', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await requestsOf(browser, baseURL!, 'admin');
+  const connectionId = await createStatementAccount(admin);
+  await signIn(page, 'approver');
+  const files = page.locator('input[type="file"]');
+
+  await test.step('the statement of an unknown account is refused, with what to do', async () => {
+    await page.goto(paths.statements());
+    await expect(page.getByRole('heading', { level: 1, name: 'Bank statements' })).toBeVisible();
+    await files.setInputFiles(statementFile(0, '4099999999'));
+    await expect(page.getByRole('alert')).toContainText(
+      'No bank connection pays from the account 4099999999',
+    );
+  });
+
+  await test.step('two files are read, and the statement between them is missing', async () => {
+    await files.setInputFiles([statementFile(0), statementFile(2)]);
+    await expect(page.getByText('2 files were read')).toBeVisible();
+    await expect(page.getByText('1 statement with 3 entries.')).toBeVisible();
+    const findings = page.getByRole('region', { name: 'Needs attention' });
+    await expect(findings).toContainText('Statement 72 is missing');
+    await expect(findings).toContainText('The missing entries sum to −R\u00a042,100.00.');
+  });
+
+  await test.step('a statement has its balances, its findings and its entries', async () => {
+    await page.getByRole('row').filter({ hasText: '18 Nov 2026' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^STMT261118/ })).toBeVisible();
+    await expect(page.getByText('R\u00a01,367,713.00')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Findings' })).toContainText('Statement 72 is missing');
+    await page.getByRole('row').filter({ hasText: 'SUPPLIER INV 20418' }).click();
+    const entry = page.getByRole('complementary', { name: 'Entry' });
+    await expect(entry).toContainText('FT2611180');
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+  });
+
+  await test.step('the missing statement closes the finding, and a second upload adds nothing', async () => {
+    await page.getByRole('link', { name: 'All statements' }).click();
+    await files.setInputFiles([statementFile(1), statementFile(2)]);
+    await expect(page.getByText('2 files were read')).toBeVisible();
+    await expect(page.getByText('Statement 72 is missing')).toBeHidden();
+    const accounts = page.getByRole('list', { name: 'Accounts' });
+    const account = accounts.getByRole('link', { name: STATEMENT_ACCOUNT });
+    await expect(account).toContainText('R\u00a01,367,713.00');
+    await account.click();
+    await expect(page.getByText('1 to 3 of 3 statements')).toBeVisible();
+  });
+
+  await test.step('a payment is posted as proposed, and another entry is set aside', async () => {
+    const { date } = await handOverFile(browser, baseURL!, connectionId, BATCH);
+    await page.goto(paths.statements());
+    await files.setInputFiles(statementOfFile(date));
+    await expect(page.getByText('1 statement with 3 entries.')).toBeVisible();
+    await page.goto(paths.reconciliation());
+    const accounts = page.getByRole('list', { name: 'Accounts' });
+    await accounts.getByRole('link', { name: STATEMENT_ACCOUNT }).click();
+    const row = page.getByRole('row').filter({ hasText: 'INV-20421' });
+    await expect(row).toContainText('Names the payment, but the amount differs');
+    await expect(page.getByRole('row').filter({ hasText: 'INV-20417' })).toHaveCount(0);
+    await row.click();
+    const panel = page.getByRole('complementary', { name: 'Entry' });
+    await expect(panel.getByRole('list', { name: 'What was compared' })).toContainText('Amount differs');
+    await panel.getByRole('button', { name: 'Post R\u00a0880.50 as proposed' }).click();
+    await expect(row).toHaveCount(0);
+
+    await page.getByRole('row').filter({ hasText: 'STAMPED STATEMENT CHARGE' }).click();
+    await panel.getByRole('button', { name: 'Set aside' }).click();
+    await panel.getByRole('textbox').fill('The bank takes this charge back.');
+    await panel.getByRole('button', { name: 'Set aside' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'STAMPED STATEMENT CHARGE' })).toHaveCount(0);
+    await page.getByText('Set aside', { exact: true }).first().click();
+    await expect(page.getByRole('row').filter({ hasText: 'The bank takes this charge back.' })).toBeVisible();
+  });
+
+  await test.step('the day and the settlement say what differs', async () => {
+    await page.getByText('Balances', { exact: true }).last().click();
+    await expect(page.getByRole('table', { name: 'Balances by day' })).toContainText('Entries set aside');
+    await page.goto(paths.settlements());
+    await page.getByRole('row').filter({ hasText: BATCH }).click();
+    await expect(page.getByRole('heading', { level: 1, name: BATCH })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Amount differs');
+    await expect(page.getByRole('table', { name: 'Payments of the file' })).toContainText('INV-20421');
+  });
+});

@@ -1,0 +1,131 @@
+import ssh2 from 'ssh2';
+import type { setBankTransport as op } from '../../../../../contract/dashboard/bank-connections.ts';
+import { explain } from '../../../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../../../shared/errors.ts';
+import type { TransportFolders } from '../../../../../shared/bank-file-terms.ts';
+import { nowOf } from '../../../../platform/clock.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Tx } from '../../../../platform/database/pool.ts';
+import { seal, sealingKey } from '../../../../platform/secrets.ts';
+import type { ChangingVerb } from '../../../change.ts';
+import { auditOfConnection, lockConnection } from '../connection-for-display.ts';
+import { announceVisit } from './announce-visit.ts';
+import { secretName } from './open-transport.ts';
+
+/** Folder names below the operator's folder: none begins with a dot. */
+const PLAIN_PATH = /^[A-Za-z0-9_][\w. -]*(\/[A-Za-z0-9_][\w. -]*)*$/;
+
+interface Key {
+  sealed: Buffer;
+  publicKey: string;
+}
+
+/**
+ * PUT /app/bank-connections/{id}/transport. The bank is visited at once, so the connection soon shows whether
+ * it can be reached. Errors: 404; 400 `transport_not_offered`, `bank_folder_not_allowed`,
+ * `private_key_not_usable`, `bank_file_on_the_way`.
+ */
+export const setBankTransport: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
+  const before = await lockConnection(tx, caller.entityId, params.id);
+  const { transport, folders, server } = body;
+  const at = nowOf(context.clock);
+  if (transport === 'FOLDER') requireFolders(context, folders!);
+  if (transport === 'DOWNLOAD') await giveToUsers(tx, before.id);
+  else await requireNothingOnTheWay(tx, before.id);
+  const { privateKey, ...address } = server ?? {};
+  const key = server ? await keyOf(context, tx, before.id, privateKey) : null;
+  await tx.query('DELETE FROM bank_file_transports WHERE connection_id = $1', [before.id]);
+  if (folders)
+    await tx.query(
+      `INSERT INTO bank_file_transports
+              (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
+       VALUES ($1, $2, $3, $4, $5, $6, 0)`,
+      [
+        before.id,
+        JSON.stringify(folders),
+        server ? JSON.stringify(address) : null,
+        key?.sealed ?? null,
+        key?.publicKey ?? null,
+        at,
+      ],
+    );
+  await tx.query('UPDATE bank_file_connections SET transport = $2, updated_at = $3 WHERE id = $1', [
+    before.id,
+    transport,
+    at,
+  ]);
+  await announceVisit(tx, before.id, at);
+  const connection = await lockConnection(tx, caller.entityId, before.id);
+  return {
+    body: connection,
+    audit: auditOfConnection(caller, at, 'bank_connection.transport_set', connection, {
+      transport,
+      ...(folders ? { folders } : {}),
+      ...(server ? { server: address, publicKey: key!.publicKey } : {}),
+    }),
+  };
+};
+
+function requireFolders({ configuration }: Context, folders: TransportFolders): void {
+  if (configuration.bankFilesDir === null)
+    throw refused('transport_not_offered', explain('transport_not_offered'), [
+      fieldError('transport', 'transport_not_offered', explain('transport_not_offered')),
+    ]);
+  const wrong = Object.entries(folders).filter(([, path]) => !PLAIN_PATH.test(path));
+  if (wrong.length === 0) return;
+  const message = explain('bank_folder_not_allowed');
+  throw refused(
+    'bank_folder_not_allowed',
+    message,
+    wrong.map(([name]) => fieldError(`folders.${name}`, 'bank_folder_not_allowed', message)),
+  );
+}
+
+/** What has left and not arrived is taken to the bank by users from now on. */
+async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
+  await tx.query(
+    `UPDATE bank_files SET by_transport = false
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL`,
+    [connectionId],
+  );
+}
+
+/** Another place would not show whether the file has arrived at the one before. */
+async function requireNothingOnTheWay(tx: Tx, connectionId: string): Promise<void> {
+  const [file] = await tx.query(
+    `SELECT id
+       FROM bank_files
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NOT NULL
+      LIMIT 1`,
+    [connectionId],
+  );
+  if (file) throw refused('bank_file_on_the_way', explain('bank_file_on_the_way'));
+}
+
+/** The given key, the one that the connection has, or a new one. */
+async function keyOf(
+  context: Context,
+  tx: Tx,
+  connectionId: string,
+  given: string | undefined,
+): Promise<Key> {
+  if (given === undefined) {
+    const [kept] = await tx.query(
+      'SELECT private_key, public_key FROM bank_file_transports WHERE connection_id = $1',
+      [connectionId],
+    );
+    if (kept?.private_key && kept.public_key) return { sealed: kept.private_key, publicKey: kept.public_key };
+  }
+  const privateKey = given ?? ssh2.utils.generateKeyPairSync('ed25519').private;
+  const parsed = ssh2.utils.parseKey(privateKey);
+  if (parsed instanceof Error || !parsed.isPrivateKey()) {
+    const message = explain('private_key_not_usable');
+    throw refused('private_key_not_usable', message, [
+      fieldError('server.privateKey', 'private_key_not_usable', message),
+    ]);
+  }
+  return {
+    sealed: seal(sealingKey(context), secretName(connectionId), Buffer.from(privateKey)),
+    publicKey: `${parsed.type} ${parsed.getPublicSSH().toString('base64')}`,
+  };
+}

@@ -1,0 +1,291 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acbProfile } from '../../../../../domain/bank-files/testing/orders.ts';
+import { camtText } from '../../../../../domain/bank-files/testing/camt-text.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../../shared/time.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { approvedBatchOf, batchStatus, statusesOf } from '../../../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../../testing/payments-installation.ts';
+import { statementOf } from '../../../statements/testing/statement-of-day.ts';
+import { readStatementFile } from '../../../statements/read-statement-file.ts';
+import { payBatch } from '../../../worker/pay-batch.ts';
+import { openBankConnections } from '../../registry.ts';
+import { readReply } from '../read-reply.ts';
+import { acceptedExcept, readAtBank } from '../testing/acb-bank.ts';
+import { bankFileEntity, type BankFileEntity } from '../testing/bank-file-entity.ts';
+import { SSH_SERVERS } from './testing/ssh-server.ts';
+import { visitBank, visitDueBanks } from './visit-bank.ts';
+
+/** Files travel to a bank and back without a user, over SFTP and through folders of the operator. */
+
+const FOLDERS = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
+const ROWS = [1, 2].map((row) => ({ accountNumber: `6200000${row}111`, amountMinor: BigInt(row) * 10_000n }));
+
+let root: string;
+let installation: PaymentsInstallation;
+let stops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'outlay-bank-files-'));
+  installation = await paymentsInstallation({ BANK_FILES_DIR: root });
+});
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  await installation.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+interface Bank extends BankFileEntity {
+  /** A path at the bank. */
+  at: (...names: string[]) => string;
+}
+
+const setTransport = ({ admin, connectionId }: BankFileEntity, body: object) =>
+  admin.send('PUT', `/app/bank-connections/${connectionId}/transport`, { body });
+
+async function byFolder(): Promise<Bank> {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE' }));
+  for (const name of ['outbox', 'inbox', 'archive'])
+    mkdirSync(join(root, entity.entityId, name), { recursive: true });
+  const { status, text } = await setTransport(entity, { transport: 'FOLDER', folders: FOLDERS });
+  expect(status, text).toBe(200);
+  return { ...entity, at: (...names) => join(root, entity.entityId, ...names) };
+}
+
+async function bySftp(): Promise<Bank> {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE' }));
+  const { settings, folder, stop } = await SSH_SERVERS[0]![1]();
+  stops.push(stop);
+  const { folders, ...server } = settings;
+  const { status, text } = await setTransport(entity, { transport: 'SFTP', folders, server });
+  expect(status, text).toBe(200);
+  return { ...entity, at: (...names) => join(folder, ...names) };
+}
+
+const connectionOf = async ({ admin }: BankFileEntity) =>
+  (await admin.send('GET', '/app/bank-connections')).body[0];
+const turn = (id: string) =>
+  payBatch(installation.context, openBankConnections(installation.context), id, () => false);
+
+/** A batch whose file the worker has written. */
+async function sealed(bank: Bank, context = installation.context) {
+  const { id } = await approvedBatchOf(installation, bank.entityId, ROWS);
+  await turn(id);
+  const file = async () => (await bank.preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items[0];
+  return { id, file, visit: () => visitBank(context, bank.connectionId) };
+}
+
+/** The bank puts a file into its folder, some time ago. */
+function send(bank: Bank, name: string, bytes: Uint8Array | string): void {
+  writeFileSync(bank.at('inbox', name), bytes);
+  const then = (installation.context.clock.nowMs() - MINUTE_MS) / 1_000;
+  utimesSync(bank.at('inbox', name), then, then);
+}
+
+async function actionsOf(fileId: string): Promise<string[]> {
+  const rows = await installation.context.database.query(
+    'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq',
+    [fileId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+async function nextVisit(bank: Bank): Promise<void> {
+  const { transportDetails } = await connectionOf(bank);
+  installation.passMs(Date.parse(transportDetails.nextVisitAt) - installation.context.clock.nowMs());
+  await visitBank(installation.context, bank.connectionId);
+}
+
+describe.each([
+  ['SFTP', bySftp],
+  ['a folder', byFolder],
+] as const)('over %s', (_, open) => {
+  it('a file leaves and arrives by itself, and replies and statements are fetched once', async () => {
+    const { context } = installation;
+    const bank = await open();
+    const { id, file, visit } = await sealed(bank);
+    await visit();
+    const { fileName, sha256, ...arrived } = await file();
+    expect(arrived).toMatchObject({ state: 'LEFT', leftBy: null, arrivedAt: expect.any(String) });
+    expect(await batchStatus(context, id)).toBe('PROCESSING');
+    expect(readdirSync(bank.at('outbox'))).toEqual([fileName]);
+    expect(await actionsOf(arrived.id)).toEqual(['bank_file.sealed', 'bank_file.left', 'bank_file.arrived']);
+    const [left] = await context.database.query(
+      `SELECT actor_kind, actor_name, details
+         FROM audit_log
+        WHERE action = 'bank_file.left' AND subject_id = $1`,
+      [arrived.id],
+    );
+    expect(left).toMatchObject({ actor_kind: 'SYSTEM', actor_name: 'Outlay' });
+    expect(left!.details).toContain(sha256);
+
+    await turn(id);
+    const reply = acceptedExcept(readAtBank(readFileSync(bank.at('outbox', fileName))), [2]);
+    send(bank, 'REPLY.txt', reply);
+    send(bank, 'AGAIN.txt', reply);
+    send(bank, 'STATEMENT.xml', camtText([statementOf(1)]));
+    writeFileSync(bank.at('inbox', 'STATEMENT.part'), 'half');
+    await nextVisit(bank);
+    expect(readdirSync(bank.at('inbox'))).toEqual(['STATEMENT.part']);
+    expect(readdirSync(bank.at('archive')).sort()).toEqual(['AGAIN.txt', 'REPLY.txt', 'STATEMENT.xml']);
+    const { body: replies } = await bank.preparer.send('GET', '/app/bank-replies');
+    expect(replies.items).toMatchObject([{ result: 'STORED', receivedBy: null }]);
+    await readReply(context, replies.items[0].id);
+    await turn(id);
+    expect(await statusesOf(context, id)).toEqual(['COMPLETE', 'FAILED']);
+    const [statement] = await context.database.query(
+      'SELECT id FROM statement_files WHERE entity_id = $1 AND received_by IS NULL',
+      [bank.entityId],
+    );
+    await readStatementFile(context, statement!.id);
+    expect((await bank.preparer.send('GET', '/app/statements')).body.total).toBe(1);
+    expect((await connectionOf(bank)).transportDetails.fault).toBe(null);
+  });
+
+  it('a file that a user takes to the bank is not carried there as well', async () => {
+    const bank = await open();
+    const { file, visit } = await sealed(bank);
+    const { id } = await file();
+    expect((await bank.preparer.send('POST', `/app/bank-files/${id}/download`)).status).toBe(200);
+    await visit();
+    expect(readdirSync(bank.at('outbox'))).toEqual([]);
+    expect(await file()).toMatchObject({ leftBy: { userId: bank.preparer.user.id }, arrivedAt: null });
+  });
+});
+
+/** A context whose process is killed when it uses the database for the nth time. */
+function killedAt(uses: number): Context {
+  const { context } = installation;
+  let left = uses;
+  const use = () => {
+    if (left-- <= 0) throw new Error('killed');
+  };
+  const database = new Proxy(context.database, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'query' && name !== 'transaction') return value;
+      return async (...given: unknown[]) => {
+        use();
+        return Reflect.apply(value as () => unknown, target, given);
+      };
+    },
+  });
+  return { ...context, database };
+}
+
+it('a process killed at each step carries a file once, although the bank takes it away', async () => {
+  const bank = await byFolder();
+  const { file } = await sealed(bank);
+  const taken: string[] = [];
+  let uses = 0;
+  for (let isKilled = true; isKilled; uses++) {
+    isKilled = await visitBank(killedAt(uses), bank.connectionId).then(
+      () => false,
+      () => true,
+    );
+    for (const name of readdirSync(bank.at('outbox')).filter((found) => !found.startsWith('.'))) {
+      taken.push(readFileSync(bank.at('outbox', name), 'latin1'));
+      rmSync(bank.at('outbox', name));
+    }
+  }
+  expect(uses).toBeGreaterThan(5);
+  const { id, byteCount } = await file();
+  expect(taken.map((text) => text.length)).toEqual([byteCount]);
+  expect(await actionsOf(id)).toEqual(['bank_file.sealed', 'bank_file.left', 'bank_file.arrived']);
+});
+
+it('a bank that cannot be reached gets no file, and is tried again after growing pauses', async () => {
+  const bank = await byFolder();
+  const { file, visit } = await sealed(bank);
+  rmSync(bank.at('outbox'), { recursive: true });
+  await visit();
+  const failed = (await connectionOf(bank)).transportDetails;
+  expect(failed.fault).toMatchObject({ code: 'FOLDER_MISSING', attempts: 1, since: failed.visitedAt });
+  expect(await file()).toMatchObject({ state: 'SEALED' });
+  mkdirSync(bank.at('outbox'));
+  await visit();
+  expect((await connectionOf(bank)).transportDetails).toEqual(failed);
+  chmodSync(bank.at('outbox'), 0o755);
+  rmSync(bank.at('outbox'), { recursive: true });
+  for (let attempt = 2; attempt <= 8; attempt++) await nextVisit(bank);
+  const later = (await connectionOf(bank)).transportDetails;
+  expect(later.fault).toMatchObject({ attempts: 8, since: failed.fault.since });
+  expect(Date.parse(later.nextVisitAt) - Date.parse(later.visitedAt)).toBe(HOUR_MS / 2);
+  mkdirSync(bank.at('outbox'));
+  await nextVisit(bank);
+  expect((await connectionOf(bank)).transportDetails.fault).toBe(null);
+});
+
+it('another file of the same name keeps a file from leaving, and nothing from being fetched', async () => {
+  const bank = await byFolder();
+  const { file, visit } = await sealed(bank);
+  const { fileName } = await file();
+  writeFileSync(bank.at('outbox', fileName), 'of another program');
+  send(bank, 'REPLY.txt', 'Dear customer');
+  await visit();
+  expect((await connectionOf(bank)).transportDetails.fault).toMatchObject({ code: 'NAME_TAKEN' });
+  expect(await file()).toMatchObject({ state: 'SEALED' });
+  expect(readFileSync(bank.at('outbox', fileName), 'utf8')).toBe('of another program');
+  expect(readdirSync(bank.at('archive'))).toEqual(['REPLY.txt']);
+});
+
+it('a bank is announced when it is due, and no entity reaches the folders of another', async () => {
+  const [bank, other] = [await byFolder(), await byFolder()];
+  const announced = async () => {
+    const rows = await installation.context.database.query(
+      `SELECT data ->> 'connectionId' AS "connectionId" FROM pgboss.job WHERE name = 'visit-bank'`,
+    );
+    return rows.filter(({ connectionId }) => connectionId === bank.connectionId).length;
+  };
+  const before = await announced();
+  await visitDueBanks(installation.context);
+  expect(await announced()).toBe(before + 1);
+  await visitBank(installation.context, bank.connectionId);
+  await visitDueBanks(installation.context);
+  expect(await announced()).toBe(before + 1);
+  for (const inbox of [`../${bank.entityId}/inbox`, '/etc', 'a/../../b', '.', '.hidden'])
+    expect(
+      (await setTransport(other, { transport: 'FOLDER', folders: { ...FOLDERS, inbox } })).body,
+      inbox,
+    ).toMatchObject({ code: 'bank_folder_not_allowed', errors: [{ path: 'folders.inbox' }] });
+});
+
+describe('the key of a connection', () => {
+  const server = {
+    host: 'sftp.bank.example',
+    port: 22,
+    username: 'acme',
+    hostKeyFingerprint: `SHA256:${'A'.repeat(43)}`,
+  };
+
+  it('is made when none is given, kept, and never returned', async () => {
+    const entity = await bankFileEntity(installation);
+    const set = async (more: object = {}) =>
+      setTransport(entity, { transport: 'SFTP', folders: FOLDERS, server: { ...server, ...more } });
+    const { body, text } = await set();
+    const { publicKey } = body.transportDetails.server;
+    expect(publicKey).toMatch(/^ssh-ed25519 [A-Za-z0-9+/]{60,}=*$/);
+    expect(text).not.toMatch(/private/i);
+    expect((await set({ port: 2222 })).body.transportDetails.server).toMatchObject({ port: 2222, publicKey });
+    const [row] = await installation.context.database.query(
+      'SELECT private_key FROM bank_file_transports WHERE connection_id = $1',
+      [entity.connectionId],
+    );
+    expect(row!.private_key!.toString('latin1')).not.toContain('PRIVATE');
+    const [audited] = await installation.context.database.query(
+      `SELECT details FROM audit_log WHERE entity_id = $1 AND action = 'bank_connection.transport_set'`,
+      [entity.entityId],
+    );
+    expect(audited!.details).toContain(publicKey);
+    expect(audited!.details).not.toMatch(/private/i);
+    await setTransport(entity, { transport: 'DOWNLOAD' });
+    expect((await connectionOf(entity)).transportDetails).toBe(null);
+    expect((await set()).body.transportDetails.server.publicKey).not.toBe(publicKey);
+    expect((await set({ privateKey: 'no key' })).body).toMatchObject({
+      code: 'private_key_not_usable',
+      errors: [{ path: 'server.privateKey' }],
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listBalanceDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BalanceDay, ReconciledAccount } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import classes from './balance-days.module.css';
+import { ReconciliationSearch } from './search.ts';
+import { differenceWords } from './words.ts';
+
+const LIMIT = 50;
+
+const columnsOf = (currency: string): TableColumn<BalanceDay>[] => [
+  {
+    id: 'date',
+    header: () => t`Day`,
+    meta: { width: 128 },
+    cell: ({ row: { original: d } }) => (
+      <Link to={paths.statement(d.statement.id)}>{dayWords(d.date, true)}</Link>
+    ),
+  },
+  {
+    id: 'ledger',
+    header: () => t`Ledger`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) => <Amount amount={d.ledgerBalance} currency={currency} />,
+  },
+  {
+    id: 'bank',
+    header: () => t`Bank`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) => <Amount amount={d.statementBalance} currency={currency} />,
+  },
+  {
+    id: 'difference',
+    header: () => t`Difference`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) =>
+      /[1-9]/.test(d.differenceAmount) ? (
+        <strong>
+          <Amount amount={d.differenceAmount} currency={currency} />
+        </strong>
+      ) : (
+        <Amount amount={d.differenceAmount} currency={currency} />
+      ),
+  },
+  {
+    id: 'reasons',
+    header: () => t`Why`,
+    meta: { width: '38%', inCard: 'last' },
+    cell: ({ row: { original: d } }) => <Reasons day={d} currency={currency} />,
+  },
+];
+
+function Reasons({ day, currency }: { day: BalanceDay; currency: string }) {
+  if (day.reasons.length === 0) return <Trans>They agree</Trans>;
+  return (
+    <ul className={classes.reasons}>
+      {day.reasons.map(({ code, amount }) => (
+        <li key={code}>
+          <span>{differenceWords(code)}</span>
+          <SignedAmount amount={amount} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The balance of the ledger beside that of the bank, day by day, with the reasons of each difference. */
+export function BalanceDays({ account }: { account: ReconciledAccount['account'] }) {
+  const { filters, set } = useSearchFilters(ReconciliationSearch);
+  const { offset = 0 } = filters;
+  const query = useQuery({
+    ...listBalanceDaysOptions({ path: { id: account.id }, query: { offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  const { accountNumber } = account;
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        <Trans>
+          Account {accountNumber}. The ledger starts with the opening balance of the first statement and adds
+          what was booked since. The difference is ledger less bank.
+        </Trans>
+      </Text>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && items.length === 0 && (
+        <EmptyState title={t`No balances yet`} icon={IconScale}>
+          {t`You will see the days here once a statement of this account has a closing balance.`}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <DataTable
+            caption={t`Balances by day`}
+            columns={columnsOf(account.currency)}
+            rows={items}
+            rowId={({ date }) => date}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={total}
+            noun={t`days`}
+            onChange={(next) => set({ offset: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}

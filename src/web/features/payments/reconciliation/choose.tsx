@@ -1,0 +1,234 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Checkbox, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  listEntryCandidatesOptions,
+  postEntryMutation,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { ReconciliationEntry, ReconciliationItem } from '../../../../client/types.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { errorsByPath } from '../../../ui/problem.ts';
+import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { payments } from '../shared/words.ts';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import classes from './choose.module.css';
+import { differenceOf, sumOf } from './sums.ts';
+import { useEntryChange } from './use-entry-change.ts';
+import { itemName, kindWords } from './words.ts';
+
+const TYPING_PAUSE_MS = 250;
+const OUT = ['PAYOUT', 'FEE'] as const;
+const IN = ['RETURN', 'FUNDING'] as const;
+type Kind = (typeof OUT)[number] | (typeof IN)[number];
+
+interface ChooseProps {
+  entry: ReconciliationEntry;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Posts an entry as what a user says that it is: payments of bank files, a return, a fee or funding. */
+export default function Choose({ entry: { entry, account }, onDone, onCancel }: ChooseProps) {
+  const { currency } = account;
+  const kinds: readonly Kind[] = entry.amount.startsWith('-') ? OUT : IN;
+  const [kind, setKind] = useState<Kind>(kinds[0]!);
+  const [chosen, setChosen] = useState<readonly ReconciliationItem[]>([]);
+  const [reason, setReason] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { headers, ...handlers } = useEntryChange(() => t`The entry was posted.`, onDone);
+  const post = useMutation({ ...postEntryMutation(), ...handlers });
+  const namesPayments = kind === 'PAYOUT' || kind === 'RETURN';
+  const difference = differenceOf(entry.amount, chosen, currency);
+  const needsReason = namesPayments && chosen.length > 0 && difference !== null;
+  const faults = {
+    payment: namesPayments && chosen.length === 0 ? t`Choose at least one payment.` : null,
+    reason: needsReason && reason.trim() === '' ? t`Say why the amounts differ.` : null,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (faults.payment !== null || faults.reason !== null) return;
+    const ids = chosen.flatMap(({ withdrawalId }) => withdrawalId ?? []);
+    const why = needsReason ? { reason: reason.trim() } : {};
+    post.mutate({
+      path: { id: entry.id },
+      headers: headers(),
+      body:
+        kind === 'PAYOUT'
+          ? { kind, withdrawalIds: ids, ...why }
+          : kind === 'RETURN'
+            ? { kind, withdrawalId: ids[0]!, ...why }
+            : { kind },
+    });
+  };
+  const refused = post.isError ? errorsByPath(post.error)['reason'] : undefined;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Choice<Kind>
+          label={t`What the entry is`}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            setChosen([]);
+            setSubmitted(false);
+          }}
+          options={kinds.map((value) => ({ value, label: kindWords(value) }))}
+        />
+        {namesPayments && (
+          <Candidates
+            entryId={entry.id}
+            single={kind === 'RETURN'}
+            currency={currency}
+            chosen={chosen}
+            onChange={setChosen}
+            error={submitted ? faults.payment : null}
+          />
+        )}
+        {needsReason && (
+          <Textarea
+            label={t`Why do the amounts differ?`}
+            description={t`The entry is ${formatMoney(entry.amount, currency)} and you chose \
+${formatMoney(sumOf(chosen, currency), currency)}.`}
+            autosize
+            minRows={2}
+            required
+            maxLength={BANK_FILE_LIMITS.note}
+            value={reason}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+            error={(submitted && faults.reason) || refused}
+          />
+        )}
+        {kind === 'FEE' && (
+          <Text size="sm">
+            <Trans>The fee is taken from the FUNDING balance.</Trans>
+          </Text>
+        )}
+        {kind === 'FUNDING' && (
+          <Text size="sm">
+            <Trans>The amount is added to the FUNDING balance, from which batches are paid.</Trans>
+          </Text>
+        )}
+        {post.isError && !refused && <ErrorState error={post.error} title={t`The entry was not posted`} />}
+        <Group gap="sm">
+          <Button type="submit" loading={post.isPending} {...WRAPPING}>
+            {buttonWords(kind, chosen.length)}
+          </Button>
+          <Button variant="default" onClick={onCancel} disabled={post.isPending}>
+            <Trans>Go back</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function buttonWords(kind: Kind, count: number): string {
+  if (kind === 'FEE') return t`Post as a fee of the bank`;
+  if (kind === 'FUNDING') return t`Post as funding`;
+  if (kind === 'RETURN') return t`Post as a returned payment`;
+  const what = payments(count);
+  return count === 0 ? t`Post for the payment` : t`Post for ${what}`;
+}
+
+interface CandidatesProps {
+  entryId: string;
+  /** Whether one payment only can be chosen. */
+  single: boolean;
+  currency: string;
+  chosen: readonly ReconciliationItem[];
+  onChange: (chosen: readonly ReconciliationItem[]) => void;
+  error: string | null;
+}
+
+/** The payments that the entry can be posted for; those that are chosen stay while the search changes. */
+function Candidates({ entryId, single, currency, chosen, onChange, error }: CandidatesProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const query = useQuery({
+    ...listEntryCandidatesOptions({
+      path: { id: entryId },
+      query: search === '' ? {} : { query: search },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const idOf = ({ withdrawalId }: ReconciliationItem) => withdrawalId ?? '';
+  const found = (query.data ?? []).filter((item) => !chosen.some((one) => idOf(one) === idOf(item)));
+  const shown = [...chosen, ...found];
+  const toggle = (item: ReconciliationItem) => {
+    if (single) return onChange([item]);
+    const without = chosen.filter((one) => idOf(one) !== idOf(item));
+    onChange(without.length < chosen.length ? without : [...chosen, item]);
+  };
+  return (
+    <Stack gap="sm">
+      <TextInput
+        type="search"
+        label={t`Find the payment`}
+        description={t`By name, reference, account number or amount. Without a search you see payments \
+of the same amount.`}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        ref={focusOnce}
+      />
+      {query.isPending && <LoadingRows rows={2} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && shown.length === 0 && (
+        <Text size="sm" role="status">
+          {search === ''
+            ? t`No payment of this amount is waiting for an entry. Search for another one.`
+            : t`No payment matches “${search}”. Try a part of the name or the exact amount.`}
+        </Text>
+      )}
+      {shown.length > 0 && (
+        <fieldset className={classes.list} aria-describedby={error ? 'choose-error' : undefined}>
+          <legend className={classes.legend}>
+            {single ? t`Which payment came back?` : t`Which payments are paid?`}
+          </legend>
+          {shown.map((item) => {
+            const props = {
+              checked: chosen.some((one) => idOf(one) === idOf(item)),
+              onChange: () => toggle(item),
+              label: <Candidate item={item} currency={currency} />,
+            };
+            return single ? (
+              <Radio key={idOf(item)} name="payment" value={idOf(item)} {...props} />
+            ) : (
+              <Checkbox key={idOf(item)} {...props} />
+            );
+          })}
+        </fieldset>
+      )}
+      {error && (
+        <Text size="sm" c="red" id="choose-error" role="alert">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+function Candidate({ item, currency }: { item: ReconciliationItem; currency: string }) {
+  const { reference, accountNumber, batch } = item;
+  return (
+    <span className={classes.candidate}>
+      <span>{itemName(item)}</span>
+      <SignedAmount amount={item.amount} currency={currency} />
+      <span className={classes.more}>
+        {[dayWords(item.date, true), accountNumber, reference, batch.label].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}

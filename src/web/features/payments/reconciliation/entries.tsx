@@ -1,0 +1,206 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { listReconciliationEntriesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import { EntryPanel } from './entry-panel.tsx';
+import { lookOf } from './looks.ts';
+import { reasonWords } from './reasons.ts';
+import { ReconciliationSearch, type View } from './search.ts';
+import { itemName, kindWords, proposedWords } from './words.ts';
+
+const LIMIT = 50;
+/** How often entries are looked for that the worker has not matched yet. */
+const MATCHING_MS = 5_000;
+
+const STATES = { open: 'OPEN', aside: 'SET_ASIDE', posted: 'POSTED' } as const;
+
+const columns: TableColumn<ReconciliationEntry>[] = [
+  {
+    id: 'date',
+    header: () => t`Booked on`,
+    meta: { width: 120 },
+    cell: ({ row: { original: r } }) => dayWords(r.entry.bookingDate, true),
+  },
+  {
+    id: 'text',
+    header: () => t`Entry`,
+    cell: ({ row: { original: r } }) => <span data-record>{r.entry.text || r.entry.code || t`No text`}</span>,
+  },
+  {
+    id: 'what',
+    header: () => t`What it is or may be`,
+    meta: { width: '38%' },
+    cell: ({ row: { original: r } }) => <What entry={r} />,
+  },
+  {
+    id: 'state',
+    header: () => t`Status`,
+    meta: { width: 136, hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) => <LookBadge look={lookOf(r)} />,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end', inCard: 'beside title' },
+    cell: ({ row: { original: r } }) => (
+      <SignedAmount amount={r.entry.amount} currency={r.account.currency} />
+    ),
+  },
+];
+
+/** One line about an entry: what it is posted as, why it is set aside, or what is proposed and why. */
+function What({ entry: { posted, setAside, state, proposal } }: { entry: ReconciliationEntry }) {
+  if (posted) {
+    const [first] = posted.postings;
+    const kind = first ? kindWords(first.kind) : '';
+    const name = first?.item ? itemName(first.item) : null;
+    return <>{name === null ? kind : t`${kind}: ${name}`}</>;
+  }
+  if (state === 'SET_ASIDE' && setAside) return <>{setAside.reason}</>;
+  const [part] = proposal?.parts ?? [];
+  if (!part) return <Trans>Not looked at yet</Trans>;
+  const name = proposedWords(part);
+  return (
+    <span>
+      {name !== '' && <strong>{name}. </strong>}
+      {reasonWords(part.reason)}
+    </span>
+  );
+}
+
+/** The entries of a state. A row opens beside the list with what can be done. */
+export function Entries({ view }: { view: Exclude<View, 'days'> }) {
+  const { filters, set } = useSearchFilters(ReconciliationSearch);
+  const { accountId, only, open, offset = 0 } = filters;
+  const query = useQuery({
+    ...listReconciliationEntriesOptions({
+      query: {
+        state: STATES[view],
+        ...(only && view === 'open' ? { verdict: only } : {}),
+        ...(accountId ? { accountId } : {}),
+        offset,
+        limit: LIMIT,
+      },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      view === 'open' && data?.items.some(({ proposal }) => proposal === null) ? MATCHING_MS : false,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  const hadItems = useRef(false);
+  useEffect(() => {
+    // With the last entry its row is gone, so the focus moves to the title of the page.
+    if (hadItems.current && items.length === 0 && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    hadItems.current = items.length > 0;
+  }, [items.length]);
+  /** After an entry is done, the next one opens, so that a list is worked through without the mouse. */
+  const openNext = (doneId: string) => {
+    const at = items.findIndex(({ entry }) => entry.id === doneId);
+    const next = items[at + 1] ?? items[at - 1];
+    set({ open: view === 'open' && next?.entry.id !== doneId ? next?.entry.id : undefined });
+  };
+  return (
+    <>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      <SidePanel
+        title={open === undefined ? null : t`Entry`}
+        onClose={() => set({ open: undefined })}
+        content={
+          open !== undefined && (
+            <EntryPanel
+              key={open}
+              id={open}
+              known={items.find(({ entry }) => entry.id === open)}
+              onDone={() => openNext(open)}
+            />
+          )
+        }
+      >
+        {query.data && items.length === 0 && (
+          <NoEntries
+            view={view}
+            narrowed={only !== undefined || accountId !== undefined}
+            clear={() => set({ only: undefined, accountId: undefined })}
+          />
+        )}
+        {items.length > 0 && (
+          <>
+            <DataTable
+              caption={t`Entries`}
+              columns={columns}
+              rows={items}
+              rowId={({ entry }) => entry.id}
+              openId={open ?? null}
+              onOpen={({ entry }) => set({ open: entry.id })}
+              stale={query.isPlaceholderData}
+            />
+            <Pager
+              offset={offset}
+              limit={LIMIT}
+              total={total}
+              noun={t`entries`}
+              onChange={(next) => set({ offset: next, open: undefined })}
+            />
+          </>
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+interface NoEntriesProps {
+  view: Exclude<View, 'days'>;
+  narrowed: boolean;
+  clear: () => void;
+}
+
+function NoEntries({ view, narrowed, clear }: NoEntriesProps) {
+  if (narrowed)
+    return (
+      <EmptyState
+        title={t`Nothing found`}
+        icon={IconScale}
+        action={
+          <Button variant="default" onClick={clear}>
+            <Trans>Show all entries</Trans>
+          </Button>
+        }
+      >
+        {t`No entry of this kind is on the account that you chose.`}
+      </EmptyState>
+    );
+  if (view === 'open')
+    return (
+      <EmptyState title={t`Every entry is posted or set aside`} icon={IconScale}>
+        {t`New entries come with the next statement. Compare the balances by day to be sure that ledger and \
+bank agree.`}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={view === 'aside' ? t`Nothing is set aside` : t`Nothing is posted yet`}
+      icon={IconScale}
+    >
+      {view === 'aside'
+        ? t`Set an entry aside when you cannot post it yet, such as one that the bank will take back. You \
+find it here again with your reason.`
+        : t`You will see each entry here after it is posted, with the payment that it is.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReconciliationEntry, ReconciliationItem } from '../../../../client/types.gen.ts';
+import type { Role } from '../../../../shared/terms.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import { EntryPanel } from './entry-panel.tsx';
+
+const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83';
+const PROPOSAL = '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91';
+const item = (name: string, amount: string, last: string): ReconciliationItem => ({
+  kind: 'PAYOUT',
+  amount,
+  date: '2026-03-02',
+  withdrawalId: ID.slice(0, -2) + last,
+  payoutId: null,
+  beneficiaryName: name,
+  accountNumber: '62012345678',
+  reference: 'SALARY MARCH',
+  endToEndId: last,
+  batch: { id: ID, label: 'Salaries March' },
+  file: { id: ID, fileName: 'PAY-12.xml' },
+});
+const NKOSI = item('THANDI NKOSI', '-1250.00', '01');
+const BOTHA = item('JOHAN BOTHA', '-50.00', '02');
+
+const entry = (change: Partial<ReconciliationEntry> = {}): ReconciliationEntry => ({
+  entry: {
+    id: ID,
+    amount: '-1260.00',
+    isReversal: false,
+    status: 'BOOKED',
+    bookingDate: '2026-03-04',
+    valueDate: '2026-03-04',
+    bankReference: 'FT1',
+    code: '',
+    text: 'PAYMENT NKOSI',
+    batchCount: null,
+    detailCount: 0,
+    details: [],
+  },
+  account: {
+    id: ID,
+    accountNumber: '62000000001',
+    currency: 'ZAR',
+    connection: { id: ID, displayName: 'Main account' },
+  },
+  state: 'OPEN',
+  proposal: {
+    id: PROPOSAL,
+    verdict: 'LIKELY',
+    parts: [
+      {
+        detail: null,
+        verdict: 'LIKELY',
+        reason: 'AMOUNT_DIFFERS',
+        agrees: ['NAME', 'ACCOUNT'],
+        differs: ['AMOUNT', 'DATE'],
+        expectedAmount: '-1250.00',
+        actualAmount: '-1260.00',
+        businessDays: 2,
+        accounts: null,
+        counterparties: null,
+        otherEntryIds: [],
+        itemCount: 1,
+        items: [NKOSI],
+      },
+    ],
+  },
+  posted: null,
+  setAside: null,
+  ...change,
+});
+
+const PATH = `/app/reconciliation/entries/${ID}`;
+
+function show(
+  shown: ReconciliationEntry,
+  answers: Parameters<typeof answer>[0] = {},
+  role: Role = 'APPROVER',
+) {
+  const onDone = vi.fn();
+  const sent = answer({ [`GET ${PATH}`]: { body: shown }, ...answers });
+  const page = renderPage(<EntryPanel id={ID} known={shown} onDone={onDone} />, {
+    session: sessionOf('approver', [role]),
+  });
+  return { ...page, sent, onDone, changes: () => sent.filter(({ method }) => method === 'POST') };
+}
+
+describe('a proposal', () => {
+  it('says why it is proposed, what differs and what agrees', async () => {
+    show(entry());
+    expect(screen.getByText('Names the payment, but the amount differs.')).toBeDefined();
+    const facts = within(screen.getByRole('list', { name: 'What was compared' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Amount differsExpected−R\u00a01,250.00On the statement−R\u00a01,260.00',
+      'Day differs: 2 banking days later',
+      'Name or reference agrees',
+      'Your account agrees',
+    ]);
+  });
+
+  it('is posted with one click, under the id of what the user saw', async () => {
+    const { user, changes, onDone } = show(entry(), { [`POST ${PATH}/post-proposal`]: { body: entry() } });
+    await user.click(screen.getByRole('button', { name: 'Post R\u00a01,260.00 as proposed' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(changes().map(({ body }) => body)).toEqual([{ proposalId: PROPOSAL }]);
+  });
+
+  it('is only shown to a user who may not post', () => {
+    show(entry(), {}, 'PREPARER');
+    expect(screen.queryByRole('button', { name: /Post|Set aside|Choose/ })).toBeNull();
+    expect(screen.getByText('Approvers and admins can post this entry or set it aside.')).toBeDefined();
+  });
+});
+
+describe('choosing the payments', () => {
+  const candidates = { [`GET ${PATH}/candidates`]: { body: [NKOSI, BOTHA] } };
+
+  it('asks for a reason when the amounts differ, and sends what was chosen', async () => {
+    const { user, changes, onDone } = show(entry(), {
+      ...candidates,
+      [`POST ${PATH}/post`]: { body: entry() },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('button', { name: 'Post for the payment' }));
+    expect(screen.getByText('Choose at least one payment.')).toBeDefined();
+    await user.click(await screen.findByRole('checkbox', { name: /NKOSI/ }));
+    await user.click(screen.getByRole('checkbox', { name: /BOTHA/ }));
+    await user.click(screen.getByRole('button', { name: 'Post for 2 payments' }));
+    expect(screen.getByText('Say why the amounts differ.')).toBeDefined();
+    expect(changes()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Why do the amounts differ/ }), 'Fee kept back');
+    await user.click(screen.getByRole('button', { name: 'Post for 2 payments' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(changes().map(({ body }) => body)).toEqual([
+      { kind: 'PAYOUT', withdrawalIds: [NKOSI.withdrawalId, BOTHA.withdrawalId], reason: 'Fee kept back' },
+    ]);
+  });
+
+  it('asks for no reason when the amounts agree, nor for a fee', async () => {
+    const exact = entry({ entry: { ...entry().entry, amount: '-1300.00' } });
+    const { user, changes } = show(exact, { ...candidates, [`POST ${PATH}/post`]: { body: exact } });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('checkbox', { name: /NKOSI/ }));
+    await user.click(screen.getByRole('checkbox', { name: /BOTHA/ }));
+    expect(screen.queryByRole('textbox', { name: /Why do the amounts differ/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Fee of the bank' }));
+    await user.click(screen.getByRole('button', { name: 'Post as a fee of the bank' }));
+    await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FEE' }]));
+  });
+
+  it('offers a return and funding for money in', async () => {
+    const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
+    const { user, changes } = show(moneyIn, { ...candidates, [`POST ${PATH}/post`]: { body: moneyIn } });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('radio', { name: 'Funding' }));
+    await user.click(screen.getByRole('button', { name: 'Post as funding' }));
+    await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FUNDING' }]));
+  });
+});
+
+it('an entry is set aside with a reason only, and can still be posted afterwards', async () => {
+  const { user, changes, onDone } = show(entry(), { [`POST ${PATH}/set-aside`]: { body: entry() } });
+  await user.click(screen.getByRole('button', { name: 'Set aside' }));
+  const reason = await screen.findByRole('textbox', { name: /Why do you set this entry aside/ });
+  await user.click(screen.getByRole('button', { name: 'Set aside' }));
+  expect(screen.getByText(/Say why, so that others know/)).toBeDefined();
+  expect(changes()).toEqual([]);
+  await user.type(reason, 'Asked the bank');
+  await user.click(screen.getByRole('button', { name: 'Set aside' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(changes().map(({ body }) => body)).toEqual([{ reason: 'Asked the bank' }]);
+});

@@ -1,0 +1,153 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  getReconciliationEntryOptions,
+  postProposalMutation,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { StatementEntryDetails } from '../shared/statement-entry/statement-entry.tsx';
+import classes from './entry-panel.module.css';
+import { lookOf } from './looks.ts';
+import { Posted } from './posted.tsx';
+import { Proposal } from './proposal.tsx';
+import { useEntryChange } from './use-entry-change.ts';
+
+// Load when the first entry is not posted as proposed.
+const Choose = lazy(() => import('./choose.tsx'));
+const SetAside = lazy(() => import('./set-aside.tsx'));
+
+interface EntryPanelProps {
+  id: string;
+  /** The entry as the list has it; absent where a link leads to an entry that is not listed. */
+  known: ReconciliationEntry | undefined;
+  /** Called when the entry is posted or set aside. */
+  onDone: () => void;
+}
+
+/** One entry: what it is or may be, and what can be done. */
+export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
+  const query = useQuery({
+    ...getReconciliationEntryOptions({ path: { id } }),
+    ...(known ? { placeholderData: known } : {}),
+  });
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  if (!query.data) return <LoadingRows rows={4} />;
+  return <Details entry={query.data} onDone={onDone} />;
+}
+
+function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
+  const mayReconcile = useMay('reconcileEntries');
+  const { account, posted, setAside, state } = entry;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that posted the entry before is gone, so the focus moves to this one.
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack gap="md" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
+      <Group gap="sm">
+        <LookBadge look={lookOf(entry)} />
+        <Text size="sm" c="dimmed">
+          {account.connection.displayName} {account.accountNumber}
+        </Text>
+      </Group>
+      <StatementEntryDetails entry={entry.entry} currency={account.currency} />
+      {setAside && state === 'SET_ASIDE' && (
+        <Text size="sm">
+          <Trans>
+            Set aside by <Person of={setAside.by} />, <Timestamp at={setAside.at} />:
+          </Trans>{' '}
+          {setAside.reason}
+        </Text>
+      )}
+      <Divider />
+      {posted ? <Posted posted={posted} currency={account.currency} /> : <Proposal entry={entry} />}
+      {!posted &&
+        (mayReconcile ? (
+          <Actions entry={entry} onDone={onDone} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            <Trans>Approvers and admins can post this entry or set it aside.</Trans>
+          </Text>
+        ))}
+    </Stack>
+  );
+}
+
+type Form = 'choose' | 'aside';
+
+function Actions({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
+  const { proposal, state } = entry;
+  const [form, setForm] = useState<Form | null>(null);
+  const isLikely = proposal !== null && proposal.verdict !== 'UNMATCHED';
+  const buttons = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setForm(null);
+    requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());
+  };
+  if (form === 'choose')
+    return (
+      <Suspense fallback={<LoadingRows rows={3} />}>
+        <Title order={3}>
+          <Trans>What is this entry?</Trans>
+        </Title>
+        <Choose entry={entry} onDone={onDone} onCancel={close} />
+      </Suspense>
+    );
+  if (form === 'aside')
+    return (
+      <Suspense fallback={<LoadingRows rows={2} />}>
+        <SetAside entry={entry} onDone={onDone} onCancel={close} />
+      </Suspense>
+    );
+  return (
+    <Stack gap="sm" className={classes.actions}>
+      {isLikely && <PostProposal entry={entry} proposalId={proposal.id} onDone={onDone} />}
+      <Group gap="sm" ref={buttons}>
+        <Button variant={isLikely ? 'default' : 'filled'} onClick={() => setForm('choose')}>
+          <Trans>Choose what it is</Trans>
+        </Button>
+        {state === 'OPEN' && (
+          <Button variant="default" onClick={() => setForm('aside')}>
+            <Trans>Set aside</Trans>
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+interface PostProposalProps {
+  entry: ReconciliationEntry;
+  proposalId: string;
+  onDone: () => void;
+}
+
+function PostProposal({ entry: { entry, account }, proposalId, onDone }: PostProposalProps) {
+  const amount = formatMoney(entry.amount.replace('-', ''), account.currency);
+  const { headers, ...handlers } = useEntryChange(() => t`The entry was posted.`, onDone);
+  const post = useMutation({ ...postProposalMutation(), ...handlers });
+  return (
+    <>
+      {post.isError && <ErrorState error={post.error} title={t`The entry was not posted`} />}
+      <Button
+        loading={post.isPending}
+        {...WRAPPING}
+        onClick={() => post.mutate({ path: { id: entry.id }, body: { proposalId }, headers: headers() })}
+      >
+        <Trans>Post {amount} as proposed</Trans>
+      </Button>
+    </>
+  );
+}

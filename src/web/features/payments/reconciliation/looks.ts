@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { IconCheck, IconClock, IconClockPause, IconQuestionMark, IconSparkles } from '@tabler/icons-react';
+import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
+import type { Look } from '../../../ui/status-badge.tsx';
+
+const POSTED: Look = { word: msg`Posted`, tone: 'good', icon: IconCheck };
+const ASIDE: Look = { word: msg`Set aside`, tone: 'quiet', icon: IconClockPause };
+const NOT_LOOKED_AT: Look = { word: msg`Being matched`, tone: 'moving', icon: IconClock };
+const PROPOSED: Look = { word: msg`Proposal`, tone: 'moving', icon: IconSparkles };
+const UNMATCHED: Look = { word: msg`No match`, tone: 'care', icon: IconQuestionMark };
+
+/** Where an entry stands. */
+export function lookOf({ state, proposal }: ReconciliationEntry): Look {
+  if (state === 'POSTED') return POSTED;
+  if (state === 'SET_ASIDE') return ASIDE;
+  if (!proposal) return NOT_LOOKED_AT;
+  return proposal.verdict === 'UNMATCHED' ? UNMATCHED : PROPOSED;
+}

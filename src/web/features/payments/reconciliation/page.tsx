@@ -1,0 +1,110 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listStatementAccountsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Accounts } from './accounts.tsx';
+import { BalanceDays } from './balance-days.tsx';
+import { Entries } from './entries.tsx';
+import { ReconciliationSearch, type View } from './search.ts';
+
+/** Entries of the bank with what they are or may be, and the ledger beside the balance of the bank. */
+export default function ReconciliationPage() {
+  const { filters, set, clear } = useSearchFilters(ReconciliationSearch);
+  const { view = 'open', accountId } = filters;
+  const accounts = useQuery(listStatementAccountsOptions());
+  const account = accounts.data?.find((one) => one.account.id === accountId) ?? null;
+  const accountNumber = account?.account.accountNumber ?? '…';
+  const shown = account ?? accounts.data?.[0];
+  return (
+    <>
+      <PageHeader
+        title={routeTitle('reconciliation')}
+        description={t`Match what the bank booked with your payments, until ledger and bank agree.`}
+      />
+      {accounts.isPending && (
+        <>
+          <Skeleton height={132} width={320} maw="100%" radius="md" mb="lg" />
+          <LoadingRows />
+        </>
+      )}
+      {accounts.isError && !accounts.data && (
+        <ErrorState error={accounts.error} retry={() => void accounts.refetch()} />
+      )}
+      {accounts.data?.length === 0 && (
+        <EmptyState
+          title={t`Nothing to reconcile yet`}
+          icon={IconScale}
+          action={
+            <Button component={Link} to={paths.statements()}>
+              <Trans>Upload a bank statement</Trans>
+            </Button>
+          }
+        >
+          {t`Reconciling starts with a statement of the bank. Entries that name a payment exactly are posted \
+without you; for the others you see here what they may be.`}
+        </EmptyState>
+      )}
+      {accounts.data && shown && (
+        <>
+          <Accounts accounts={accounts.data} accountId={accountId} view={view} />
+          <Group mb="sm" gap="sm">
+            <Choice<View>
+              label={t`What to show`}
+              value={view}
+              onChange={(next) =>
+                set({ view: next === 'open' ? undefined : next, only: undefined, open: undefined })
+              }
+              options={[
+                { value: 'open', label: t`Open` },
+                { value: 'aside', label: t`Set aside` },
+                { value: 'posted', label: t`Posted` },
+                { value: 'days', label: t`Balances` },
+              ]}
+            />
+            {view === 'open' && (
+              <Choice
+                label={t`Which open entries`}
+                value={filters.only ?? 'ALL'}
+                onChange={(only) => set({ only: only === 'ALL' ? undefined : only, open: undefined })}
+                options={[
+                  { value: 'ALL', label: t`All` },
+                  { value: 'LIKELY', label: t`With a proposal` },
+                  { value: 'UNMATCHED', label: t`No match` },
+                ]}
+              />
+            )}
+          </Group>
+          {accountId && (
+            <FilterChips
+              chips={[
+                {
+                  name: 'accountId',
+                  label: t`Account: ${accountNumber}`,
+                  remove: () => set({ accountId: undefined, open: undefined }),
+                },
+              ]}
+              clear={clear}
+            />
+          )}
+          {view === 'days' ? (
+            <BalanceDays key={shown.account.id} account={shown.account} />
+          ) : (
+            <Entries view={view} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

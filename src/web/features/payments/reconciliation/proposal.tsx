@@ -1,0 +1,135 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { IconArrowsDiff, IconCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { ReconciliationEntry, ReconciliationProposalPart } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import classes from './proposal.module.css';
+import { reasonWords, remedyWords } from './reasons.ts';
+import { daysApart, factWords } from './words.ts';
+
+/** What an open entry may be: the reason, what agrees and what differs, and the payments. */
+export function Proposal({ entry: { proposal, account } }: { entry: ReconciliationEntry }) {
+  if (!proposal)
+    return (
+      <Text size="sm">
+        <Trans>Outlay is looking for the payment of this entry. This takes a few seconds.</Trans>
+      </Text>
+    );
+  const count = proposal.parts.length;
+  return (
+    <Stack gap="md">
+      {proposal.parts.map((part, index) => (
+        <Stack key={part.detail ?? 'whole'} gap="sm">
+          <Title order={3}>
+            {count > 1
+              ? t`Payment ${index + 1} of ${count}`
+              : part.items.length > 0
+                ? t`Proposal`
+                : t`No match`}
+          </Title>
+          <Part part={part} currency={account.currency} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Part({ part, currency }: { part: ReconciliationProposalPart; currency: string }) {
+  const { reason, agrees, differs, items, itemCount, otherEntryIds } = part;
+  const remedy = remedyWords(reason);
+  const shown = formatNumber(items.length);
+  const all = formatNumber(itemCount);
+  return (
+    <Stack gap="sm">
+      <div>
+        <Text size="sm" fw={600}>
+          {reasonWords(reason)}.
+        </Text>
+        {remedy && <Text size="sm">{remedy}</Text>}
+      </div>
+      {agrees.length + differs.length > 0 && (
+        <ul className={classes.facts} aria-label={t`What was compared`}>
+          {differs.map((fact) => (
+            <li key={fact} data-differs>
+              <IconArrowsDiff size={16} aria-hidden />
+              <span>
+                <strong>
+                  <Trans>{factWords(fact)} differs</Trans>
+                </strong>
+                <Difference fact={fact} part={part} currency={currency} />
+              </span>
+            </li>
+          ))}
+          {agrees.map((fact) => (
+            <li key={fact}>
+              <IconCheck size={16} aria-hidden />
+              <Trans>{factWords(fact)} agrees</Trans>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.map((item) => (
+        <ItemFacts key={item.endToEndId ?? `${item.kind}-${item.file.id}`} item={item} currency={currency} />
+      ))}
+      {itemCount > items.length && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            The first {shown} of {all} payments.
+          </Trans>
+        </Text>
+      )}
+      {otherEntryIds.length > 0 && (
+        <Text size="sm">
+          <Trans>Together with:</Trans>{' '}
+          {otherEntryIds.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Anchor component={Link} to={paths.reconciliation(`?open=${id}`)} inherit>
+                <Trans>entry {index + 1}</Trans>
+              </Anchor>
+            </Fragment>
+          ))}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface DifferenceProps {
+  fact: ReconciliationProposalPart['differs'][number];
+  part: ReconciliationProposalPart;
+  currency: string;
+}
+
+/** Both sides of what differs. */
+function Difference({ fact, part, currency }: DifferenceProps) {
+  const { expectedAmount, actualAmount, businessDays, accounts, counterparties } = part;
+  if (fact === 'DATE' && businessDays !== null) return <>: {daysApart(businessDays)}</>;
+  const sides =
+    fact === 'AMOUNT' && expectedAmount !== null
+      ? {
+          expected: <SignedAmount amount={expectedAmount} currency={currency} />,
+          actual: <SignedAmount amount={actualAmount} currency={currency} />,
+        }
+      : fact === 'ACCOUNT'
+        ? accounts
+        : fact === 'COUNTERPARTY'
+          ? counterparties
+          : null;
+  if (!sides) return null;
+  return (
+    <Facts
+      items={[
+        [t`Expected`, sides.expected],
+        [t`On the statement`, sides.actual],
+      ]}
+    />
+  );
+}

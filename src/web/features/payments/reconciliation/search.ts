@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** The parts of the page. */
+export const VIEWS = ['open', 'aside', 'posted', 'days'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The query of the page's address. */
+export const ReconciliationSearch = z.object({
+  view: z.enum(VIEWS),
+  only: z.enum(['LIKELY', 'UNMATCHED']),
+  accountId: z.guid(),
+  open: z.guid(),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});

@@ -1,0 +1,21 @@
+import type { ReconciliationItem } from '../../../../client/types.gen.ts';
+import { formatAmount, isCurrency, parseAmount } from '../../../../shared/money.ts';
+
+type Amounts = readonly Pick<ReconciliationItem, 'amount'>[];
+
+function minorOf(amount: string, currency: string): bigint {
+  return (isCurrency(currency) ? parseAmount(amount, currency) : null) ?? 0n;
+}
+
+/** The sum of chosen payments, as a decimal. */
+export function sumOf(items: Amounts, currency: string): string {
+  const sum = items.reduce((total, { amount }) => total + minorOf(amount, currency), 0n);
+  return isCurrency(currency) ? formatAmount(sum, currency) : String(sum);
+}
+
+/** What an entry is more than the chosen payments; null when they agree. */
+export function differenceOf(amount: string, items: Amounts, currency: string): string | null {
+  const difference = minorOf(amount, currency) - minorOf(sumOf(items, currency), currency);
+  if (difference === 0n) return null;
+  return isCurrency(currency) ? formatAmount(difference, currency) : String(difference);
+}

@@ -1,0 +1,87 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import type {
+  BalanceDay,
+  ReconciliationEntry,
+  ReconciliationItem,
+  ReconciliationPosting,
+  ReconciliationProposalPart,
+} from '../../../../client/types.gen.ts';
+import { formatNumber } from '../../../ui/locale.ts';
+
+const FACTS: Record<ReconciliationProposalPart['agrees'][number], MessageDescriptor> = {
+  NAME: msg`Name or reference`,
+  AMOUNT: msg`Amount`,
+  DATE: msg`Day`,
+  ACCOUNT: msg`Your account`,
+  COUNTERPARTY: msg`Recipient’s account`,
+};
+
+/** The name of a fact that was compared. */
+export function factWords(fact: ReconciliationProposalPart['agrees'][number]): string {
+  return i18n._(FACTS[fact]);
+}
+
+const KINDS: Record<ReconciliationPosting['kind'], MessageDescriptor> = {
+  PAYOUT: msg`Payment`,
+  RETURN: msg`Returned payment`,
+  FEE: msg`Fee of the bank`,
+  FUNDING: msg`Funding`,
+  CORRECTION: msg`Cancels another entry`,
+};
+
+/** What an entry is posted as. */
+export function kindWords(kind: ReconciliationPosting['kind']): string {
+  return i18n._(KINDS[kind]);
+}
+
+const WAYS: Record<NonNullable<ReconciliationEntry['posted']>['way'], MessageDescriptor> = {
+  EXACT: msg`Matched without a user`,
+  PROPOSAL: msg`As proposed`,
+  CHOICE: msg`Chosen by hand`,
+};
+
+/** How an entry was posted. */
+export function wayWords(way: NonNullable<ReconciliationEntry['posted']>['way']): string {
+  return i18n._(WAYS[way]);
+}
+
+const DIFFERENCES: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> = {
+  PAYOUTS: msg`Payments not on a statement yet, or with another amount`,
+  FEES: msg`Fees`,
+  RETURNS: msg`Returned payments`,
+  FUNDING: msg`Funding`,
+  CORRECTIONS: msg`Entries that cancel each other`,
+  OPEN_ENTRIES: msg`Open entries`,
+  SET_ASIDE_ENTRIES: msg`Entries set aside`,
+  STATEMENT_BREAK: msg`Entries and balances of the statements do not agree`,
+};
+
+/** Why the ledger and the bank differ. */
+export function differenceWords(code: BalanceDay['reasons'][number]['code']): string {
+  return i18n._(DIFFERENCES[code]);
+}
+
+/** What an item is called: its recipient, or the fees of its file. */
+export function itemName({ beneficiaryName, file }: ReconciliationItem): string {
+  const { fileName } = file;
+  return beneficiaryName ?? t`Fees of ${fileName}`;
+}
+
+/** "3 banking days later", "1 banking day earlier", "on the day". */
+export function daysApart(businessDays: number): string {
+  const count = formatNumber(Math.abs(businessDays));
+  if (businessDays === 0) return t`on the expected day`;
+  return businessDays > 0
+    ? plural(businessDays, { one: '1 banking day later', other: `${count} banking days later` })
+    : plural(-businessDays, { one: '1 banking day earlier', other: `${count} banking days earlier` });
+}
+
+/** The first name of a proposal and how many more: "Thandi Nkosi and 3 more". */
+export function proposedWords({ items, itemCount }: ReconciliationProposalPart): string {
+  const [first] = items;
+  if (!first) return '';
+  const name = itemName(first);
+  const more = formatNumber(itemCount - 1);
+  return itemCount === 1 ? name : t`${name} and ${more} more`;
+}

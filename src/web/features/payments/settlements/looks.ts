@@ -1,0 +1,35 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleDashed,
+  IconProgress,
+  IconX,
+} from '@tabler/icons-react';
+import type { SettlementForDisplay, SettledPayout } from '../../../../client/types.gen.ts';
+import type { Look } from '../../../ui/status-badge.tsx';
+
+type LookOf = Look & { word: MessageDescriptor };
+
+/** Where a settlement stands. */
+export const SETTLEMENT_LOOKS: Record<SettlementForDisplay['state'], LookOf> = {
+  WAITING: { word: msg`Not on a statement`, tone: 'quiet', icon: IconCircleDashed },
+  PARTIAL: { word: msg`Partly settled`, tone: 'moving', icon: IconProgress },
+  SETTLED: { word: msg`Settled`, tone: 'good', icon: IconCheck },
+  DIFFERENT: { word: msg`Amount differs`, tone: 'care', icon: IconAlertTriangle },
+};
+
+/** What statements show of a payout. */
+export const PAYOUT_LOOKS: Record<SettledPayout['state'], LookOf> = {
+  WAITING: { word: msg`Not on a statement`, tone: 'quiet', icon: IconCircleDashed },
+  SETTLED: { word: msg`Settled`, tone: 'good', icon: IconCheck },
+  REJECTED: { word: msg`Rejected`, tone: 'bad', icon: IconX },
+  RETURNED: { word: msg`Returned`, tone: 'care', icon: IconArrowBackUp },
+};
+
+/** The word for a state, for filters. */
+export function lookWord({ word }: LookOf): string {
+  return i18n._(word);
+}

@@ -1,0 +1,216 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Select } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  listBankConnectionsOptions,
+  listSettlementsOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { SettlementForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { SETTLEMENT_STATES } from '../../../../shared/reconciliation-terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { PeriodFilter } from '../shared/period-filter.tsx';
+import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
+import { lookWord, SETTLEMENT_LOOKS } from './looks.ts';
+import { settledWords } from './words.ts';
+
+const Filters = z.object({
+  ...DaySearch,
+  state: z.enum(SETTLEMENT_STATES),
+  connectionId: z.guid(),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+const LIMIT = 50;
+
+const columns: TableColumn<SettlementForDisplay>[] = [
+  {
+    id: 'date',
+    header: () => t`Day`,
+    meta: { width: 120 },
+    cell: ({ row: { original: s } }) => dayWords(s.date, true),
+  },
+  {
+    id: 'batch',
+    header: () => t`Batch`,
+    cell: ({ row: { original: s } }) => <span data-record>{s.batch.label}</span>,
+  },
+  {
+    id: 'file',
+    header: () => t`Bank file`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: s } }) => <span data-record>{s.fileName}</span>,
+  },
+  {
+    id: 'state',
+    header: () => t`Status`,
+    meta: { width: 168, inCard: 'beside title' },
+    cell: ({ row: { original: s } }) => <LookBadge look={SETTLEMENT_LOOKS[s.state]} />,
+  },
+  {
+    id: 'count',
+    header: () => t`On statements`,
+    meta: { align: 'end', width: 128 },
+    cell: ({ row: { original: s } }) => settledWords(s),
+  },
+  {
+    id: 'expected',
+    header: () => t`Handed over`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: s } }) => <Amount amount={s.expectedAmount} currency={s.currency} />,
+  },
+  {
+    id: 'settled',
+    header: () => t`Settled`,
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: s } }) => <Amount amount={s.settledAmount} currency={s.currency} />,
+  },
+  {
+    id: 'difference',
+    header: () => t`Difference`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: s } }) => (
+      <strong>
+        <Amount amount={s.differenceAmount} currency={s.currency} />
+      </strong>
+    ),
+  },
+];
+
+/** What the bank settled of each file that has left, the latest first. */
+export default function SettlementsPage() {
+  const navigate = useNavigate();
+  const { filters, set, clear } = useSearchFilters(Filters);
+  const { state, connectionId, offset = 0 } = filters;
+  const days = useFilteredDays(filters);
+  const connections = useQuery(listBankConnectionsOptions());
+  const query = useQuery({
+    ...listSettlementsOptions({
+      query: {
+        ...(days.first ? { from: days.first } : {}),
+        ...(days.last ? { to: days.last } : {}),
+        ...(connectionId ? { connectionId } : {}),
+        ...(state ? { state } : {}),
+        offset,
+        limit: LIMIT,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
+  const stateName = state === undefined ? '' : lookWord(SETTLEMENT_LOOKS[state]);
+  const chips = [
+    ...(days.words === null
+      ? []
+      : [
+          {
+            name: 'period',
+            label: days.words,
+            remove: () => set({ period: undefined, from: undefined, to: undefined }),
+          },
+        ]),
+    ...(state
+      ? [{ name: 'state', label: t`Status: ${stateName}`, remove: () => set({ state: undefined }) }]
+      : []),
+    ...(connectionId
+      ? [
+          {
+            name: 'connectionId',
+            label: t`Connection: ${connectionName}`,
+            remove: () => set({ connectionId: undefined }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={routeTitle('settlements')}
+        description={t`What the bank paid of each file that you handed over, as its statements show it.`}
+      />
+      {(total > 0 || chips.length > 0) && (
+        <Group mb="sm" gap="sm" align="flex-end">
+          <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
+          <Select
+            aria-label={t`Status`}
+            placeholder={t`Any status`}
+            clearable
+            w={200}
+            data={SETTLEMENT_STATES.map((value) => ({ value, label: lookWord(SETTLEMENT_LOOKS[value]) }))}
+            value={state ?? null}
+            onChange={(next) => set({ state: next ?? undefined })}
+            clearButtonProps={{ 'aria-label': t`Any status` }}
+          />
+          {(connections.data?.length ?? 0) > 1 && (
+            <Select
+              aria-label={t`Bank connection`}
+              placeholder={t`Any bank connection`}
+              clearable
+              w={240}
+              data={connections.data!.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+              value={connectionId ?? null}
+              onChange={(next) => set({ connectionId: next ?? undefined })}
+              clearButtonProps={{ 'aria-label': t`Any bank connection` }}
+            />
+          )}
+        </Group>
+      )}
+      <FilterChips chips={chips} clear={clear} />
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && items.length === 0 && (
+        <EmptyState
+          title={chips.length > 0 ? t`Nothing found` : t`No settlements yet`}
+          icon={IconChecklist}
+          action={
+            chips.length > 0 && (
+              <Button variant="default" onClick={clear}>
+                <Trans>Show all settlements</Trans>
+              </Button>
+            )
+          }
+        >
+          {chips.length > 0
+            ? t`No settlement matches all of these filters. Remove one to see more.`
+            : t`Each bank file that you hand over gets a settlement. It shows which payments the bank’s \
+statements confirm, what came back, and what differs.`}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <DataTable
+            caption={t`Settlements`}
+            columns={columns}
+            rows={items}
+            rowId={({ id }) => id}
+            onOpen={({ id }) => void navigate(paths.settlement(id))}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={total}
+            noun={t`settlements`}
+            onChange={(next) => set({ offset: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}

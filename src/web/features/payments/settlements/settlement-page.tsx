@@ -1,0 +1,338 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  getSettlementOptions,
+  listSettlementPayoutsOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { SettledPayout, SettlementDetail, SettlementLine } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { SETTLED_PAYOUT_STATES } from '../../../../shared/reconciliation-terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import { payments } from '../shared/words.ts';
+import { lookWord, PAYOUT_LOOKS, SETTLEMENT_LOOKS } from './looks.ts';
+import { failureWords, lineWords } from './words.ts';
+
+const Filters = z.object({
+  state: z.enum(SETTLED_PAYOUT_STATES),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+const LIMIT = 50;
+
+/** One settlement: what the bank should pay, what its statements show, and every payout of the file. */
+export default function SettlementPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(getSettlementOptions({ path: { id } }));
+  if (query.data) return <Details key={id} settlement={query.data} />;
+  return (
+    <>
+      <PageHeader title={routeTitle('settlement')}>
+        <Back />
+      </PageHeader>
+      {query.isError ? (
+        <ErrorState
+          error={query.error}
+          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
+        />
+      ) : (
+        <Stack gap="lg">
+          <LoadingPanel lines={5} amount />
+          <LoadingRows />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to={paths.settlements()} size="sm" className="no-print">
+      <Trans>All settlements</Trans>
+    </Anchor>
+  );
+}
+
+function Details({ settlement }: { settlement: SettlementDetail }) {
+  const { batch, connection, date, lines, lineCount, currency } = settlement;
+  const day = dayWords(date, true);
+  const shown = formatNumber(lines.length);
+  const all = formatNumber(lineCount);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title={batch.label}
+        documentTitle={t`Settlement: ${batch.label}`}
+        description={t`Settlement of ${day}, ${connection.displayName}`}
+      >
+        <Back />
+      </PageHeader>
+      <Stack gap="lg">
+        <Summary settlement={settlement} />
+        <section>
+          <Title order={2} mb="sm">
+            <Trans>On the bank’s statements</Trans>
+          </Title>
+          {lines.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              <Trans>
+                No statement shows this file yet. Upload the statement of {day}; what it shows of the file
+                appears here once its entries are posted.
+              </Trans>
+            </Text>
+          ) : (
+            <>
+              <DataTable
+                caption={t`On the bank’s statements`}
+                columns={lineColumnsOf(currency)}
+                rows={lines}
+                rowId={({ entryId, kind }) => `${entryId}-${kind}`}
+                onOpen={({ entryId }) => void navigate(paths.reconciliation(`?view=posted&open=${entryId}`))}
+              />
+              {lineCount > lines.length && (
+                <Text size="sm" c="dimmed" mt="sm">
+                  <Trans>
+                    The first {shown} of {all} entries.
+                  </Trans>
+                </Text>
+              )}
+            </>
+          )}
+        </section>
+        <Payouts settlement={settlement} />
+      </Stack>
+    </>
+  );
+}
+
+function Summary({ settlement }: { settlement: SettlementDetail }) {
+  const { currency, state, expectedAmount, settledAmount, settledCount, returnedCount } = settlement;
+  const settled = formatNumber(settledCount);
+  const all = payments(settlement.payoutCount);
+  const money = (amount: string) => <Amount amount={amount} currency={currency} />;
+  return (
+    <Panel aria-label={t`Summary`}>
+      <Group gap="sm" mb="xs">
+        <LookBadge look={SETTLEMENT_LOOKS[state]} />
+      </Group>
+      <Amount amount={settledAmount} currency={currency} size="large" />
+      <Text size="sm" c="dimmed" mb="md">
+        <Trans>
+          on statements, for {settled} of {all} that sum to{' '}
+          <Amount amount={expectedAmount} currency={currency} />
+        </Trans>
+      </Text>
+      <Facts
+        items={[
+          [
+            t`Difference`,
+            <SignedAmount key="difference" amount={settlement.differenceAmount} currency={currency} />,
+          ],
+          [
+            t`Returned`,
+            returnedCount === 0 ? (
+              t`None`
+            ) : (
+              <Anchor
+                key="returned"
+                component={Link}
+                to={paths.settlement(settlement.id, '?state=RETURNED')}
+                preventScrollReset
+                inherit
+              >
+                {money(settlement.returnedAmount)}, {payments(returnedCount)}
+              </Anchor>
+            ),
+          ],
+          [t`Fees expected`, money(settlement.expectedFees)],
+          [t`Fees on statements`, money(settlement.chargedFees)],
+          [
+            t`Batch`,
+            <Anchor key="batch" component={Link} to={paths.batch(settlement.batch.id)} inherit>
+              {settlement.batch.label}
+            </Anchor>,
+          ],
+          [
+            t`Bank file`,
+            <span key="file" data-record>
+              {settlement.fileName}
+            </span>,
+          ],
+          ...(settlement.settledAt === null
+            ? []
+            : [[t`Last found on a statement`, <Timestamp key="at" at={settlement.settledAt} />] as const]),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const lineColumnsOf = (currency: string): TableColumn<SettlementLine>[] => [
+  {
+    id: 'date',
+    header: () => t`Booked on`,
+    meta: { width: 128 },
+    cell: ({ row: { original: l } }) => dayWords(l.bookingDate, true),
+  },
+  {
+    id: 'text',
+    header: () => t`Text`,
+    cell: ({ row: { original: l } }) => <span data-record>{l.text || l.bankReference || t`No text`}</span>,
+  },
+  {
+    id: 'kind',
+    header: () => t`What it is`,
+    cell: ({ row: { original: l } }) => lineWords(l.kind),
+  },
+  {
+    id: 'count',
+    header: () => t`Payments`,
+    meta: { align: 'end', width: 104, hideBelow: 'sm' },
+    cell: ({ row: { original: l } }) => (l.payoutCount === 0 ? '' : formatNumber(l.payoutCount)),
+  },
+  {
+    id: 'reference',
+    header: () => t`Bank’s reference`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: l } }) => <span data-record>{l.bankReference ?? ''}</span>,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end', inCard: 'beside title' },
+    cell: ({ row: { original: l } }) => <SignedAmount amount={l.amount} currency={currency} />,
+  },
+];
+
+const payoutColumnsOf = (currency: string): TableColumn<SettledPayout>[] => [
+  {
+    id: 'name',
+    header: () => t`Recipient`,
+    cell: ({ row: { original: p } }) => <span data-record>{p.beneficiaryName}</span>,
+  },
+  {
+    id: 'account',
+    header: () => t`Account number`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => p.accountNumber,
+  },
+  {
+    id: 'reference',
+    header: () => t`Reference`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => <span data-record>{p.reference}</span>,
+  },
+  {
+    id: 'state',
+    header: () => t`Status`,
+    meta: { width: 168, inCard: 'beside title' },
+    cell: ({ row: { original: p } }) => <LookBadge look={PAYOUT_LOOKS[p.state]} />,
+  },
+  {
+    id: 'reason',
+    header: () => t`Why`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => (p.failureCode ? failureWords(p.failureCode) : ''),
+  },
+  {
+    id: 'day',
+    header: () => t`Booked on`,
+    meta: { width: 128, hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => (p.settledOn ? dayWords(p.settledOn, true) : ''),
+  },
+  {
+    id: 'settled',
+    header: () => t`On the statement`,
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: p } }) =>
+      p.settledAmount === null ? '' : <Amount amount={p.settledAmount} currency={currency} />,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: p } }) => <Amount amount={p.amount} currency={currency} />,
+  },
+];
+
+/** Every payout of the file, with what the statements show of it. */
+function Payouts({ settlement: { id, currency } }: { settlement: SettlementDetail }) {
+  const navigate = useNavigate();
+  const { filters, set } = useSearchFilters(Filters);
+  const { state, offset = 0 } = filters;
+  const query = useQuery({
+    ...listSettlementPayoutsOptions({
+      path: { id },
+      query: { ...(state ? { state } : {}), offset, limit: LIMIT },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  return (
+    <section>
+      <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
+        <Title order={2}>
+          <Trans>Payments of the file</Trans>
+        </Title>
+        <Select
+          aria-label={t`Status`}
+          placeholder={t`Any status`}
+          clearable
+          w={200}
+          data={SETTLED_PAYOUT_STATES.map((value) => ({ value, label: lookWord(PAYOUT_LOOKS[value]) }))}
+          value={state ?? null}
+          onChange={(next) => set({ state: next ?? undefined })}
+          clearButtonProps={{ 'aria-label': t`Any status` }}
+        />
+      </Group>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && items.length === 0 && (
+        <EmptyState title={t`Nothing found`} icon={IconChecklist}>
+          <Trans>No payment of this file has this status.</Trans>
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <DataTable
+            caption={t`Payments of the file`}
+            columns={payoutColumnsOf(currency)}
+            rows={items}
+            rowId={({ withdrawalId }) => withdrawalId}
+            onOpen={({ payoutId }) => payoutId !== null && void navigate(paths.payout(payoutId))}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={total}
+            noun={t`payments`}
+            onChange={(next) => set({ offset: next })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

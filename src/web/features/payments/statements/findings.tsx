@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { listStatementFindingsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { StatementFinding } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import classes from './findings.module.css';
+import { findingWords, statementName } from './words.ts';
+
+const LIMIT = 5;
+
+/** The open findings of all statements, each with what to do. Nothing when all is well. */
+export function OpenFindings() {
+  const [offset, setOffset] = useState(0);
+  const query = useQuery({
+    ...listStatementFindingsOptions({ query: { open: 'true', offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
+  if (query.isError && !query.data)
+    return (
+      <Panel title={t`Needs attention`} mb="lg">
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      </Panel>
+    );
+  const { items = [], total = 0 } = query.data ?? {};
+  if (total === 0) return null;
+  return (
+    <Panel title={t`Needs attention`} mb="lg">
+      <FindingList items={items} withStatement />
+      {total > LIMIT && (
+        <Pager offset={offset} limit={LIMIT} total={total} noun={t`findings`} onChange={setOffset} />
+      )}
+    </Panel>
+  );
+}
+
+interface FindingListProps {
+  items: readonly StatementFinding[];
+  /** Names the statement of each finding, for lists of several statements. */
+  withStatement?: boolean;
+}
+
+/** Findings, each with what it means and what to do. */
+export function FindingList({ items, withStatement = false }: FindingListProps) {
+  return (
+    <ul className={classes.list}>
+      {items.map((finding) => (
+        <Finding key={finding.id} finding={finding} withStatement={withStatement} />
+      ))}
+    </ul>
+  );
+}
+
+function Finding({ finding, withStatement }: { finding: StatementFinding; withStatement: boolean }) {
+  const { title, meaning, remedy } = findingWords(finding);
+  const { statement, resolvedAt } = finding;
+  const day = dayWords(statement.date, true);
+  const { accountNumber } = statement;
+  return (
+    <li className={classes.finding} data-resolved={resolvedAt !== null || undefined}>
+      {resolvedAt === null ? (
+        <IconAlertTriangle size={20} aria-hidden className={classes.icon} />
+      ) : (
+        <IconCheck size={20} aria-hidden className={classes.icon} />
+      )}
+      <Stack gap={4} className={classes.text}>
+        <Text fw={600}>{title}</Text>
+        {withStatement && (
+          <Text size="sm" c="dimmed">
+            <Anchor component={Link} to={paths.statement(statement.id)} inherit>
+              {statementName(statement)}
+            </Anchor>
+            {', '}
+            <Trans>
+              account {accountNumber}, {day}
+            </Trans>
+          </Text>
+        )}
+        <Text size="sm">{meaning}</Text>
+        <Text size="sm">
+          {resolvedAt === null ? (
+            remedy
+          ) : (
+            <Trans>
+              Resolved <Timestamp at={resolvedAt} /> by a later file.
+            </Trans>
+          )}
+        </Text>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { IconAlertTriangle, IconCheck, IconClock, IconFileDescription, IconX } from '@tabler/icons-react';
+import type { Look } from '../../../ui/status-badge.tsx';
+
+export const FILE_STORED: Look = { word: msg`Stored`, tone: 'good', icon: IconCheck };
+export const FILE_WITH_FINDINGS: Look = {
+  word: msg`Stored with findings`,
+  tone: 'care',
+  icon: IconAlertTriangle,
+};
+export const FILE_CHANGED: Look = { word: msg`Not all stored`, tone: 'bad', icon: IconX };
+
+export const IN_ORDER: Look = { word: msg`In order`, tone: 'good', icon: IconCheck };
+export const ADVICE: Look = { word: msg`Advice`, tone: 'quiet', icon: IconFileDescription };
+export const PENDING: Look = { word: msg`Pending`, tone: 'moving', icon: IconClock };
+
+/** The look of a statement with open findings; `words` counts them. */
+export function lookOfFindings(words: string): Look {
+  return { word: words, tone: 'care', icon: IconAlertTriangle };
+}

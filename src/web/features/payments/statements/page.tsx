@@ -1,0 +1,253 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Select, Skeleton } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  listBankConnectionsOptions,
+  listStatementAccountsOptions,
+  listStatementsOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankStatement } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { STATEMENT_KINDS } from '../../../../shared/statement-terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { PeriodFilter } from '../shared/period-filter.tsx';
+import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
+import { Accounts } from './accounts.tsx';
+import { OpenFindings } from './findings.tsx';
+import { ADVICE, IN_ORDER, lookOfFindings } from './looks.ts';
+import { Upload } from './upload.tsx';
+import { findings, nameOf } from './words.ts';
+
+const Filters = z.object({
+  accountId: z.guid(),
+  kind: z.enum(STATEMENT_KINDS),
+  ...DaySearch,
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+const LIMIT = 50;
+
+const columns: TableColumn<BankStatement>[] = [
+  {
+    id: 'date',
+    header: () => t`Day`,
+    meta: { width: 128 },
+    cell: ({ row: { original: s } }) => {
+      const date = (s.closing ?? s.opening)?.date;
+      return date === undefined ? t`No balance` : dayWords(date, true);
+    },
+  },
+  {
+    id: 'account',
+    header: () => t`Account`,
+    cell: ({ row: { original: s } }) => (
+      <span data-record>
+        {s.account.connection.displayName} {s.account.accountNumber}
+      </span>
+    ),
+  },
+  {
+    id: 'name',
+    header: () => t`Statement`,
+    meta: { hideBelow: 'sm' },
+    cell: ({ row: { original: s } }) => <span data-record>{nameOf(s)}</span>,
+  },
+  {
+    id: 'check',
+    header: () => t`Check`,
+    meta: { width: 128, inCard: 'beside title' },
+    cell: ({ row: { original: s } }) => <StatementBadge statement={s} />,
+  },
+  {
+    id: 'entries',
+    header: () => t`Entries`,
+    meta: { align: 'end', width: 88 },
+    cell: ({ row: { original: s } }) => formatNumber(s.entryCount),
+  },
+  {
+    id: 'opening',
+    header: () => t`Opening balance`,
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: s } }) =>
+      s.opening && <Amount amount={s.opening.amount} currency={s.account.currency} />,
+  },
+  {
+    id: 'closing',
+    header: () => t`Closing balance`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: s } }) =>
+      s.closing && (
+        <strong>
+          <Amount amount={s.closing.amount} currency={s.account.currency} />
+        </strong>
+      ),
+  },
+];
+
+function StatementBadge({ statement: { openFindings, kind } }: { statement: BankStatement }) {
+  if (openFindings > 0) return <LookBadge look={lookOfFindings(findings(openFindings))} />;
+  return <LookBadge look={kind === 'ADVICE' ? ADVICE : IN_ORDER} />;
+}
+
+/** The statements of the bank, the latest first; what is wrong with them; and where they are uploaded. */
+export default function StatementsPage() {
+  const navigate = useNavigate();
+  const mayUpload = useMay('uploadStatements');
+  const { filters, set, clear } = useSearchFilters(Filters);
+  const { accountId, kind, offset = 0 } = filters;
+  const days = useFilteredDays(filters);
+  const accounts = useQuery(listStatementAccountsOptions());
+  const connections = useQuery(listBankConnectionsOptions());
+  const query = useQuery({
+    ...listStatementsOptions({
+      query: {
+        ...(accountId ? { accountId } : {}),
+        ...(kind ? { kind } : {}),
+        ...(days.first ? { from: days.first } : {}),
+        ...(days.last ? { to: days.last } : {}),
+        offset,
+        limit: LIMIT,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const items = query.data?.items ?? [];
+  const total = query.data?.total ?? 0;
+  const account = accounts.data?.find((one) => one.account.id === accountId)?.account;
+  const accountNumber = account?.accountNumber ?? '…';
+  const chips = [
+    ...(accountId ? [{ name: 'accountId', label: t`Account: ${accountNumber}` }] : []),
+    ...(kind ? [{ name: 'kind', label: kind === 'ADVICE' ? t`Only advices` : t`Only statements` }] : []),
+    ...(days.words ? [{ name: 'period', label: days.words }] : []),
+  ];
+  const hasNone = accounts.data?.length === 0;
+  const hasConnections = (connections.data?.length ?? 0) > 0;
+  const failed = [accounts, connections, query].find(({ isError, data }) => isError && !data);
+  return (
+    <>
+      <PageHeader
+        title={routeTitle('statements')}
+        description={t`What the bank booked on your accounts, and whether anything is missing.`}
+      />
+      {mayUpload && hasConnections && <Upload />}
+      {failed && (
+        <ErrorState
+          error={failed.error}
+          retry={() => void Promise.all([accounts, connections, query].map((one) => one.refetch()))}
+        />
+      )}
+      {!failed && (accounts.isPending || connections.isPending) && <Loading />}
+      {!failed && hasNone && connections.data && <NoStatements hasConnections={hasConnections} />}
+      {!failed && accounts.data && !hasNone && (
+        <>
+          <Accounts accounts={accounts.data} accountId={accountId} />
+          <OpenFindings />
+          <Group mb="sm" gap="sm" align="flex-end">
+            <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
+            <Select
+              aria-label={t`Kind`}
+              placeholder={t`Statements and advices`}
+              clearable
+              w={220}
+              data={[
+                { value: 'STATEMENT', label: t`Only statements` },
+                { value: 'ADVICE', label: t`Only advices` },
+              ]}
+              value={kind ?? null}
+              onChange={(next) => set({ kind: next ?? undefined })}
+              clearButtonProps={{ 'aria-label': t`Statements and advices` }}
+            />
+          </Group>
+          <FilterChips
+            chips={chips.map(({ name, label }) => ({
+              name,
+              label,
+              remove: () =>
+                set(
+                  name === 'period'
+                    ? { period: undefined, from: undefined, to: undefined }
+                    : { [name]: undefined },
+                ),
+            }))}
+            clear={clear}
+          />
+          {query.isPending && <LoadingRows />}
+          {query.data && items.length === 0 && <NothingFound clear={clear} />}
+          {items.length > 0 && (
+            <>
+              <DataTable
+                caption={t`Bank statements`}
+                columns={columns}
+                rows={items}
+                rowId={(statement) => statement.id}
+                onOpen={(statement) => void navigate(paths.statement(statement.id))}
+                stale={query.isPlaceholderData}
+              />
+              <Pager
+                offset={offset}
+                limit={LIMIT}
+                total={total}
+                noun={t`statements`}
+                onChange={(next) => set({ offset: next })}
+              />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton height={106} width={280} maw="100%" radius="md" mb="lg" />
+      <LoadingRows />
+    </>
+  );
+}
+
+function NoStatements({ hasConnections }: { hasConnections: boolean }) {
+  return (
+    <EmptyState title={t`No statements yet`} icon={IconFileText}>
+      {hasConnections
+        ? t`Download the statements of the account that you pay from, and upload them here. You then see \
+each entry that the bank booked, and whether a statement is missing or a balance does not follow.`
+        : t`Statements are of the accounts that your bank connections pay from, and your entity has none \
+yet. An admin adds a bank connection first.`}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ clear }: { clear: () => void }) {
+  return (
+    <EmptyState
+      title={t`Nothing found`}
+      icon={IconFileText}
+      action={
+        <Button variant="default" onClick={clear}>
+          <Trans>Show all statements</Trans>
+        </Button>
+      }
+    >
+      {t`No statement matches all of these filters. Remove one to see more.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,225 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Stack } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  getStatementOptions,
+  listStatementEntriesOptions,
+  listStatementFindingsOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankStatement, StatementEntry } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import { StatementEntryDetails } from '../shared/statement-entry/statement-entry.tsx';
+import { Balances } from './balances.tsx';
+import { FindingList } from './findings.tsx';
+import { PENDING } from './looks.ts';
+import { nameOf } from './words.ts';
+
+const Filters = z.object({
+  open: z.guid(),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+const LIMIT = 50;
+/** A statement has a handful of findings at most. */
+const MOST_FINDINGS = 50;
+
+const columnsOf = (currency: string): TableColumn<StatementEntry>[] => [
+  {
+    id: 'bookingDate',
+    header: () => t`Booked on`,
+    meta: { width: 128 },
+    cell: ({ row: { original: e } }) => dayWords(e.bookingDate, true),
+  },
+  {
+    id: 'text',
+    header: () => t`Text`,
+    cell: ({ row: { original: e } }) => <span data-record>{e.text || otherSide(e) || e.code}</span>,
+  },
+  {
+    id: 'counterparty',
+    header: () => t`Other side`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: e } }) => <span data-record>{otherSide(e)}</span>,
+  },
+  {
+    id: 'bankReference',
+    header: () => t`Bank’s reference`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: e } }) => <span data-record>{e.bankReference ?? ''}</span>,
+  },
+  {
+    id: 'status',
+    header: () => t`Status`,
+    meta: { width: 112, hideBelow: 'sm' },
+    cell: ({ row: { original: e } }) =>
+      e.status === 'PENDING' ? <LookBadge look={PENDING} /> : e.isReversal ? t`Reversal` : t`Booked`,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end', inCard: 'beside title' },
+    cell: ({ row: { original: e } }) => <SignedAmount amount={e.amount} currency={currency} />,
+  },
+];
+
+/** The name, else the account, of the other side; with several payments, how many. */
+function otherSide({ details, detailCount }: StatementEntry): string {
+  const [first] = details;
+  if (detailCount > 1) return t`${detailCount} payments`;
+  return first?.counterparty.name ?? first?.counterparty.accountNumber ?? '';
+}
+
+/** One statement: its balances, what is wrong with it, and its entries. */
+export default function StatementPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(getStatementOptions({ path: { id } }));
+  if (query.data) return <Details key={id} statement={query.data} />;
+  return (
+    <>
+      <PageHeader title={routeTitle('statement')}>
+        <Back />
+      </PageHeader>
+      {query.isError ? (
+        <ErrorState
+          error={query.error}
+          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
+        />
+      ) : (
+        <Stack gap="lg">
+          <LoadingPanel lines={1} amount />
+          <LoadingRows />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to={paths.statements()} size="sm" className="no-print">
+      <Trans>All statements</Trans>
+    </Anchor>
+  );
+}
+
+function Details({ statement }: { statement: BankStatement }) {
+  const { account, file } = statement;
+  const findings = useQuery(
+    listStatementFindingsOptions({ query: { statementId: statement.id, limit: MOST_FINDINGS } }),
+  );
+  return (
+    <>
+      <PageHeader
+        title={nameOf(statement)}
+        description={`${account.connection.displayName} ${account.accountNumber}`}
+      >
+        <Back />
+      </PageHeader>
+      <Stack gap="lg">
+        <Panel aria-label={t`Balances`}>
+          <Balances statement={statement} />
+        </Panel>
+        {findings.isError && !findings.data && (
+          <ErrorState error={findings.error} retry={() => void findings.refetch()} />
+        )}
+        {findings.data && findings.data.items.length > 0 && (
+          <Panel title={t`Findings`}>
+            <FindingList items={findings.data.items} />
+          </Panel>
+        )}
+        <Entries statement={statement} />
+        <Panel title={t`Where it comes from`}>
+          <Facts
+            items={[
+              [
+                t`File`,
+                <span key="file" data-record>
+                  {file.fileName}
+                </span>,
+              ],
+              [t`Format`, FORMATS[file.format]],
+              [t`First received`, <Timestamp key="at" at={statement.receivedAt} />],
+              ...(statement.sequenceNumber === null
+                ? []
+                : [[t`Statement number`, String(statement.sequenceNumber)] as const]),
+            ]}
+          />
+        </Panel>
+      </Stack>
+    </>
+  );
+}
+
+const FORMATS: Record<BankStatement['file']['format'], string> = {
+  CAMT: 'ISO 20022 camt',
+  MT940: 'SWIFT MT940',
+  CSV: 'CSV',
+};
+
+function Entries({ statement }: { statement: BankStatement }) {
+  const { filters, set } = useSearchFilters(Filters);
+  const { offset = 0, open } = filters;
+  const query = useQuery({
+    ...listStatementEntriesOptions({ path: { id: statement.id }, query: { offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  const opened = items.find(({ id }) => id === open);
+  const { currency } = statement.account;
+  return (
+    <section aria-label={t`Entries`}>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && items.length === 0 && (
+        <EmptyState title={t`No entries`} icon={IconFileText}>
+          <Trans>The bank booked nothing in the period of this statement.</Trans>
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <SidePanel
+          title={opened ? t`Entry` : null}
+          onClose={() => set({ open: undefined })}
+          content={opened && <StatementEntryDetails key={opened.id} entry={opened} currency={currency} />}
+        >
+          <DataTable
+            caption={t`Entries`}
+            columns={columnsOf(currency)}
+            rows={items}
+            rowId={(entry) => entry.id}
+            openId={opened?.id ?? null}
+            onOpen={(entry) => set({ open: entry.id })}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={total}
+            noun={t`entries`}
+            onChange={(next) => set({ offset: next, open: undefined })}
+          />
+        </SidePanel>
+      )}
+    </section>
+  );
+}
