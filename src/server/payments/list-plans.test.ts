@@ -3,7 +3,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
-import { connectionSettings } from './bank-connections/bank-file/testing/bank-file-entity.ts';
+import { connectionSettings, makeReady } from './bank-connections/bank-file/testing/bank-file-entity.ts';
 import { checkBatch } from './batch-checks/check-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import {
@@ -247,6 +247,7 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   // The batches have ended already, so that no file could leave with them.
   const owner = ownerOf(database);
   await owner.execute('ALTER TABLE bank_files DISABLE TRIGGER bank_files_guard');
+  await makeReady(caller, ids.connection!);
   await caller.send('PUT', `/app/bank-connections/${ids.connection}/state`, { body: { state: 'LIVE' } });
   await database.query(
     `INSERT INTO bank_files
