@@ -100,12 +100,23 @@ test('an admin sets up a connection, and a reply that fits nothing asks a person
     await expect(panel).toContainText('This reply changed no payment.');
     await page.reload();
     await expect(page.getByText('A reply of the bank does not fit what was sent')).toBeVisible();
+    await expect(panel).toContainText('You uploaded this reply, so another preparer or approver');
+  });
+  const reply = preparer.url();
+  await context.close();
+
+  const second = await browser.newContext({ baseURL: baseURL! });
+  const approver = await second.newPage();
+  await test.step('another user closes its question', async () => {
+    await signIn(approver, 'approver');
+    await approver.goto(reply);
+    const panel = approver.getByRole('complementary', { name: 'Reply' });
     await panel.getByRole('textbox', { name: 'What you found out' }).fill('It answers our test file.');
     await panel.getByRole('button', { name: 'Close the question' }).click();
     await expect(panel).toContainText('It answers our test file.');
-    await expect(preparer.getByRole('table', { name: 'Bank replies' })).toContainText('Question closed');
+    await expect(approver.getByRole('table', { name: 'Bank replies' })).toContainText('Question closed');
   });
-  await context.close();
+  await second.close();
 
   await test.step('the audit log has who did what', async () => {
     await page.goto(paths.auditLog());

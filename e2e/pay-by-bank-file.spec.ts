@@ -157,13 +157,32 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     faults.push(...(await faultsOf(page, 'handed over')));
   });
 
-  await test.step('a reply with two rejections changes the rows one by one', async () => {
+  await test.step('a reply that was uploaded moves nothing until a third user confirms it', async () => {
     const content = acceptedExcept(atBank, [2, 4]).toString('base64');
-    await ask(
+    const reply = await ask<{ id: string; result: string }>(
       preparer.request.post(`/app/bank-connections/${connection!.id}/replies`, {
         data: { fileName: 'REPLY-0001.txt', content },
       }),
     );
+    expect(reply.result).toBe('WAITS_FOR_CONFIRMATION');
+    const address = paths.bankReplies(`?open=${reply.id}`);
+    await page.goto(address);
+    const shown = page.getByRole('complementary', { name: 'Reply' });
+    await expect(shown).toContainText('These users may confirm it');
+    await expect(shown.getByRole('button', { name: 'Confirm and apply the reply' })).toHaveCount(0);
+    const second = await pageOf(browser, 'approver2');
+    await second.goto(address);
+    const deciding = second.getByRole('complementary', { name: 'Reply' });
+    const changes = deciding.getByRole('table', { name: 'Payments that this reply would change' });
+    await expect(changes.getByRole('row', { name: /Sipho Dlamini.*No answer yet.*Rejected/ })).toBeVisible();
+    faults.push(...(await faultsOf(second, 'reply waits')));
+    await deciding.getByRole('button', { name: 'Confirm and apply the reply' }).click();
+    await expect(deciding).toContainText('Confirmed by');
+    await second.context().close();
+  });
+
+  await test.step('the rows with rejections fail one by one, and the others are paid', async () => {
+    await page.goto(paths.batch(batch.id));
     await expect(page.locator('main').getByText('Partly paid', { exact: true }).first()).toBeVisible();
     await expect(panel.getByRole('link', { name: 'REPLY-0001.txt' })).toBeVisible();
     const answers = panel.getByRole('table', { name: 'Answers of the bank to each payment' });

@@ -116,6 +116,7 @@ export async function plantBank(browser: Browser, baseURL: string) {
       await preparer!.post(`${path}/replies`, { data: { fileName, content: bytes.toString('base64') } }),
     );
   const { id: replyId } = await upload('REPLY-0001.txt', statusOf(file, [2, 4]));
+  await bodyOf(await approver!.post(`/app/bank-replies/${replyId}/confirm`));
   await upload('REPLY-0417.txt', statusOf({ ...file, transmissionNumber: 417 }));
   return { connectionId, uncertifiedId, replyId };
 }

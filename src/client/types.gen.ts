@@ -4198,9 +4198,9 @@ export type BankReplyFile = {
      */
     receivedBy: Person | null;
     /**
-     * STORED: kept, and not read yet. APPLIED: it changed payments or the file. UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing.
+     * STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it moves money, so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another user decided not to apply it.
      */
-    result: 'STORED' | 'APPLIED' | 'UNCHANGED' | 'QUESTION';
+    result: 'STORED' | 'WAITS_FOR_CONFIRMATION' | 'APPLIED' | 'UNCHANGED' | 'QUESTION' | 'SET_ASIDE';
     /**
      * The file that it answers; null if that is not known.
      */
@@ -4215,7 +4215,7 @@ export type BankReplyFile = {
         fileName: string;
     } | null;
     /**
-     * The payments that it changed, by their new state.
+     * The payments that it changed, or would change, by their new state.
      */
     changes: Array<BankReplyChange>;
     /**
@@ -4229,7 +4229,7 @@ export type BankReplyFile = {
         /**
          * What does not fit.
          */
-        code: 'UNREADABLE' | 'UNKNOWN_FILE' | 'NOT_SENT' | 'TEST_REPLY' | 'UNKNOWN_PAYMENT' | 'OTHER_AMOUNT' | 'OTHER_ACCOUNT' | 'PAID_AFTER_REJECTION' | 'REJECTED_AFTER_PAYMENT';
+        code: 'UNREADABLE' | 'UNKNOWN_FILE' | 'NOT_SENT' | 'TEST_REPLY' | 'UNKNOWN_PAYMENT' | 'OTHER_AMOUNT' | 'OTHER_TOTALS' | 'OTHER_ACCOUNT' | 'ACCEPTED_AFTER_REJECTION' | 'PAID_AFTER_REJECTION' | 'REJECTED_AFTER_ACCEPTANCE' | 'REJECTED_AFTER_PAYMENT' | 'REJECTED_AS_DUPLICATE';
         /**
          * Where it does not fit.
          */
@@ -4251,6 +4251,45 @@ export type BankReplyFile = {
              */
             note: string;
         } | null;
+    } | null;
+    /**
+     * Who may confirm it; null unless it waits for confirmation.
+     */
+    waiting: {
+        /**
+         * The users who may confirm it: not its uploader, not the creator of a batch that it answers, and not the user who took the file to the bank.
+         */
+        mayConfirm: Array<Person>;
+    } | null;
+    /**
+     * The confirmation; null if there is none.
+     */
+    confirmed: {
+        /**
+         * The user who confirmed it.
+         */
+        by: Person;
+        /**
+         * When it was confirmed.
+         */
+        at: Timestamp;
+    } | null;
+    /**
+     * Why it is not applied; null unless it was set aside.
+     */
+    setAside: {
+        /**
+         * The user who set it aside.
+         */
+        by: Person;
+        /**
+         * When it was set aside.
+         */
+        at: Timestamp;
+        /**
+         * Why.
+         */
+        note: string;
     } | null;
 };
 
@@ -4288,6 +4327,109 @@ export type PaginatedBankReplyFile = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * Changes in the order of the reply.
+ */
+export type PaginatedBankReplyPaymentChange = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BankReplyPaymentChange>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * What a reply changes about one payment.
+ */
+export type BankReplyPaymentChange = {
+    /**
+     * The id of the withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * The batch of the withdrawal.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * The row of the batch.
+     */
+    rowNumber: number;
+    /**
+     * The name of the beneficiary.
+     */
+    name: string;
+    /**
+     * The account number.
+     */
+    accountNumber: string;
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount.
+     */
+    amount: Amount;
+    /**
+     * What the bank had said before; null: nothing yet.
+     */
+    before: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | null;
+    /**
+     * What the reply says; null when only the redirect is new.
+     */
+    state: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | null;
+    /**
+     * Why it is rejected or returned; null otherwise.
+     */
+    failureCode: 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCOUNT_DORMANT' | 'ACCOUNT_RESTRICTED' | 'NAME_MISMATCH' | 'INVALID_BRANCH' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BANK_REJECTED' | 'BANK_UNAVAILABLE' | 'DUPLICATE' | 'UNKNOWN' | null;
+    /**
+     * The bank's reason; null if it gave no reason.
+     */
+    reason: {
+        /**
+         * The bank's code.
+         */
+        code: string;
+        /**
+         * The bank's words; null if it gave none.
+         */
+        text: string | null;
+    } | null;
+    /**
+     * The account to which the bank redirected it; null if it did not.
+     */
+    movedTo: {
+        /**
+         * The branch code.
+         */
+        branchCode: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+    } | null;
 };
 
 /**
@@ -4796,7 +4938,7 @@ export type ReconciliationEntry = {
         postings: Array<ReconciliationPosting>;
     } | null;
     /**
-     * Who set it aside last, and why; null if nobody has.
+     * Who set it aside last, and why; null if no user has.
      */
     setAside: {
         /**
@@ -10627,7 +10769,7 @@ export type ListBankRepliesData = {
          */
         fileId?: string;
         /**
-         * true: only replies with an open question.
+         * true: only replies with an open question, and those that wait for confirmation.
          */
         open?: 'true' | 'false';
         /**
@@ -10793,6 +10935,137 @@ export type CloseBankReplyResponses = {
 };
 
 export type CloseBankReplyResponse = CloseBankReplyResponses[keyof CloseBankReplyResponses];
+
+export type ListBankReplyChangesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/bank-replies/{id}/changes';
+};
+
+export type ListBankReplyChangesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBankReplyChangesError = ListBankReplyChangesErrors[keyof ListBankReplyChangesErrors];
+
+export type ListBankReplyChangesResponses = {
+    /**
+     * A page of changes.
+     */
+    200: PaginatedBankReplyPaymentChange;
+};
+
+export type ListBankReplyChangesResponse = ListBankReplyChangesResponses[keyof ListBankReplyChangesResponses];
+
+export type ConfirmBankReplyData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-replies/{id}/confirm';
+};
+
+export type ConfirmBankReplyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmBankReplyError = ConfirmBankReplyErrors[keyof ConfirmBankReplyErrors];
+
+export type ConfirmBankReplyResponses = {
+    /**
+     * The reply.
+     */
+    200: BankReplyFile;
+};
+
+export type ConfirmBankReplyResponse = ConfirmBankReplyResponses[keyof ConfirmBankReplyResponses];
 
 export type ListStatementsData = {
     body?: never;

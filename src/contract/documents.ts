@@ -124,6 +124,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.listBankReplies,
   bankFiles.getBankReply,
   bankFiles.closeBankReply,
+  bankFiles.listBankReplyChanges,
+  bankFiles.confirmBankReply,
   statements.uploadStatement,
   statements.listStatements,
   statements.getStatement,

@@ -210,7 +210,17 @@ export const ERRORS = {
       'The present profile and account of the connection have no rehearsal that passed, or no recorded ' +
       'acceptance of a test file.',
   },
-  no_open_question: { status: 400, meaning: 'The reply of the bank has no open question.' },
+  no_open_question: {
+    status: 400,
+    meaning: 'The reply of the bank has no open question, and does not wait for confirmation.',
+  },
+  bank_reply_not_waiting: { status: 400, meaning: 'The reply of the bank does not wait for confirmation.' },
+  own_bank_reply: {
+    status: 400,
+    meaning:
+      'The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so ' +
+      'another user has to decide.',
+  },
   rail_already_carried: {
     status: 400,
     meaning: 'Another live bank connection carries a rail in the same currency.',

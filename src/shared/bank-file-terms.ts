@@ -42,11 +42,20 @@ export interface TransportFolders {
 /**
  * The result of reading a reply of the bank:
  * - STORED: kept, and not read yet;
+ * - WAITS_FOR_CONFIRMATION: a user uploaded it and it moves money: another user has to confirm it;
  * - APPLIED: it changed payments or the file;
  * - UNCHANGED: it said nothing new;
- * - QUESTION: it does not fit what was sent, changed nothing, and asks a user.
+ * - QUESTION: it does not fit what was sent, changed nothing, and asks a user;
+ * - SET_ASIDE: another user decided that it is not to be applied.
  */
-export const REPLY_RESULTS = ['STORED', 'APPLIED', 'UNCHANGED', 'QUESTION'] as const;
+export const REPLY_RESULTS = [
+  'STORED',
+  'WAITS_FOR_CONFIRMATION',
+  'APPLIED',
+  'UNCHANGED',
+  'QUESTION',
+  'SET_ASIDE',
+] as const;
 export type ReplyResult = (typeof REPLY_RESULTS)[number];
 
 /** Why a reply asks a user. */
@@ -57,9 +66,13 @@ export const REPLY_QUESTIONS = [
   'TEST_REPLY',
   'UNKNOWN_PAYMENT',
   'OTHER_AMOUNT',
+  'OTHER_TOTALS',
   'OTHER_ACCOUNT',
+  'ACCEPTED_AFTER_REJECTION',
   'PAID_AFTER_REJECTION',
+  'REJECTED_AFTER_ACCEPTANCE',
   'REJECTED_AFTER_PAYMENT',
+  'REJECTED_AS_DUPLICATE',
 ] as const;
 export type ReplyQuestion = (typeof REPLY_QUESTIONS)[number];
 

@@ -213,7 +213,16 @@ chose.',
   bank_connection_not_ready:
     'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
 passed, and the recorded acceptance of a test file by the bank.',
-  no_open_question: 'This reply has no open question.',
+  no_open_question: 'This reply has no open question, and it does not wait for confirmation.',
+  bank_reply_not_waiting:
+    'This reply does not wait for confirmation any more. Load it again to see what became of it.',
+  own_bank_reply:
+    'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
+must confirm it. These users may: {names}.',
+  'own_bank_reply.nobody':
+    'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
+must confirm it, and nobody else may. An administrator can give another person the role preparer or approver.',
+  'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   'stale_version.connection':

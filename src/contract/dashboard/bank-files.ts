@@ -189,9 +189,10 @@ export const BankReplyFile = z
     receivedBy: Person.nullable().describe('The user who uploaded it; null if no user did.'),
     result: z.enum(REPLY_RESULTS).meta({
       description:
-        'STORED: kept, and not read yet. APPLIED: it changed payments or the file. UNCHANGED: it said ' +
-        'nothing new. ' +
-        'QUESTION: it does not fit what was sent and changed nothing.',
+        'STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it moves money, ' +
+        'so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said ' +
+        'nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another ' +
+        'user decided not to apply it.',
       example: 'APPLIED',
     }),
     file: z
@@ -210,7 +211,7 @@ export const BankReplyFile = z
           })
           .meta({ id: 'BankReplyChange', description: 'Payments that a reply changed.' }),
       )
-      .describe('The payments that it changed, by their new state.'),
+      .describe('The payments that it changed, or would change, by their new state.'),
     redirected: z
       .int()
       .min(0)
@@ -234,6 +235,32 @@ export const BankReplyFile = z
       })
       .nullable()
       .describe('What the reply asks a user; null if it fits.'),
+    waiting: z
+      .object({
+        mayConfirm: z
+          .array(Person)
+          .describe(
+            'The users who may confirm it: not its uploader, not the creator of a batch that it answers, ' +
+              'and not the user who took the file to the bank.',
+          ),
+      })
+      .nullable()
+      .describe('Who may confirm it; null unless it waits for confirmation.'),
+    confirmed: z
+      .object({
+        by: Person.describe('The user who confirmed it.'),
+        at: Timestamp.describe('When it was confirmed.'),
+      })
+      .nullable()
+      .describe('The confirmation; null if there is none.'),
+    setAside: z
+      .object({
+        by: Person.describe('The user who set it aside.'),
+        at: Timestamp.describe('When it was set aside.'),
+        note: z.string().meta({ description: 'Why.', example: 'The bank did not send it.' }),
+      })
+      .nullable()
+      .describe('Why it is not applied; null unless it was set aside.'),
   })
   .meta({ id: 'BankReplyFile', description: 'What the bank sent, kept as it came.' });
 
@@ -299,6 +326,55 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
       'The bank file that will carry a batch, and a page of the payments whose texts it will write ' +
       'differently.',
   });
+
+const ReplyChange = z
+  .object({
+    withdrawalId: Uuid.meta({
+      description: 'The id of the withdrawal.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
+    }),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+      })
+      .describe('The batch of the withdrawal.'),
+    rowNumber: z.int().min(1).meta({ description: 'The row of the batch.', example: 1 }),
+    name: z.string().meta({ description: 'The name of the beneficiary.', example: 'Thandi Nkosi' }),
+    accountNumber: z.string().meta({ description: 'The account number.', example: '62012345678' }),
+    currency: CurrencyCode.describe('The currency of the amount.'),
+    amount: Amount.describe('The amount.'),
+    before: z
+      .enum(FILE_PAYMENT_STATES)
+      .nullable()
+      .meta({ description: 'What the bank had said before; null: nothing yet.', example: 'ACCEPTED' }),
+    state: z
+      .enum(FILE_PAYMENT_STATES)
+      .nullable()
+      .meta({ description: 'What the reply says; null when only the redirect is new.', example: 'RETURNED' }),
+    failureCode: z
+      .enum(FAILURE_CODES)
+      .nullable()
+      .meta({ description: 'Why it is rejected or returned; null otherwise.', example: 'ACCOUNT_CLOSED' }),
+    reason: z
+      .object({
+        code: z.string().meta({ description: "The bank's code.", example: 'AC04' }),
+        text: z
+          .string()
+          .nullable()
+          .meta({ description: "The bank's words; null if it gave none.", example: 'Closed account number' }),
+      })
+      .nullable()
+      .describe("The bank's reason; null if it gave no reason."),
+    movedTo: z
+      .object({
+        branchCode: z.string().meta({ description: 'The branch code.', example: '470010' }),
+        accountNumber: z.string().meta({ description: 'The account number.', example: '1234567890' }),
+      })
+      .nullable()
+      .describe('The account to which the bank redirected it; null if it did not.'),
+  })
+  .meta({ id: 'BankReplyPaymentChange', description: 'What a reply changes about one payment.' });
 
 const idOf = (of: string) =>
   Uuid.optional().meta({
@@ -464,11 +540,11 @@ export const uploadBankReply = operation({
   tag,
   summary: 'Upload a reply of the bank',
   description:
-    'Keeps what the bank sent, by its SHA-256, and reads it. A reply that fits what was sent changes its ' +
-    'payments one ' +
-    'by one. One that does not fit changes nothing and asks a user. The same bytes are read once, so the ' +
-    'request may ' +
-    'be repeated at any time.',
+    'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a payment ' +
+    'becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply ' +
+    'that only notes that the bank has the file is applied at once. One that does not fit changes nothing ' +
+    'and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open ' +
+    'question is then judged again.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   body: z
@@ -493,15 +569,17 @@ export const listBankReplies = operation({
   path: REPLIES,
   tag,
   summary: 'List the replies of the bank',
-  description: 'Returns what the bank sent, newest first: all, or those with an open question.',
+  description:
+    'Returns what the bank sent, newest first: all, or those with an open question or waiting for ' +
+    'confirmation.',
   roles: 'every',
   query: z.object({
     connectionId: idOf('connection'),
     fileId: idOf('file'),
-    open: z
-      .enum(['true', 'false'])
-      .optional()
-      .meta({ description: 'true: only replies with an open question.', example: 'true' }),
+    open: z.enum(['true', 'false']).optional().meta({
+      description: 'true: only replies with an open question, and those that wait for confirmation.',
+      example: 'true',
+    }),
     ...PagingQuery,
   }),
   answers: {
@@ -531,8 +609,10 @@ export const closeBankReply = operation({
   method: 'POST',
   path: `${REPLIES}/{id}/close`,
   tag,
-  summary: 'Close the question of a reply',
-  description: 'Records what was found out about a reply that does not fit. It changes no payment.',
+  summary: 'Close the question of a reply, or set the reply aside',
+  description:
+    'Records what was found out about a reply that does not fit, or why a reply that waits for confirmation ' +
+    'is not to be applied. It changes no payment. The user who uploaded the reply cannot do it.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -546,5 +626,44 @@ export const closeBankReply = operation({
     .meta({ id: 'CloseBankReplyRequest', description: 'What was found out about a reply.' }),
   answers: { 200: { description: 'The reply.', schema: BankReplyFile } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['no_open_question'],
+  errors: ['no_open_question', 'own_bank_reply'],
+});
+
+export const listBankReplyChanges = operation({
+  operationId: 'listBankReplyChanges',
+  method: 'GET',
+  path: `${REPLIES}/{id}/changes`,
+  tag,
+  summary: 'List what a reply changes',
+  description:
+    'Returns, payment by payment, what a reply changed, or would change once it is confirmed. Empty for a ' +
+    'reply with a question.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object({ ...PagingQuery }),
+  answers: {
+    200: {
+      description: 'A page of changes.',
+      schema: page(ReplyChange, 'PaginatedBankReplyPaymentChange', 'Changes in the order of the reply.'),
+    },
+  },
+  refusals: [400, 401, 403, 404, 429],
+});
+
+export const confirmBankReply = operation({
+  operationId: 'confirmBankReply',
+  method: 'POST',
+  path: `${REPLIES}/{id}/confirm`,
+  tag,
+  summary: 'Confirm a reply that was uploaded',
+  description:
+    'Applies a reply that waits for confirmation. `waiting.mayConfirm` names the users who may do it. The ' +
+    'reply is judged again: if it changes other payments than before, or asks a question, nothing is ' +
+    'applied, and `result` in the answer says so. Needs a fresh sign-in where approvals do.',
+  roles: PERMISSIONS.handleBankFiles,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The reply.', schema: BankReplyFile } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['fresh_sign_in_required', 'bank_reply_not_waiting', 'own_bank_reply'],
 });

@@ -192,7 +192,7 @@ export const ReconciliationEntry = z
         reason: z.string().meta({ description: 'Why.', example: 'The bank will take it back tomorrow.' }),
       })
       .nullable()
-      .describe('Who set it aside last, and why; null if nobody has.'),
+      .describe('Who set it aside last, and why; null if no user has.'),
   })
   .meta({ id: 'ReconciliationEntry', description: 'An entry of a statement, and what it is or may be.' });
 

@@ -158,6 +158,29 @@ const reply = {
   changes: [{ state: 'ACCEPTED', count: 1 }],
   redirected: 0,
   question: null,
+  waiting: null,
+  confirmed: { by: APPROVER, at: '2026-03-02T09:12:00.000Z' },
+  setAside: null,
+};
+const waitingReply = {
+  ...reply,
+  result: 'WAITS_FOR_CONFIRMATION',
+  waiting: { mayConfirm: [APPROVER] },
+  confirmed: null,
+};
+const replyChange = {
+  withdrawalId: WITHDRAWAL_ID,
+  batch: { id: completeBatch.id, label: completeBatch.label },
+  rowNumber: 1,
+  name: 'Thandi Nkosi',
+  accountNumber: payment.accountNumber,
+  currency: 'ZAR',
+  amount: payment.amount,
+  before: null,
+  state: 'ACCEPTED',
+  failureCode: null,
+  reason: null,
+  movedTo: null,
 };
 const closeRequest = { note: 'Reply of another company.' };
 const closedReply = {
@@ -165,10 +188,11 @@ const closedReply = {
   result: 'QUESTION',
   file: null,
   changes: [],
+  confirmed: null,
   question: {
     code: 'UNKNOWN_FILE',
     detail: '0099',
-    closed: { by: PREPARER, at: '2026-03-02T10:00:00.000Z', ...closeRequest },
+    closed: { by: APPROVER, at: '2026-03-02T10:00:00.000Z', ...closeRequest },
   },
 };
 
@@ -355,7 +379,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   recallBankFile: { request: recallRequest, answers: { 200: recalledFile } },
   uploadBankReply: {
     request: { fileName: 'REPLY-0012.txt', content: 'MDAwTDIwMjYwMzAyT1VUMDE=' },
-    answers: { 200: reply },
+    answers: { 200: waitingReply },
   },
   listBankReplies: { answers: { 200: pageOf(reply) } },
   getBankReply: { answers: { 200: reply } },
@@ -402,5 +426,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listBalanceDays: { answers: { 200: pageOf(balanceDay) } },
+  listBankReplyChanges: { answers: { 200: pageOf(replyChange) } },
+  confirmBankReply: { answers: { 200: reply } },
   closeBankReply: { request: closeRequest, answers: { 200: closedReply } },
 };

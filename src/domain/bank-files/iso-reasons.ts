@@ -34,6 +34,8 @@ const FAILURE_CODES: Readonly<Record<string, FailureCode>> = {
   // Duplicates
   AM05: 'DUPLICATE',
   DUPL: 'DUPLICATE',
+  DU01: 'DUPLICATE',
+  DU02: 'DUPLICATE',
   DU03: 'DUPLICATE',
   DU04: 'DUPLICATE',
   DU05: 'DUPLICATE',

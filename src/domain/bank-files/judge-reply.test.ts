@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
-import { countsAsPaid, judgeReply, type SentFile, type SentPayment } from './judge-reply.ts';
+import { countsAsPaid, judgeReply, movesMoney, type SentFile, type SentPayment } from './judge-reply.ts';
 import type { BankFileProfile } from './profile.ts';
-import type { BankReply, PaymentReply } from './reply.ts';
+import type { BankReply, PaymentReply, ReplyReason } from './reply.ts';
 
 type Status = PaymentReply['status'];
 type PaidBy = BankFileProfile['paidBy'];
+
+const DUPLICATE: ReplyReason = { code: 'DU01', text: null, failureCode: 'DUPLICATE' };
 
 const idOf = (row: number) => String(row).padStart(32, '0');
 
@@ -19,7 +21,15 @@ function sent(states: readonly (PaymentState | null)[], paidBy: PaidBy = 'REPLY'
     accountNumber: `6200${index + 1}`,
     state,
   }));
-  return { isTest: false, rules: { paidBy, unnamedAreAccepted: unnamed }, payments };
+  return {
+    isTest: false,
+    currency: 'ZAR',
+    totalMinor: payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
+    rules: { paidBy, unnamedAreAccepted: unnamed },
+    paymentCount: payments.length,
+    mayBeTwiceAtBank: false,
+    payments,
+  };
 }
 
 function said(row: number, status: Status, more: Partial<PaymentReply> = {}): PaymentReply {
@@ -39,11 +49,12 @@ function said(row: number, status: Status, more: Partial<PaymentReply> = {}): Pa
 function reply(
   payments: readonly PaymentReply[],
   file: NonNullable<BankReply['file']>['status'] | null = null,
+  reason: ReplyReason | null = null,
 ): BankReply {
   return {
     format: 'PAIN_002',
     answers: { fileId: null, transmissionNumber: null, generationNumber: null },
-    file: file === null ? null : { status: file, reason: null },
+    file: file === null ? null : { status: file, reason },
     payments,
     isTest: false,
   };
@@ -71,9 +82,10 @@ describe('a word about one payment', () => {
     ['ACCEPTED', 'REJECTED', 'ACCEPTANCE', 'RETURNED'],
     ['PAID', 'REJECTED', 'REPLY', 'REJECTED_AFTER_PAYMENT'],
     ['REJECTED', 'REJECTED', 'REPLY', 'REJECTED'],
-    ['REJECTED', 'ACCEPTED', 'REPLY', 'REJECTED'],
+    ['REJECTED', 'RECEIVED', 'REPLY', 'REJECTED'],
+    ['REJECTED', 'ACCEPTED', 'REPLY', 'ACCEPTED_AFTER_REJECTION'],
     ['REJECTED', 'PAID', 'REPLY', 'PAID_AFTER_REJECTION'],
-    ['REJECTED', 'RETURNED', 'REPLY', 'REJECTED'],
+    ['REJECTED', 'RETURNED', 'REPLY', 'PAID_AFTER_REJECTION'],
     [null, 'RETURNED', 'REPLY', 'RETURNED'],
     ['PAID', 'RETURNED', 'REPLY', 'RETURNED'],
     ['RETURNED', 'PAID', 'REPLY', 'RETURNED'],
@@ -100,6 +112,30 @@ describe('a word about one payment', () => {
     expect(with_({ amountMinor: 100n, accountNumber: '0000062001' })).toEqual(['REJECTED']);
     expect(with_({ amountMinor: 101n })).toBe('OTHER_AMOUNT');
     expect(with_({ accountNumber: '62002' })).toBe('OTHER_ACCOUNT');
+    expect(with_({ amountMinor: 100n, currency: 'ZAR' })).toEqual(['REJECTED']);
+    expect(with_({ amountMinor: 100n, currency: 'USD' })).toBe('OTHER_AMOUNT');
+  });
+
+  it('may repeat the last 16 digits of a longer account', () => {
+    const file = sent([null]);
+    const payments = [{ ...file.payments[0]!, accountNumber: '12340000567890123456' }];
+    const with_ = (accountNumber: string) =>
+      after({ ...file, payments }, reply([said(1, 'PAID', { accountNumber })]));
+    expect(with_('567890123456')).toEqual(['PAID']);
+    expect(with_('1234567890123456')).toBe('OTHER_ACCOUNT');
+  });
+
+  it('by a sequence number that occurs twice means the payment with its amount and account', () => {
+    const file = sent([null, null]);
+    const payments = file.payments.map((payment) => ({ ...payment, sequenceNumber: 7 }));
+    const by = (more: Partial<PaymentReply>) =>
+      after(
+        { ...file, payments },
+        reply([said(1, 'RETURNED', { endToEndId: null, sequenceNumber: 7, ...more })]),
+      );
+    expect(by({ amountMinor: 200n, accountNumber: '62002' })).toEqual([null, 'RETURNED']);
+    expect(by({ amountMinor: 200n, accountNumber: '62001' })).toBe('UNKNOWN_PAYMENT');
+    expect(by({})).toBe('UNKNOWN_PAYMENT');
   });
 });
 
@@ -123,9 +159,74 @@ describe('a word about the file', () => {
     expect(after(sent(['PAID', null]), reply([], 'REJECTED'))).toBe('REJECTED_AFTER_PAYMENT');
   });
 
+  it.each(['ACCEPTED', 'RETURNED'] as const)(
+    'that rejects a file with a payment that is %s may be about a second copy',
+    (state) => {
+      for (const paidBy of ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const)
+        expect(after(sent([state, null], paidBy), reply([], 'REJECTED'))).toBe('REJECTED_AFTER_ACCEPTANCE');
+    },
+  );
+
+  it('that rejects it as a duplicate is about another copy, however it says so', () => {
+    const file = sent([null, 'RECEIVED']);
+    expect(after(file, reply([], 'REJECTED', DUPLICATE))).toBe('REJECTED_AS_DUPLICATE');
+    const each = [1, 2].map((row) => said(row, 'REJECTED', { reason: DUPLICATE }));
+    expect(after(file, reply(each, 'REJECTED'))).toBe('REJECTED_AS_DUPLICATE');
+    expect(after(file, reply(each))).toBe('REJECTED_AS_DUPLICATE');
+    expect(after(file, reply(each.slice(1), 'PARTIAL'))).toEqual(['ACCEPTED', 'REJECTED']);
+    expect(after(sent(['ACCEPTED', 'ACCEPTED']), reply(each.slice(1), 'PARTIAL'))).toBe(
+      'REJECTED_AS_DUPLICATE',
+    );
+  });
+
+  it('that rejects a file which was downloaded twice is always a question', () => {
+    const file = { ...sent([null, null]), mayBeTwiceAtBank: true };
+    expect(after(file, reply([], 'REJECTED'))).toBe('REJECTED_AS_DUPLICATE');
+    expect(after(file, reply([said(2, 'REJECTED')], 'PARTIAL'))).toEqual(['ACCEPTED', 'REJECTED']);
+  });
+
+  it('that accepts a rejected file is a question; one accepted in part leaves its rejections', () => {
+    expect(after(sent(['REJECTED', 'REJECTED']), reply([], 'ACCEPTED'))).toBe('ACCEPTED_AFTER_REJECTION');
+    expect(after(sent(['REJECTED', null]), reply([said(2, 'REJECTED')], 'PARTIAL'))).toEqual([
+      'REJECTED',
+      'REJECTED',
+    ]);
+  });
+
+  it('repeats the count and the sum of the file, or is about another one', () => {
+    const file = sent([null, null]);
+    const with_ = (count: number | null, sum: string | null) =>
+      after(file, { ...reply([], 'ACCEPTED'), totals: { count, sum } });
+    expect(with_(2, '3.00')).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(with_(null, '3')).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(with_(3, '3.00')).toBe('OTHER_TOTALS');
+    expect(with_(2, '3.01')).toBe('OTHER_TOTALS');
+    expect(with_(2, 'three')).toBe('OTHER_TOTALS');
+  });
+
   it('of a test never touches a live file, nor the other way round', () => {
     expect(after(sent([null]), { ...reply([], 'REJECTED'), isTest: true })).toBe('TEST_REPLY');
     expect(after({ ...sent([null]), isTest: true }, reply([], 'REJECTED'))).toBe('TEST_REPLY');
+  });
+});
+
+describe('a change that moves money', () => {
+  const change = { withdrawalId: 'w1', before: null, reason: null, date: null, movedTo: null };
+  it.each<[PaymentState, PaidBy, boolean]>([
+    ['RECEIVED', 'ACCEPTANCE', false],
+    ['ACCEPTED', 'REPLY', false],
+    ['ACCEPTED', 'STATEMENT', false],
+    ['ACCEPTED', 'ACCEPTANCE', true],
+    ['PAID', 'STATEMENT', true],
+    ['REJECTED', 'REPLY', true],
+    ['RETURNED', 'REPLY', true],
+  ])('to %s, paid by %s: %s', (state, paidBy, expected) => {
+    expect(movesMoney({ ...change, state }, paidBy)).toBe(expected);
+  });
+
+  it('is also a redirect', () => {
+    const movedTo = { branchCode: '470010', accountNumber: '1' };
+    expect(movesMoney({ ...change, state: null, movedTo }, 'REPLY')).toBe(true);
   });
 });
 

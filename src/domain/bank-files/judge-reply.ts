@@ -1,6 +1,8 @@
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
+import type { Currency } from '../../shared/money.ts';
 import type { BankFileProfile } from './profile.ts';
 import type { BankReply, PaymentReply, ReplyReason } from './reply.ts';
+import { minorOf } from './xml/values.ts';
 
 /** A payment of a file that has left, as it was written, and what the bank has said about it so far. */
 export interface SentPayment {
@@ -15,13 +17,21 @@ export interface SentPayment {
 
 export interface SentFile {
   isTest: boolean;
+  currency: Currency;
+  totalMinor: bigint;
   rules: Pick<BankFileProfile, 'paidBy' | 'unnamedAreAccepted'>;
+  /** How many payments the file has. `payments` may be those alone that the reply names. */
+  paymentCount: number;
+  /** Whether it was downloaded more than once, so that the bank may have it twice. */
+  mayBeTwiceAtBank: boolean;
   payments: readonly SentPayment[];
 }
 
 /** What a reply changes about one payment. */
 export interface PaymentChange {
   withdrawalId: string;
+  /** Null while the bank had said nothing about it. */
+  before: PaymentState | null;
   /** Null when only the redirect is new. */
   state: PaymentState | null;
   reason: ReplyReason | null;
@@ -42,18 +52,21 @@ export function judgeReply(file: SentFile, reply: BankReply): Judgement {
   // pain.002 does not say whether it answers a test.
   if (reply.isTest !== null && reply.isTest !== file.isTest)
     return question('TEST_REPLY', reply.isTest ? 'test reply to a live file' : 'live reply to a test file');
+  const doubt = doubtOfTotals(file, reply) ?? doubtOfCopy(file, reply);
+  if (doubt) return doubt;
   const find = finder(file.payments);
   const changes = new Map<string, PaymentChange>();
   const named = new Set<string>();
   const stateOf = (payment: SentPayment) => changes.get(payment.withdrawalId)?.state ?? payment.state;
   const say = (payment: SentPayment, said: Saying): Judgement | null => {
     const before = stateOf(payment);
-    const next = nextState(before, said.status, file.rules.paidBy);
+    const next = nextState(before, said, file.rules.paidBy);
     if (next !== null && typeof next === 'object') return question(next.question, nameOf(payment));
     if (next === before && said.movedTo === null) return null;
     const known = changes.get(payment.withdrawalId);
     changes.set(payment.withdrawalId, {
       withdrawalId: payment.withdrawalId,
+      before: payment.state,
       state: next === payment.state ? (known?.state ?? null) : next,
       reason: said.reason ?? known?.reason ?? null,
       date: said.date ?? known?.date ?? null,
@@ -65,21 +78,24 @@ export function judgeReply(file: SentFile, reply: BankReply): Judgement {
   for (const said of reply.payments) {
     const payment = find(said);
     if (!payment) return question('UNKNOWN_PAYMENT', nameOf(said));
-    if (said.amountMinor !== null && said.amountMinor !== payment.amountMinor)
+    const isOtherCurrency = said.currency !== undefined && said.currency !== file.currency;
+    if (isOtherCurrency || (said.amountMinor !== null && said.amountMinor !== payment.amountMinor))
       return question('OTHER_AMOUNT', nameOf(payment));
     if (said.accountNumber !== null && !isSameAccount(said.accountNumber, payment.accountNumber))
       return question('OTHER_ACCOUNT', nameOf(payment));
     named.add(payment.withdrawalId);
-    const doubt = say(payment, said);
-    if (doubt) return doubt;
+    const contradiction = say(payment, said);
+    if (contradiction) return contradiction;
   }
   const rest = statusOfUnnamed(reply, file.rules.unnamedAreAccepted);
   if (rest !== null) {
     const reason = reply.file?.reason ?? null;
     for (const payment of file.payments) {
       if (named.has(payment.withdrawalId)) continue;
-      const doubt = say(payment, { status: rest, reason, date: null, movedTo: null });
-      if (doubt) return doubt;
+      // A file that is accepted in part does not take back the rejections that it leaves out.
+      if (reply.file?.status === 'PARTIAL' && stateOf(payment) === 'REJECTED') continue;
+      const contradiction = say(payment, { status: rest, reason, date: null, movedTo: null });
+      if (contradiction) return contradiction;
     }
   }
   return { fits: true, changes: [...changes.values()] };
@@ -96,6 +112,38 @@ export function countsAsPaid(
   return state === 'PAID' || (state === 'ACCEPTED' && paidBy === 'ACCEPTANCE');
 }
 
+/** A reply that repeats another count or sum answers another file, whatever name it gives. */
+function doubtOfTotals(file: SentFile, { totals }: BankReply): Judgement | null {
+  if (totals === undefined) return null;
+  const { count, sum } = totals;
+  if (count !== null && count !== file.paymentCount) return question('OTHER_TOTALS', `${count} payments`);
+  const minor = sum === null ? file.totalMinor : minorOf(sum, file.currency);
+  return minor === file.totalMinor ? null : question('OTHER_TOTALS', `${file.currency} ${sum}`);
+}
+
+/**
+ * Whether the bank may be speaking of a second copy of the file: its rejection says nothing about the first
+ * copy, which it may pay.
+ */
+function doubtOfCopy(file: SentFile, reply: BankReply): Judgement | null {
+  const rejected = reply.payments.filter(({ status }) => status === 'REJECTED');
+  const isFileRejected = reply.file?.status === 'REJECTED';
+  if (!isFileRejected && rejected.length < file.paymentCount) return null;
+  const reasons = [reply.file?.reason ?? null, ...rejected.map(({ reason }) => reason)];
+  const duplicate = reasons.find((reason) => reason?.failureCode === 'DUPLICATE');
+  if (duplicate) return question('REJECTED_AS_DUPLICATE', duplicate.code);
+  if (file.mayBeTwiceAtBank) return question('REJECTED_AS_DUPLICATE', 'downloaded more than once');
+  if (!isFileRejected) return null;
+  const taken = file.payments.find(({ state }) => state === 'ACCEPTED' || state === 'RETURNED');
+  return taken ? question('REJECTED_AFTER_ACCEPTANCE', nameOf(taken)) : null;
+}
+
+/** Whether a change of a payment moves money, or says that money went elsewhere. */
+export function movesMoney({ state, movedTo }: PaymentChange, paidBy: BankFileProfile['paidBy']): boolean {
+  if (movedTo !== null || state === 'PAID' || state === 'REJECTED' || state === 'RETURNED') return true;
+  return countsAsPaid(state, paidBy, false);
+}
+
 type Saying = Pick<PaymentReply, 'status' | 'reason' | 'date' | 'movedTo'>;
 
 const RANK: Readonly<Record<'RECEIVED' | 'ACCEPTED' | 'PAID', number>> = {
@@ -107,15 +155,21 @@ const RANK: Readonly<Record<'RECEIVED' | 'ACCEPTED' | 'PAID', number>> = {
 /** The state after a word of the bank; the same state when the word is old. */
 function nextState(
   before: PaymentState | null,
-  said: PaymentReply['status'],
+  { status: said, reason }: Saying,
   paidBy: BankFileProfile['paidBy'],
 ): PaymentState | null | { question: ReplyQuestion } {
   if (said === 'REDIRECTED') return before;
   if (before === 'RETURNED') return before;
-  if (before === 'REJECTED') return said === 'PAID' ? { question: 'PAID_AFTER_REJECTION' } : before;
+  if (before === 'REJECTED') {
+    if (said === 'ACCEPTED') return { question: 'ACCEPTED_AFTER_REJECTION' };
+    // A payment that came back was paid.
+    return said === 'PAID' || said === 'RETURNED' ? { question: 'PAID_AFTER_REJECTION' } : before;
+  }
   if (said === 'RETURNED') return 'RETURNED';
   if (said === 'REJECTED') {
     if (before === 'PAID') return { question: 'REJECTED_AFTER_PAYMENT' };
+    if (before === 'ACCEPTED' && reason?.failureCode === 'DUPLICATE')
+      return { question: 'REJECTED_AS_DUPLICATE' };
     // The payment is booked as paid since it was accepted, so that its rejection is a return.
     return before === 'ACCEPTED' && paidBy === 'ACCEPTANCE' ? 'RETURNED' : 'REJECTED';
   }
@@ -133,15 +187,31 @@ function statusOfUnnamed(
   return file.status === 'PARTIAL' ? 'ACCEPTED' : file.status;
 }
 
-/** Finds the payment that a reply means. Two names of two payments mean none. */
+/**
+ * Finds the payment that a reply means. Two names of two payments mean none. Sequence numbers may occur in
+ * several files of a day: then the amount and the account decide, and must leave one payment.
+ */
 function finder(payments: readonly SentPayment[]) {
   const byId = new Map(payments.map((payment) => [payment.endToEndId, payment]));
-  const bySequence = new Map(payments.map((payment) => [payment.sequenceNumber, payment]));
-  return ({ endToEndId, sequenceNumber }: PaymentReply): SentPayment | undefined => {
+  const bySequence = new Map<number, SentPayment[]>();
+  for (const payment of payments) {
+    const { sequenceNumber } = payment;
+    bySequence.set(sequenceNumber, [...(bySequence.get(sequenceNumber) ?? []), payment]);
+  }
+  return (said: PaymentReply): SentPayment | undefined => {
+    const { endToEndId, sequenceNumber } = said;
     const first = endToEndId === null ? undefined : byId.get(endToEndId);
-    const second = sequenceNumber === null ? undefined : bySequence.get(sequenceNumber);
-    if (endToEndId !== null && sequenceNumber !== null) return first === second ? first : undefined;
-    return first ?? second;
+    if (sequenceNumber === null) return first;
+    const numbered = bySequence.get(sequenceNumber) ?? [];
+    if (endToEndId !== null) return first && numbered.includes(first) ? first : undefined;
+    if (numbered.length <= 1) return numbered[0];
+    const alike = numbered.filter(
+      ({ amountMinor, accountNumber }) =>
+        said.amountMinor === amountMinor &&
+        said.accountNumber !== null &&
+        isSameAccount(said.accountNumber, accountNumber),
+    );
+    return alike.length === 1 ? alike[0] : undefined;
   };
 }
 
@@ -149,10 +219,10 @@ function nameOf(payment: { endToEndId: string | null; sequenceNumber: number | n
   return payment.endToEndId ?? String(payment.sequenceNumber);
 }
 
-/** Formats pad account numbers with zeros. */
-function isSameAccount(one: string, other: string): boolean {
+/** Formats pad account numbers with zeros, and an ACB return has the last 16 digits of a longer one. */
+function isSameAccount(said: string, sent: string): boolean {
   const plain = (account: string) => account.trim().replace(/^0+/, '');
-  return plain(one) === plain(other);
+  return plain(said) === plain(sent) || (sent.length > 16 && plain(said) === plain(sent.slice(-16)));
 }
 
 function question(of: ReplyQuestion, detail: string): Judgement {

@@ -1,3 +1,4 @@
+import type { Currency } from '../../shared/money.ts';
 import type { FailureCode } from '../../shared/terms.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface PaymentReply {
   reason: ReplyReason | null;
   /** What the reply repeats of the payment, to be compared with what was sent; null when it does not. */
   amountMinor: bigint | null;
+  /** The currency of the amount, in formats that repeat it. */
+  currency?: Currency;
   accountNumber: string | null;
   /** The date of the return or redirect as the bank gives it, YYYY-MM-DD; null otherwise. */
   date: string | null;
@@ -55,6 +58,8 @@ export interface BankReply {
   /** About the file as a whole; null when the reply speaks of single payments only. */
   file: { status: ReplyStatus | 'PARTIAL'; reason: ReplyReason | null } | null;
   payments: readonly PaymentReply[];
+  /** The count and the decimal sum that the reply repeats of the file, in formats that have them. */
+  totals?: { count: number | null; sum: string | null };
   /** A test reply answers test files only. Null when the format does not say, as pain.002. */
   isTest: boolean | null;
 }

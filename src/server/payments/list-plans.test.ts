@@ -24,6 +24,7 @@ const LARGE_TABLES = new Set([
   'bank_files',
   'bank_file_payments',
   'bank_file_replies',
+  'bank_file_reply_changes',
   'bank_statements',
   'statement_lines',
   'statement_entries',
@@ -92,6 +93,10 @@ const LISTS: Record<string, string[]> = {
     '/app/bank-replies?connectionId={connection}',
     '/app/bank-replies?fileId={file}',
     '/app/bank-replies?open=true',
+  ],
+  listBankReplyChanges: [
+    '/app/bank-replies/{reply}/changes',
+    '/app/bank-replies/{reply}/changes?offset=1000&limit=200',
   ],
   listStatements: [
     '/app/statements',
@@ -244,9 +249,6 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   const { database } = installation.context;
   const created = await caller.send('POST', '/app/bank-connections', { body: connectionSettings() });
   ids.connection = created.body.id;
-  // The batches have ended already, so that no file could leave with them.
-  const owner = ownerOf(database);
-  await owner.execute('ALTER TABLE bank_files DISABLE TRIGGER bank_files_guard');
   await makeReady(caller, ids.connection!);
   await caller.send('PUT', `/app/bank-connections/${ids.connection}/state`, { body: { state: 'LIVE' } });
   await database.query(
@@ -254,17 +256,16 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
              payment_count, total_minor, first_sequence_number, execution_date, is_test, content_digest,
              profile, profile_version, payer_name, payer_branch_code, payer_account_number,
-             payer_account_type, sealed_at, left_at)
+             payer_account_type, sealed_at)
      SELECT gen_random_uuid(), $1, c.id, b.id, row_number() OVER (ORDER BY b.id), 'PAY.txt', 'PAIN_001',
             convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1,
             to_char(date '2010-01-01' + (row_number() OVER (ORDER BY b.id))::int, 'YYYY-MM-DD'), false,
             b.content_digest, c.profile, 1, c.payer_name, c.payer_branch_code, c.payer_account_number,
-            c.payer_account_type, b.created_at, b.created_at
+            c.payer_account_type, b.created_at
        FROM batches b, bank_file_connections c
       WHERE b.entity_id = $1 AND c.entity_id = $1`,
     [entityId],
   );
-  await owner.execute('ALTER TABLE bank_files ENABLE ALWAYS TRIGGER bank_files_guard');
   const [file] = await database.query('SELECT id FROM bank_files WHERE batch_id = $1', [batchId]);
   ids.file = file!.id;
   await database.query(
@@ -290,6 +291,16 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   );
   const [reply] = await database.query('SELECT id FROM bank_file_replies WHERE file_id = $1', [ids.file]);
   ids.reply = reply!.id;
+  await database.query(
+    `INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
+     SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`,
+    [ids.reply, batchId],
+  );
+  // The batches have ended already, so that no file could leave with them.
+  const owner = ownerOf(database);
+  await owner.execute('ALTER TABLE bank_files DISABLE TRIGGER bank_files_guard');
+  await owner.execute('UPDATE bank_files SET left_at = sealed_at');
+  await owner.execute('ALTER TABLE bank_files ENABLE ALWAYS TRIGGER bank_files_guard');
 }
 
 /** What statements show of the files, and of their days. */

@@ -380,6 +380,8 @@ const ELSEWHERE = new Set([
   'postProposal',
   'getSettlement',
   'listSettlementPayouts',
+  'listBankReplyChanges',
+  'confirmBankReply',
 ]);
 const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),

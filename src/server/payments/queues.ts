@@ -57,9 +57,16 @@ export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
 });
 
 /** A reply of a bank that was stored and may not have been read yet. */
-export const READ_BANK_REPLY = queue<{ replyId: string }>('read-bank-reply', {
+export const READ_BANK_REPLY = queue<{ replyId: string; again?: boolean }>('read-bank-reply', {
   retryLimit: 8,
   retryBackoff: true,
+  expireInSeconds: 300,
+});
+
+/** Finds replies of banks that no job has read. */
+export const READ_LEFT_REPLIES = queue<Record<string, never>>('read-left-replies', {
+  retryLimit: 0,
+  retryBackoff: false,
   expireInSeconds: 300,
 });
 
@@ -94,6 +101,7 @@ export const VISIT_BANK = queue<{ connectionId: string }>('visit-bank', {
 export const PAYMENTS_QUEUES = [
   PAY_BATCH,
   READ_BANK_REPLY,
+  READ_LEFT_REPLIES,
   READ_STATEMENT_FILE,
   RECONCILE_ACCOUNT,
   VISIT_BANKS,

@@ -50,6 +50,8 @@ import { getBankFileSummary } from './bank-connections/bank-file/get-bank-file-s
 import { listBankConnections } from './bank-connections/bank-file/list-bank-connections.ts';
 import { listBankFilePayments } from './bank-connections/bank-file/list-bank-file-payments.ts';
 import { getBankFile, listBankFiles } from './bank-connections/bank-file/list-bank-files.ts';
+import { listBankReplyChanges } from './bank-connections/bank-file/list-bank-reply-changes.ts';
+import { confirmBankReply } from './bank-connections/bank-file/confirm-bank-reply.ts';
 import { getBankReply, listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
@@ -268,6 +270,9 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, bankFiles.listBankReplies, listBankReplies(context));
   mount(app, access, base, bankFiles.getBankReply, getBankReply(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
+  mount(app, access, base, bankFiles.listBankReplyChanges, listBankReplyChanges(context));
+  const { confirmBankReply: confirm } = bankFiles;
+  mount(app, access, base, confirm, changing(context, confirm, confirmBankReply));
 }
 
 function mountStatements(app: FastifyInstance, context: Context, access: Access, base: string): void {

@@ -2,7 +2,7 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
-import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileTransports, bankFiles } from './bank-connections/bank-file/tables.ts';
+import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileReplyChanges, bankFileTransports, bankFiles } from './bank-connections/bank-file/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
 import type { batchChecks, withdrawalChecks } from './batch-checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
@@ -1400,10 +1400,21 @@ declare module '../platform/database/pool.ts' {
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
-         r.closing_note
+         r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
+         CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
+           SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'roles', u.roles)
+                                     ORDER BY u.name), '[]')
+             FROM users u
+            WHERE u.entity_id = r.entity_id AND u.disabled_at IS NULL AND u.id IS DISTINCT FROM r.received_by
+              AND NOT EXISTS (
+                SELECT 1
+                  FROM bank_files a
+                  JOIN batches b ON b.id = a.batch_id
+                 WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
     LEFT JOIN users closer ON closer.id = r.closed_by`]: {
       values: [];
       row: {
@@ -1426,16 +1437,31 @@ declare module '../platform/database/pool.ts' {
         closed_by_name: Column<typeof users, 'name'> | null;
         closed_at: Column<typeof bankFileReplies, 'closedAt'> | null;
         closing_note: Column<typeof bankFileReplies, 'closingNote'> | null;
+        confirmed_by: Column<typeof bankFileReplies, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+        confirmed_at: Column<typeof bankFileReplies, 'confirmedAt'> | null;
+        others: unknown;
       };
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
-         r.closing_note
+         r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
+         CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
+           SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'roles', u.roles)
+                                     ORDER BY u.name), '[]')
+             FROM users u
+            WHERE u.entity_id = r.entity_id AND u.disabled_at IS NULL AND u.id IS DISTINCT FROM r.received_by
+              AND NOT EXISTS (
+                SELECT 1
+                  FROM bank_files a
+                  JOIN batches b ON b.id = a.batch_id
+                 WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
     LEFT JOIN users closer ON closer.id = r.closed_by WHERE r.entity_id = $1 AND r.id = $2`]: {
       values: [string | null, string | null];
       row: {
@@ -1458,16 +1484,31 @@ declare module '../platform/database/pool.ts' {
         closed_by_name: Column<typeof users, 'name'> | null;
         closed_at: Column<typeof bankFileReplies, 'closedAt'> | null;
         closing_note: Column<typeof bankFileReplies, 'closingNote'> | null;
+        confirmed_by: Column<typeof bankFileReplies, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+        confirmed_at: Column<typeof bankFileReplies, 'confirmedAt'> | null;
+        others: unknown;
       };
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
-         r.closing_note
+         r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
+         CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
+           SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'roles', u.roles)
+                                     ORDER BY u.name), '[]')
+             FROM users u
+            WHERE u.entity_id = r.entity_id AND u.disabled_at IS NULL AND u.id IS DISTINCT FROM r.received_by
+              AND NOT EXISTS (
+                SELECT 1
+                  FROM bank_files a
+                  JOIN batches b ON b.id = a.batch_id
+                 WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
+    LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
     LEFT JOIN users closer ON closer.id = r.closed_by WHERE r.id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -1490,6 +1531,10 @@ declare module '../platform/database/pool.ts' {
         closed_by_name: Column<typeof users, 'name'> | null;
         closed_at: Column<typeof bankFileReplies, 'closedAt'> | null;
         closing_note: Column<typeof bankFileReplies, 'closingNote'> | null;
+        confirmed_by: Column<typeof bankFileReplies, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+        confirmed_at: Column<typeof bankFileReplies, 'confirmedAt'> | null;
+        others: unknown;
       };
     };
     [`
@@ -1681,6 +1726,10 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: never;
     };
+    'DELETE FROM bank_file_reply_changes WHERE reply_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'DELETE FROM bank_file_transports WHERE connection_id = $1': {
       values: [string | null];
       row: never;
@@ -1862,6 +1911,23 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO bank_file_reply_changes
+            (reply_id, position, withdrawal_id, before, state, failure_code, reason_code, reason_text,
+             moved_to_branch_code, moved_to_account_number)
+     SELECT $1, c.position, c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
+            c.branch_code, c.account_number
+       FROM unnest($2::int[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+                   $9::text[], $10::text[])
+         AS c (position, withdrawal_id, before, state, failure_code, reason_code, reason_text, branch_code,
+               account_number)`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
+     SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO bank_file_transports
               (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
        VALUES ($1, $2, $3, $4, $5, $6, 0)`]: {
@@ -1872,12 +1938,12 @@ declare module '../platform/database/pool.ts' {
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
              payment_count, total_minor, first_sequence_number, execution_date, is_test, content_digest,
              profile, profile_version, payer_name, payer_branch_code, payer_account_number,
-             payer_account_type, sealed_at, left_at)
+             payer_account_type, sealed_at)
      SELECT gen_random_uuid(), $1, c.id, b.id, row_number() OVER (ORDER BY b.id), 'PAY.txt', 'PAIN_001',
             convert_to('file', 'UTF8'), repeat('0', 64), 'ZAR', 1, 100, 1,
             to_char(date '2010-01-01' + (row_number() OVER (ORDER BY b.id))::int, 'YYYY-MM-DD'), false,
             b.content_digest, c.profile, 1, c.payer_name, c.payer_branch_code, c.payer_account_number,
-            c.payer_account_type, b.created_at, b.created_at
+            c.payer_account_type, b.created_at
        FROM batches b, bank_file_connections c
       WHERE b.entity_id = $1 AND c.entity_id = $1`]: {
       values: [string | null];
@@ -2685,6 +2751,16 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof transfers, 'createdAt'>;
       };
     };
+    [`SELECT 1
+       FROM batches
+      WHERE id IN (SELECT batch_id FROM withdrawals WHERE id = ANY($1))
+      ORDER BY id
+        FOR NO KEY UPDATE`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -2693,6 +2769,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
       values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM bank_file_replies WHERE entity_id = $1 AND id = $2 FOR UPDATE': {
+      values: [string | null, string | null];
       row: {
         '?column?': number;
       };
@@ -2711,6 +2793,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
       values: [string | null, string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
       row: {
         '?column?': number;
       };
@@ -2769,6 +2857,8 @@ declare module '../platform/database/pool.ts' {
                 WHEN 'STORED' THEN EXISTS (SELECT 1 FROM bank_file_replies WHERE entity_id = $3)
                 WHEN 'READ' THEN EXISTS (
                   SELECT 1 FROM bank_file_replies WHERE entity_id = $3 AND result <> 'STORED')
+                WHEN 'CONFIRMED' THEN EXISTS (
+                  SELECT 1 FROM bank_file_replies WHERE entity_id = $3 AND result = 'APPLIED')
                 WHEN 'SUBMITTED' THEN EXISTS (
                   SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'SUBMITTED')
                 ELSE EXISTS (SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'COMPLETE')
@@ -2833,6 +2923,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
+      };
+    };
+    'SELECT DISTINCT file_id FROM bank_file_payments WHERE withdrawal_id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
       };
     };
     'SELECT DISTINCT name FROM pgboss.job': {
@@ -2957,6 +3053,11 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`SELECT FROM bank_file_replies r
+          WHERE r.result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND r.closed_at IS NULL`]: {
+      values: [];
+      row: never;
+    };
     'SELECT FROM bank_file_replies r WHERE r.connection_id = $1': {
       values: [string | null];
       row: never;
@@ -2969,8 +3070,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'SELECT FROM bank_file_replies r WHERE r.result = \'QUESTION\' AND r.closed_at IS NULL': {
-      values: [];
+    'SELECT FROM bank_file_reply_changes c WHERE c.reply_id = $1': {
+      values: [string | null];
       row: never;
     };
     'SELECT FROM bank_files f WHERE f.batch_id = $1': {
@@ -3333,17 +3434,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         amount_minor: Column<typeof sandboxPayments, 'amountMinor'>;
         submissions: Column<typeof sandboxPayments, 'submissions'>;
-      };
-    };
-    [`SELECT attempt_id, failure_code, returned_at
-       FROM bank_file_payments
-      WHERE returned_at >= $1 AND attempt_id IS NOT NULL
-      ORDER BY returned_at`]: {
-      values: [Date | string | null];
-      row: {
-        attempt_id: Column<typeof bankFilePayments, 'attemptId'>;
-        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
-        returned_at: Column<typeof bankFilePayments, 'returnedAt'>;
       };
     };
     [`SELECT attempt_id, outcome, failure_code, rail_reference, known_at
@@ -3933,6 +4023,31 @@ declare module '../platform/database/pool.ts' {
         updated_by_name: string | null;
       };
     };
+    [`SELECT c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
+              c.moved_to_branch_code, c.moved_to_account_number, w.row_number, w.beneficiary_name,
+              w.account_number, w.amount_minor, b.id AS batch_id, b.label, b.currency
+         FROM bank_file_reply_changes c
+         JOIN withdrawals w ON w.id = c.withdrawal_id
+         JOIN batches b ON b.id = w.batch_id`]: {
+      values: [];
+      row: {
+        withdrawal_id: Column<typeof bankFileReplyChanges, 'withdrawalId'>;
+        before: Column<typeof bankFileReplyChanges, 'before'> | null;
+        state: Column<typeof bankFileReplyChanges, 'state'> | null;
+        failure_code: Column<typeof bankFileReplyChanges, 'failureCode'> | null;
+        reason_code: Column<typeof bankFileReplyChanges, 'reasonCode'> | null;
+        reason_text: Column<typeof bankFileReplyChanges, 'reasonText'> | null;
+        moved_to_branch_code: Column<typeof bankFileReplyChanges, 'movedToBranchCode'> | null;
+        moved_to_account_number: Column<typeof bankFileReplyChanges, 'movedToAccountNumber'> | null;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
        FROM batches
       WHERE status = 'APPROVED' AND release_at <= $1`]: {
@@ -4058,6 +4173,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         connection_id: Column<typeof bankFiles, 'connectionId'>;
+      };
+    };
+    'SELECT connection_id, bytes FROM bank_file_replies WHERE id = $1': {
+      values: [string | null];
+      row: {
+        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
+        bytes: Column<typeof bankFileReplies, 'bytes'>;
       };
     };
     'SELECT content_digest FROM approvals WHERE batch_id = $1': {
@@ -4256,6 +4378,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT count(*) AS total FROM bank_file_replies r': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM bank_file_reply_changes c': {
       values: [];
       row: {
         total: bigint;
@@ -4737,10 +4865,13 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    'SELECT entry_id, proposal ->> \'id\' AS proposal_id FROM reconciled_entries WHERE account_id = $1 AND state = \'OPEN\'': {
+    [`SELECT entry_id, state, proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
       };
     };
@@ -4810,27 +4941,37 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
-    [`SELECT f.id, f.batch_id, f.is_test, f.profile,
-            f.first_sequence_number + f.payment_count AS contra_sequence_number
+    [`SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
+            f.first_sequence_number + f.payment_count AS contra_sequence_number,
+            EXISTS (
+              SELECT 1 FROM audit_log a
+               WHERE a.entity_id = f.entity_id AND a.subject_id = f.id::text
+                 AND a.action = 'bank_file.downloaded_again') AS downloaded_again
        FROM bank_files f
       WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
         AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
         AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
         AND ($4::int IS NULL OR f.file_number % 10000 = $4)
         AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
-        AND ($6::text IS NULL OR to_char(f.sealed_at AT TIME ZONE 'Africa/Johannesburg', 'YYYY-MM-DD') = $6)
+        AND ($6::date IS NULL
+             OR $6 IN ((f.sealed_at AT TIME ZONE 'Africa/Johannesburg')::date,
+                       (f.left_at AT TIME ZONE 'Africa/Johannesburg')::date))
         AND ($7 OR EXISTS (
               SELECT 1 FROM bank_file_payments p
-               WHERE p.file_id = f.id AND (p.end_to_end_id = ANY($8) OR p.sequence_number = ANY($9))))
+               WHERE p.file_id = f.id AND p.sequence_number = ANY($8)))
       ORDER BY f.sealed_at DESC, f.id DESC
-      LIMIT $10`]: {
-      values: [string | null, string | null, number | null, number | null, string | null, string | null, boolean | null, readonly (string | null)[] | null, readonly (number | null)[] | null, bigint | number | null];
+      LIMIT $9`]: {
+      values: [string | null, string | null, number | null, number | null, string | null, Date | string | null, boolean | null, readonly (number | null)[] | null, bigint | number | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         is_test: Column<typeof bankFiles, 'isTest'>;
         profile: Column<typeof bankFiles, 'profile'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        total_minor: Column<typeof bankFiles, 'totalMinor'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
         contra_sequence_number: number;
+        downloaded_again: boolean;
       };
     };
     [`SELECT f.id, f.entity_id, f.connection_id, b.created_by
@@ -4907,6 +5048,16 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT id
+       FROM bank_file_replies
+      WHERE result = 'STORED' AND received_at < $1
+      ORDER BY received_at
+      LIMIT $2`]: {
+      values: [Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    [`SELECT id
        FROM bank_files
       WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NOT NULL
       LIMIT 1`]: {
@@ -4932,12 +5083,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
-      };
-    };
-    'SELECT id FROM bank_file_replies WHERE connection_id = $1 AND sha256 = $2': {
-      values: [string | null, string | null];
-      row: {
-        id: Column<typeof bankFileReplies, 'id'>;
       };
     };
     'SELECT id FROM bank_file_replies WHERE file_id = $1': {
@@ -5281,6 +5426,24 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof users, 'entityId'>;
       };
     };
+    [`SELECT id, entity_id, connection_id, file_name, bytes, result,
+                received_by IS NULL OR fetched_at IS NOT NULL AS is_fetched
+           FROM bank_file_replies
+          WHERE id = $1
+            AND (result = 'STORED'
+                 OR ($2 AND result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL))
+            FOR UPDATE`]: {
+      values: [string | null, boolean | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+        entity_id: Column<typeof bankFileReplies, 'entityId'>;
+        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
+        file_name: Column<typeof bankFileReplies, 'fileName'>;
+        bytes: Column<typeof bankFileReplies, 'bytes'>;
+        result: Column<typeof bankFileReplies, 'result'>;
+        is_fetched: boolean;
+      };
+    };
     'SELECT id, entity_id, currency, status FROM batches WHERE id = $1': {
       values: [string | null];
       row: {
@@ -5613,6 +5776,19 @@ declare module '../platform/database/pool.ts' {
         profile: Column<typeof bankFiles, 'profile'>;
       };
     };
+    [`SELECT p.attempt_id, p.failure_code, p.returned_at
+       FROM bank_file_payments p
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+      WHERE p.returned_at >= $2 AND p.attempt_id IS NOT NULL
+        AND (p.returned_at >= $1 OR w.status = 'COMPLETE')
+      ORDER BY p.returned_at`]: {
+      values: [Date | string | null, Date | string | null];
+      row: {
+        attempt_id: Column<typeof bankFilePayments, 'attemptId'>;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'>;
+      };
+    };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.amount_minor, p.expected_minor, p.count
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.amount_minor, o.expected_minor,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
@@ -5783,6 +5959,13 @@ declare module '../platform/database/pool.ts' {
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
       };
     };
+    'SELECT question, question_detail FROM bank_file_replies WHERE id = $1': {
+      values: [string | null];
+      row: {
+        question: Column<typeof bankFileReplies, 'question'> | null;
+        question_detail: Column<typeof bankFileReplies, 'questionDetail'> | null;
+      };
+    };
     'SELECT r.entry_id FROM reconciled_entries r': {
       values: [];
       row: {
@@ -5848,19 +6031,16 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
-    [`SELECT r.id, r.entity_id, r.connection_id, r.file_name, r.bytes, c.profile
-           FROM bank_file_replies r
-           JOIN bank_file_connections c ON c.id = r.connection_id
-          WHERE r.id = $1 AND r.result = 'STORED'
-            FOR UPDATE OF r`]: {
-      values: [string | null];
+    [`SELECT r.id, r.entity_id, u.id AS user_id
+       FROM bank_file_replies r
+       JOIN users u ON u.entity_id = r.entity_id AND u.roles = '{APPROVER}'
+      WHERE r.result = 'WAITS_FOR_CONFIRMATION'
+      LIMIT 1`]: {
+      values: [];
       row: {
         id: Column<typeof bankFileReplies, 'id'>;
         entity_id: Column<typeof bankFileReplies, 'entityId'>;
-        connection_id: Column<typeof bankFileReplies, 'connectionId'>;
-        file_name: Column<typeof bankFileReplies, 'fileName'>;
-        bytes: Column<typeof bankFileReplies, 'bytes'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        user_id: Column<typeof users, 'id'>;
       };
     };
     [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
@@ -6281,6 +6461,14 @@ declare module '../platform/database/pool.ts' {
         mailed_until: Column<typeof notificationSettings, 'mailedUntil'>;
       };
     };
+    'SELECT u.id, u.entity_id, u.name FROM users u JOIN batches b ON b.created_by = u.id WHERE b.id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
     [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
                     e.account_id, e.primary_account_id
                FROM users u
@@ -6466,12 +6654,29 @@ declare module '../platform/database/pool.ts' {
         rail_reference: Column<typeof withdrawals, 'railReference'> | null;
       };
     };
+    [`SELECT withdrawal_id, before, state, failure_code, reason_code, reason_text, moved_to_branch_code,
+            moved_to_account_number
+       FROM bank_file_reply_changes
+      WHERE reply_id = $1
+      ORDER BY position`]: {
+      values: [string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFileReplyChanges, 'withdrawalId'>;
+        before: Column<typeof bankFileReplyChanges, 'before'> | null;
+        state: Column<typeof bankFileReplyChanges, 'state'> | null;
+        failure_code: Column<typeof bankFileReplyChanges, 'failureCode'> | null;
+        reason_code: Column<typeof bankFileReplyChanges, 'reasonCode'> | null;
+        reason_text: Column<typeof bankFileReplyChanges, 'reasonText'> | null;
+        moved_to_branch_code: Column<typeof bankFileReplyChanges, 'movedToBranchCode'> | null;
+        moved_to_account_number: Column<typeof bankFileReplyChanges, 'movedToAccountNumber'> | null;
+      };
+    };
     [`SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
             statement_at IS NOT NULL AS on_statement
        FROM bank_file_payments
-      WHERE file_id = ANY($1)
+      WHERE file_id = ANY($1) AND ($2 OR end_to_end_id = ANY($3) OR sequence_number = ANY($4))
       ORDER BY sequence_number`]: {
-      values: [readonly (string | null)[] | null];
+      values: [readonly (string | null)[] | null, boolean | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
         end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
@@ -6563,6 +6768,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null, boolean | null, unknown];
       row: never;
     };
+    'UPDATE bank_file_connections SET profile = profile || \'{"format": "PAIN_001"}\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_file_connections SET state = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
       row: never;
@@ -6627,7 +6836,8 @@ declare module '../platform/database/pool.ts' {
             moved_to_account_number = coalesce(c.account_number, p.moved_to_account_number)
        FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
          AS c (withdrawal_id, state, failure_code, reason_code, reason_text, branch_code, account_number)
-      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = ANY($1)`]: {
+      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = ANY($1)
+        AND (p.statement_at IS NULL OR c.state IS DISTINCT FROM 'REJECTED')`]: {
       values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
@@ -6644,8 +6854,18 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE bank_file_replies
-        SET closed_by = $2, closed_at = $3, closing_note = $4
-      WHERE id = $1 AND result = 'QUESTION' AND closed_at IS NULL
+              SET fetched_at = CASE WHEN $3 THEN coalesce(fetched_at, $4) ELSE fetched_at END
+            WHERE connection_id = $1 AND sha256 = $2
+            RETURNING id`]: {
+      values: [string | null, string | null, boolean | null, Date | string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    [`UPDATE bank_file_replies
+        SET closed_by = $2, closed_at = $3, closing_note = $4,
+            result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END
+      WHERE id = $1 AND result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL
       RETURNING id`]: {
       values: [string | null, string | null, Date | string | null, string | null];
       row: {
@@ -6653,10 +6873,14 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE bank_file_replies
-        SET result = $2, format = $3, file_id = $4, changed = $5, redirected = $6, question = $7,
-            question_detail = $8, read_at = $9
+        SET result = $2, format = $3, file_id = $4, file_ids = $5, changed = $6, redirected = $7,
+            question = $8, question_detail = $9, read_at = $10
       WHERE id = $1`]: {
-      values: [string | null, string | null, string | null, string | null, unknown, number | null, string | null, string | null, Date | string | null];
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, unknown, number | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE bank_file_replies SET confirmed_by = $2, confirmed_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_transports
@@ -6922,7 +7146,7 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE reconciled_entries r
         SET verdict = n.verdict, proposal = n.proposal::jsonb
        FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
-      WHERE r.entry_id = n.entry_id AND r.state = 'OPEN'`]: {
+      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };

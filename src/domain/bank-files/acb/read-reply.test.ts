@@ -70,7 +70,7 @@ describe('a status reply', () => {
       reason: {
         code: '00006',
         text: '*** TRANS. NUMBER NOT NEXT IN SEQUENCE ***',
-        failureCode: 'BANK_REJECTED',
+        failureCode: 'DUPLICATE',
       },
     });
   });

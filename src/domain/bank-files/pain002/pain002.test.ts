@@ -34,6 +34,7 @@ describe('a reply of the bank (pain.002)', () => {
           endToEndId: paymentId(3),
           reason: { code: 'AC04', text: 'Account closed on 2026-10-01', failureCode: 'ACCOUNT_CLOSED' },
           amountMinor: 100_003n,
+          currency: 'ZAR',
           accountNumber: '1000000003',
         },
         {
@@ -44,8 +45,20 @@ describe('a reply of the bank (pain.002)', () => {
           accountNumber: null,
         },
       ],
+      totals: { count: 12, sum: null },
       isTest: null,
     });
+  });
+
+  it('repeats the count and the sum of the file, which the caller compares', () => {
+    const text = pain002Text({ fileId: FILE_ID, groupStatus: 'ACCP', blockStatus: 'ACCP' });
+    const repeated = '<OrgnlNbOfTxs>5</OrgnlNbOfTxs><OrgnlCtrlSum>5000.15</OrgnlCtrlSum>';
+    const both = text
+      .replace('<GrpSts>', `${repeated}<GrpSts>`)
+      .replace('<PmtInfSts>', `${repeated}<PmtInfSts>`);
+    expect(readText(both).totals).toEqual({ count: 5, sum: '5000.15' });
+    expect(refusal(() => readText(both.replace('>5<', '>6<')))).toBe('contradiction');
+    expect(refusal(() => readText(both.replaceAll('>5<', '>five<')))).toBe('bad_value');
   });
 
   it.each([
@@ -73,6 +86,8 @@ describe('a reply of the bank (pain.002)', () => {
     ['AM04', 'INSUFFICIENT_FUNDS'],
     ['AM05', 'DUPLICATE'],
     ['DUPL', 'DUPLICATE'],
+    ['DU01', 'DUPLICATE'],
+    ['DU02', 'DUPLICATE'],
     ['RC01', 'INVALID_BRANCH'],
     ['BE01', 'NAME_MISMATCH'],
     ['FF01', 'BANK_REJECTED'],

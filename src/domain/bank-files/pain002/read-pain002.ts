@@ -46,6 +46,7 @@ export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): Ban
     answers: { fileId, transmissionNumber: null, generationNumber: null },
     file,
     payments: eachOnce(parts.rows, payments),
+    totals: totalsOf(parts),
     isTest: null,
   };
 }
@@ -119,18 +120,32 @@ function requireAgreement(group: FileReply, block: FileReply, header: XmlElement
     header.refuse('contradiction', 'The file and its payment information have different statuses.');
 }
 
+/** What the reply repeats of the file. A file of ours has one block, so both say the same. */
+function totalsOf({ header, blocks }: Parts): NonNullable<BankReply['totals']> {
+  const stated = (name: string): XmlElement | null => {
+    const [first, ...others] = [header, ...blocks].flatMap((element) => element.child(name) ?? []);
+    for (const other of others)
+      if (other.text !== first!.text) other.refuse('contradiction', `The reply has two values of ${name}.`);
+    return first ?? null;
+  };
+  const count = stated('OrgnlNbOfTxs');
+  return { count: count && countOf(count), sum: stated('OrgnlCtrlSum')?.text ?? null };
+}
+
 function rowOf(element: XmlElement): Row {
   const endToEndId = endToEndIdOf(element.needText('OrgnlEndToEndId'));
   if (endToEndId === null) element.refuse('missing_element', 'The payment has no end-to-end id.');
   const status = element.child('TxSts');
   const reference = element.child('OrgnlTxRef');
   const amount = reference?.find('Amt', 'InstdAmt');
+  const money = amount ? moneyOf(amount) : null;
   const reply = {
     endToEndId,
     sequenceNumber: null,
     status: status && paymentStatusOf(status),
     reason: reasonOf(element.all('StsRsnInf')),
-    amountMinor: amount ? moneyOf(amount).minor : null,
+    amountMinor: money?.minor ?? null,
+    ...(money ? { currency: money.currency } : {}),
     accountNumber: accountNumberOf(reference?.child('CdtrAcct') ?? null),
     date: null,
     movedTo: null,

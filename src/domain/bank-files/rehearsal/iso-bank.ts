@@ -4,7 +4,7 @@ import { XmlError } from '../xml/xml-error.ts';
 import { otherAmount, type RehearsalBank } from './rehearsal-bank.ts';
 
 const CLOSED = { code: 'AC04', text: 'Closed account number' };
-const DUPLICATE = { code: 'DU01', text: 'Duplicate message' };
+const NOT_ACCEPTED = { code: 'FF01', text: 'Invalid file format' };
 
 /** A bank that takes pain.001 files and answers with pain.002. */
 export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
@@ -45,7 +45,7 @@ export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
       const accepted = named('ACCP').filter((_, position) => !positions.includes(position));
       return writeStatusReport(file, { status: 'PART', payments: [...rejected, ...accepted] });
     },
-    rejectFile: () => writeStatusReport(file, { status: 'RJCT', reason: DUPLICATE, payments: [] }),
+    rejectFile: () => writeStatusReport(file, { status: 'RJCT', reason: NOT_ACCEPTED, payments: [] }),
   };
 };
 

@@ -89,7 +89,15 @@ export class SentOrder {
     const [reply] = replies;
     const contra = contraSequenceNumber(firstSequenceNumber, payments.length);
     const { paidBy, unnamedAreAccepted } = this.profile;
-    const sent = { isTest: false, rules: { paidBy, unnamedAreAccepted }, payments: this.#payments() };
+    const sent = {
+      isTest: false,
+      currency: this.#order.currency,
+      totalMinor: payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
+      rules: { paidBy, unnamedAreAccepted },
+      paymentCount: payments.length,
+      mayBeTwiceAtBank: false,
+      payments: this.#payments(),
+    };
     return {
       judgement: reply
         ? judgeReply(sent, withoutContra(reply, contra))

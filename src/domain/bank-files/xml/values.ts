@@ -12,7 +12,7 @@ export interface Money {
 const DECIMAL = /^\+?(?=\.?\d)(\d*)(?:\.(\d*))?$/;
 
 /** A decimal of this currency in minor units; null when it has more digits than the currency. */
-function minorOf(text: string, currency: Currency): bigint | null {
+export function minorOf(text: string, currency: Currency): bigint | null {
   const match = DECIMAL.exec(text);
   if (!match) return null;
   const whole = match[1]!.replace(/^0+(?=\d)/, '') || '0';

@@ -20,7 +20,7 @@ import type { StoredProposal } from './tables.ts';
 export const postProposal: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
   const { account, proposal, verdict } = entry;
-  if (proposal?.id !== body.proposalId || verdict !== 'LIKELY') throw changed();
+  if (proposal?.id !== body.proposalId || verdict === 'UNMATCHED') throw changed();
   const at = nowOf(context.clock);
   const lines = await linesOf(tx, entry, proposal);
   const isCorrection = proposal.parts.some(({ reason }) => reason === 'CORRECTS_DOUBLE');

@@ -45,8 +45,11 @@ export async function reconcileAccount(context: Context, accountId: string): Pro
 
 async function reconcileOpen(context: Context, tx: Tx, accountId: string): Promise<void> {
   const account = await lockAccounts(tx, accountId);
+  // An entry that was set aside still tells what another one repeats or takes back. Only a user posts it.
   const open = await tx.query(
-    "SELECT entry_id, proposal ->> 'id' AS proposal_id FROM reconciled_entries WHERE account_id = $1 AND state = 'OPEN'",
+    `SELECT entry_id, state, proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`,
     [accountId],
   );
   if (open.length === 0) return;
@@ -69,7 +72,9 @@ async function reconcileOpen(context: Context, tx: Tx, accountId: string): Promi
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const judged = result.entries.map((one) => withRejections(one, byId.get(one.entryId)!, expected));
-  const exact = judged.filter(({ verdict }) => verdict === 'EXACT');
+  const aside = new Set(open.filter(({ state }) => state === 'SET_ASIDE').map((row) => row.entry_id));
+  const isPosted = ({ entryId, verdict }: EntryResult) => verdict === 'EXACT' && !aside.has(entryId);
+  const exact = judged.filter(isPosted);
   const lines = exact.flatMap((one) => linesOf(one, byId.get(one.entryId)!.entry));
   const postings = planPostings(lines, expected.items);
   const returns = exact.flatMap((one) => returnsOf(one, byId.get(one.entryId)!.entry, expected.items));
@@ -81,7 +86,7 @@ async function reconcileOpen(context: Context, tx: Tx, accountId: string): Promi
   });
   const known = new Map(open.map((row) => [row.entry_id, row.proposal_id]));
   const proposed = judged
-    .filter(({ verdict }) => verdict !== 'EXACT')
+    .filter((one) => !isPosted(one))
     .map((one) => ({ ...one, proposal: proposalOf(one, byId.get(one.entryId)!.entry, expected.items) }))
     .filter(({ entryId, proposal }) => known.get(entryId) !== proposal.id);
   await storeProposals(tx, proposed);
@@ -201,7 +206,7 @@ async function storeProposals(
     `UPDATE reconciled_entries r
         SET verdict = n.verdict, proposal = n.proposal::jsonb
        FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
-      WHERE r.entry_id = n.entry_id AND r.state = 'OPEN'`,
+      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`,
     [
       proposed.map(({ entryId }) => entryId),
       proposed.map(({ verdict }) => verdict),

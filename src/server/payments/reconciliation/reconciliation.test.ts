@@ -214,6 +214,26 @@ describe('a proposal', () => {
     expect(await statusesOf(filed.context, filed.batchId)).toEqual(['COMPLETE', 'COMPLETE']);
   });
 
+  it('to correct a repeated entry is made although that was set aside, and returns no payment', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000));
+    const { date, payments } = filed;
+    const id = payments[0]!.endToEndId;
+    const bank = new Statements();
+    const twice = [named(-1_000n, date, id), named(-1_000n, date, id, { bankReference: 'AGAIN' })];
+    await upload(filed, bank.next(date, twice));
+    const [repeated] = await listed(filed);
+    await post(filed, repeated.entry.id, 'set-aside', { reason: 'Asked the bank.' });
+    await upload(filed, bank.next(addDays(date, 1), [returned(1_000n, addDays(date, 1), id)]));
+    const [open] = await listed(filed);
+    expect(open.proposal.parts[0]).toMatchObject({ reason: 'CORRECTS_DOUBLE' });
+    await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
+    expect((await listed(filed, '?state=POSTED')).map((one: { posted: object }) => one.posted)).toHaveLength(
+      3,
+    );
+    await filed.work();
+    expect(await statusesOf(filed.context, filed.batchId)).toEqual(['COMPLETE']);
+  });
+
   it('is not made for a payment that the bank had rejected: a user looks at it', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { context, date, payments } = filed;

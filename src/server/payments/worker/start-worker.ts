@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
+import { readLeftReplies } from '../bank-connections/bank-file/read-left-replies.ts';
 import { readReply } from '../bank-connections/bank-file/read-reply.ts';
 import { visitBank, visitDueBanks } from '../bank-connections/bank-file/transport/visit-bank.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
@@ -16,6 +17,7 @@ import {
   NOTIFICATION_MAIL,
   PAY_BATCH,
   READ_BANK_REPLY,
+  READ_LEFT_REPLIES,
   READ_STATEMENT_FILE,
   RECONCILE_ACCOUNT,
   SEND_DUE_MAILS,
@@ -33,10 +35,11 @@ const STOP_TIMEOUT_MS = 30_000;
 const END_FROZEN_EVERY_MS = 2_000;
 /** Banks that are visited at the same time. */
 const CONCURRENT_VISITS = 2;
-/** Every minute, and every hour at ten past. */
+/** Every minute, every five minutes, and every hour at ten past. */
 const EXPIRE_CRON = '* * * * *';
 const DUE_MAILS_CRON = '* * * * *';
 const VISIT_BANKS_CRON = '* * * * *';
+const LEFT_REPLIES_CRON = '*/5 * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
 
 /**
@@ -56,7 +59,10 @@ export async function startWorker(
   const frozen = setInterval(() => void endFrozen().catch(() => undefined), END_FROZEN_EVERY_MS);
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
-  await jobs.work(READ_BANK_REPLY, 1, ({ replyId }) => readReply(context, replyId));
+  await jobs.work(READ_BANK_REPLY, 1, ({ replyId, again }) =>
+    readReply(context, replyId, again ? { again } : {}),
+  );
+  await jobs.work(READ_LEFT_REPLIES, 1, () => readLeftReplies(context));
   await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readStatementFile(context, fileId));
   await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileAccount(context, accountId));
   await jobs.work(VISIT_BANKS, 1, () => visitDueBanks(context));
@@ -71,6 +77,7 @@ export async function startWorker(
   await jobs.work(SEND_DUE_MAILS, 1, () => sendDueMails(context));
   await jobs.work(NOTIFICATION_MAIL, 1, (job) => sendNotificationMail(context, job));
   await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
+  await jobs.schedule(READ_LEFT_REPLIES, LEFT_REPLIES_CRON, {});
   await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});
   await jobs.schedule(SEND_DUE_MAILS, DUE_MAILS_CRON, {});
   await jobs.schedule(VISIT_BANKS, VISIT_BANKS_CRON, {});

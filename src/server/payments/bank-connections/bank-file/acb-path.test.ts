@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acbProfile } from '../../../../domain/bank-files/testing/orders.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
+import { DAY_MS } from '../../../../shared/time.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
 import { approvedBatchOf, statusesOf, type ApprovedBatch } from '../../testing/approved-batch.ts';
 import { insertBatch, type TestRow } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { payBatch } from '../../worker/pay-batch.ts';
 import { openBankConnections } from '../registry.ts';
-import { acceptedExcept, readAtBank, returned } from './testing/acb-bank.ts';
+import { acceptedExcept, readAtBank, rejected, returned } from './testing/acb-bank.ts';
 import { bankFileEntity, type BankFileEntity } from './testing/bank-file-entity.ts';
+import { uploadReply } from './testing/upload-reply.ts';
 
 /** The path of ACB files, read and answered by a bank that shares nothing with the writer. */
 
@@ -70,12 +73,7 @@ async function leaving(entity: BankFileEntity) {
   return { batch, file, atBank: readAtBank(Buffer.from(text, 'latin1')) };
 }
 
-const upload = async ({ preparer, connectionId }: BankFileEntity, bytes: Buffer) =>
-  (
-    await preparer.send('POST', `/app/bank-connections/${connectionId}/replies`, {
-      body: { fileName: 'REPLY.txt', content: bytes.toString('base64') },
-    })
-  ).body;
+const upload = async (entity: BankFileEntity, bytes: Buffer) => (await uploadReply(entity, bytes)).body;
 
 async function bookReturns({ context }: ApprovedBatch, since: Date): Promise<void> {
   const { all } = openBankConnections(context);
@@ -269,4 +267,65 @@ it('a reply to another user code of the same bank is foreign', async () => {
     question: { code: 'UNKNOWN_FILE' },
   });
   expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
+});
+
+it('a status whose numbers cannot be read names no file, although its sequence numbers occur in one', async () => {
+  const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const told = acceptedExcept(atBank, [2]).toString('latin1');
+  const lines = told
+    .split('\r\n')
+    .map((line) =>
+      line.startsWith('900L')
+        ? line.replace(/[A-Z0-9]{4,5}-\d{7}(-\d{6})?/, (name) => '?'.repeat(name.length))
+        : line,
+    );
+  const unreadable = lines.filter((line) => !line.startsWith('901')).join('\r\n');
+  const count = unreadable.split('\r\n').length - 1;
+  const whole = unreadable.replace(/999L\d{9}/, `999L${String(count).padStart(9, '0')}`);
+  expect(await upload(entity, Buffer.from(whole, 'latin1'))).toMatchObject({
+    question: { code: 'UNKNOWN_FILE' },
+  });
+  await turn(batch.id);
+  expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
+});
+
+it('a rejection as a duplicate, or of a file that was downloaded twice, fails nobody', async () => {
+  const { entity, batch, file, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const again = { code: '00006', text: '*** USER GEN NUMBER NOT NEXT IN SEQUENCE ***' };
+  expect(await upload(entity, rejected(atBank, again))).toMatchObject({
+    question: { code: 'REJECTED_AS_DUPLICATE', detail: '00006' },
+  });
+  await entity.preparer.send('POST', `/app/bank-files/${file.id}/download`);
+  const other = { code: '00023', text: '*** USER BRANCH NOT = CONTROL ***' };
+  expect(await upload(entity, rejected(atBank, other))).toMatchObject({
+    question: { code: 'REJECTED_AS_DUPLICATE' },
+  });
+  await turn(batch.id);
+  expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['SUBMITTED']));
+});
+
+it('a reply is read by its own format, whatever the connection has become, and a question again', async () => {
+  const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  const reply = acceptedExcept(atBank, []);
+  await entity.context.database.query(
+    `UPDATE bank_file_connections SET profile = profile || '{"format": "PAIN_001"}' WHERE id = $1`,
+    [entity.connectionId],
+  );
+  expect(await upload(entity, reply)).toMatchObject({ result: 'APPLIED' });
+  await turn(batch.id);
+  expect(new Set(await statusesOf(batch.context, batch.id))).toEqual(new Set(['COMPLETE']));
+});
+
+it('a return names the day on which its file left, if that is a later one', async () => {
+  const { entity, batch, file, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
+  await upload(entity, acceptedExcept(atBank, []));
+  await turn(batch.id);
+  const next = new Date(Date.parse(file.sealedAt) + DAY_MS);
+  await ownerOf(entity.context.database).transaction(async (tx) => {
+    await tx.execute('ALTER TABLE bank_files DISABLE TRIGGER USER');
+    await tx.execute('UPDATE bank_files SET left_at = $2 WHERE id = $1', [file.id, next]);
+  });
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(next);
+  const output = returned({ ...atBank, transmittedOn: day.replaceAll('-', '') }, 3);
+  expect(await upload(entity, output)).toMatchObject({ question: null, changes: [{ state: 'RETURNED' }] });
 });

@@ -2,7 +2,7 @@ import { countsAsPaid } from '../../../../domain/bank-files/judge-reply.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import { RAILS, type FailureCode } from '../../../../shared/terms.ts';
 import type { PaymentState } from '../../../../shared/bank-file-terms.ts';
-import { HOUR_MS } from '../../../../shared/time.ts';
+import { DAY_MS, HOUR_MS } from '../../../../shared/time.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
@@ -19,6 +19,9 @@ import { isSealed, sealFile } from './seal-file.ts';
 
 /** The folder's name; the connection of an entity adds its id: "bank-file/01939b5e-…". */
 const FOLDER = 'bank-file';
+
+/** How long a return that is not booked yet is named again. */
+const UNBOOKED_RETURN_MS = 30 * DAY_MS;
 
 const CAPABILITIES: Capabilities = {
   rails: RAILS,
@@ -187,13 +190,17 @@ function answerOf(row: Heard, now: Date): BankAnswer | null {
   return silentSince < row.profile.silentAfterHours * HOUR_MS ? { state: 'UNDECIDED' } : null;
 }
 
-async function returnedSince({ database }: Context, since: Date): Promise<ReturnedPayment[]> {
+/** A reply is committed later than it is dated, so a return that is not booked yet is named again. */
+async function returnedSince({ database, clock }: Context, since: Date): Promise<ReturnedPayment[]> {
+  const from = new Date(Math.min(since.getTime(), clock.nowMs() - UNBOOKED_RETURN_MS));
   const rows = await database.query(
-    `SELECT attempt_id, failure_code, returned_at
-       FROM bank_file_payments
-      WHERE returned_at >= $1 AND attempt_id IS NOT NULL
-      ORDER BY returned_at`,
-    [since],
+    `SELECT p.attempt_id, p.failure_code, p.returned_at
+       FROM bank_file_payments p
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+      WHERE p.returned_at >= $2 AND p.attempt_id IS NOT NULL
+        AND (p.returned_at >= $1 OR w.status = 'COMPLETE')
+      ORDER BY p.returned_at`,
+    [since, from],
   );
   return rows.map((row) => ({
     attemptId: row.attempt_id!,

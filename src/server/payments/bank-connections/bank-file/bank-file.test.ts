@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HOUR_MS } from '../../../../shared/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { verifyAudit, WORKER } from '../../../audit/audit.ts';
 import {
   approvedBatchOf,
@@ -11,10 +11,18 @@ import {
 } from '../../testing/approved-batch.ts';
 import { bankFileEntity, makeReady, type BankFileEntity } from './testing/bank-file-entity.ts';
 import { replyFile, type TestReply } from './testing/test-format.ts';
+import { uploadReply } from './testing/upload-reply.ts';
+import { savePaymentConfig } from '../../testing/save-payment-config.ts';
 import { balanceOf } from '../../testing/fund.ts';
 import type { TestRow } from '../../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../../testing/payments-installation.ts';
 import { noteOnStatement } from './note-on-statement.ts';
+import { readLeftReplies } from './read-left-replies.ts';
+import { readReply } from './read-reply.ts';
 import { storeReply } from './store-reply.ts';
 import { startWorker } from '../../worker/start-worker.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
@@ -70,14 +78,16 @@ async function departed(profile?: Parameters<typeof bankFileEntity>[1]): Promise
   return filed;
 }
 
-function upload(
-  { preparer, connectionId }: Filed,
-  reply: TestReply | TestReply[] | string,
-  caller = preparer,
-) {
-  const bytes = typeof reply === 'string' ? Buffer.from(reply) : replyFile(reply);
+type AnyReply = TestReply | TestReply[] | string;
+const bytesOf = (reply: AnyReply) => (typeof reply === 'string' ? Buffer.from(reply) : replyFile(reply));
+
+/** One user uploads a reply, and another confirms it. */
+const upload = (filed: Filed, reply: AnyReply) => uploadReply(filed, bytesOf(reply));
+
+/** One user uploads a reply. */
+function uploadAlone({ preparer, connectionId }: Filed, reply: AnyReply, caller = preparer) {
   return caller.send('POST', `/app/bank-connections/${connectionId}/replies`, {
-    body: { fileName: 'reply.json', content: bytes.toString('base64') },
+    body: { fileName: 'reply.json', content: bytesOf(reply).toString('base64') },
   });
 }
 
@@ -380,14 +390,15 @@ describe('a reply', () => {
   it('that returns a payment before it was booked as paid books both', async () => {
     const filed = await sealed();
     await download(filed);
-    const since = new Date(filed.context.clock.nowMs());
     await upload(filed, {
       file: filed.fileId,
       status: 'ACCEPTED',
       payments: [{ id: endToEndIdOf(filed, 1), status: 'RETURNED' }],
     });
     expect(await turn(filed.id)).toBe('done');
-    await bookReturns(since);
+    // The worker reads from a minute before: a reply that was committed late is found all the same.
+    installation.passMs(HOUR_MS);
+    await bookReturns(new Date(filed.context.clock.nowMs()));
     expect(await statusesOf(filed.context, filed.id)).toEqual([
       'REVERSED',
       'COMPLETE',
@@ -452,15 +463,20 @@ describe('a reply', () => {
     expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
     expect(await fileOf(filed)).toMatchObject({ heardAt: null, states: [{ state: 'SILENT', count: 4 }] });
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(1);
-    const closed = await filed.preparer.send('POST', `/app/bank-replies/${body.id}/close`, {
-      body: { note: 'Sent to us by mistake.' },
+    const note = { body: { note: 'Sent to us by mistake.' } };
+    expect(
+      (await filed.preparer.send('POST', `/app/bank-replies/${body.id}/close`, note)).body,
+    ).toMatchObject({
+      status: 400,
+      code: 'own_bank_reply',
     });
+    const closed = await filed.confirmer.send('POST', `/app/bank-replies/${body.id}/close`, note);
     expect(closed.body.question.closed).toMatchObject({ note: 'Sent to us by mistake.' });
     expect((await filed.preparer.send('GET', `/app/bank-replies/${body.id}`)).body).toEqual(closed.body);
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(0);
   });
 
-  it('beside another one of the same file is applied, although the other does not fit', async () => {
+  it('beside another one that does not fit changes nothing either', async () => {
     const filed = await departed();
     const { body } = await upload(filed, [
       { file: filed.fileId, payments: [{ id: endToEndIdOf(filed, 1), status: 'PAID' }] },
@@ -468,16 +484,21 @@ describe('a reply', () => {
     ]);
     expect(body).toMatchObject({
       result: 'QUESTION',
-      changes: [{ state: 'PAID', count: 1 }],
+      changes: [],
       question: { code: 'UNKNOWN_FILE' },
     });
     await turn(filed.id);
-    expect(await statusesOf(filed.context, filed.id)).toEqual([
-      'COMPLETE',
-      'SUBMITTED',
-      'SUBMITTED',
-      'SUBMITTED',
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+  });
+
+  it('is judged with those before it in the same file', async () => {
+    const filed = await departed();
+    const { body } = await upload(filed, [
+      { file: filed.fileId, status: 'REJECTED' },
+      { file: filed.fileId, payments: [{ id: endToEndIdOf(filed, 1), status: 'PAID' }] },
     ]);
+    expect(body.question).toMatchObject({ code: 'PAID_AFTER_REJECTION' });
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
 
   it('that was stored by a process that then ended is read by the worker', async () => {
@@ -487,7 +508,7 @@ describe('a reply', () => {
       connectionId: filed.connectionId,
       fileName: 'reply.json',
       bytes: replyFile({ file: filed.fileId, status: 'ACCEPTED' }),
-      userId: filed.preparer.user.id,
+      userId: null,
       actor: WORKER,
     });
     const stored = async () => (await filed.preparer.send('GET', '/app/bank-replies')).body.items[0];
@@ -537,6 +558,184 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply that a user uploads', () => {
+  const waits = async (filed: Filed, reply: TestReply) => {
+    const { body } = await uploadAlone(filed, reply);
+    expect(body).toMatchObject({ result: 'WAITS_FOR_CONFIRMATION', confirmed: null });
+    return body.id as string;
+  };
+  const confirm = (caller: TestCaller, id: string) => caller.send('POST', `/app/bank-replies/${id}/confirm`);
+  const replyOf = async ({ preparer }: Filed, id: string) =>
+    (await preparer.send('GET', '/app/bank-replies')).body.items.find((one: { id: string }) => one.id === id);
+
+  it('moves no money before another user has confirmed what it would change', async () => {
+    const filed = await departed();
+    const id = await waits(filed, {
+      file: filed.fileId,
+      status: 'PARTIAL',
+      payments: [{ id: endToEndIdOf(filed, 2), status: 'REJECTED' }],
+    });
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null, states: [{ state: 'SILENT', count: 4 }] });
+    const { body: shown } = await filed.preparer.send('GET', `/app/bank-replies/${id}/changes`);
+    expect(shown.total).toBe(4);
+    expect(shown.items).toContainEqual(
+      expect.objectContaining({ rowNumber: 2, amount: '200.00', before: null, state: 'REJECTED' }),
+    );
+    expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(1);
+    const { body } = await confirm(filed.confirmer, id);
+    expect(body).toMatchObject({
+      result: 'APPLIED',
+      waiting: null,
+      confirmed: { by: { userId: filed.confirmer.user.id } },
+    });
+    expect(await turn(filed.id)).toBe('done');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'COMPLETE']);
+    expect((await confirm(filed.confirmer, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
+    expect(await actionsOf(filed, 'bank_reply.')).toEqual([
+      'bank_reply.received',
+      'bank_reply.waits',
+      'bank_reply.confirmed',
+    ]);
+    await expectBalanced(filed);
+  });
+
+  it('is confirmed neither by its uploader, nor the creator, nor who took the file to the bank', async () => {
+    const entity = await bankFileEntity(installation);
+    const batch = await approvedBatchOf(installation, entity.entityId, ROWS);
+    await turn(batch.id);
+    const { body: files } = await entity.preparer.send('GET', `/app/bank-files?batchId=${batch.id}`);
+    const filed = { ...batch, ...entity, fileId: files.items[0].id };
+    await download({ ...filed, preparer: batch.approver });
+    const id = await waits(filed, { file: filed.fileId, status: 'REJECTED' });
+    const { waiting } = await replyOf(filed, id);
+    expect(waiting.mayConfirm).toEqual([
+      { userId: filed.confirmer.user.id, name: filed.confirmer.user.name },
+    ]);
+    const [row] = await filed.context.database.query(
+      `SELECT u.id, u.entity_id, u.name FROM users u JOIN batches b ON b.created_by = u.id WHERE b.id = $1`,
+      [filed.id],
+    );
+    const creator = installation.as({ id: row!.id, entityId: filed.entityId, name: row!.name });
+    for (const caller of [filed.preparer, creator, filed.approver]) {
+      const { body } = await confirm(caller, id);
+      expect(body).toMatchObject({ status: 400, code: 'own_bank_reply' });
+      expect(body.detail).toContain(filed.confirmer.user.name);
+    }
+    await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
+      filed.confirmer.user.id,
+    ]);
+    expect((await confirm(filed.preparer, id)).body.detail).toContain('nobody else may');
+    expect((await confirm(filed.confirmer, id)).status).toBe(403);
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null });
+  });
+
+  it('needs two people in all: one prepares, carries and uploads, the approver confirms', async () => {
+    const filed = await departed();
+    await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
+      filed.confirmer.user.id,
+    ]);
+    const id = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    expect((await confirm(filed.approver, id)).body).toMatchObject({ result: 'APPLIED' });
+  });
+
+  it('asks for a fresh sign-in where approvals do', async () => {
+    const filed = await departed();
+    const id = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    await savePaymentConfig(filed.context, filed.entityId, { stepUpMaxAgeSeconds: 60 });
+    const stale = installation.as(filed.confirmer.user, HOUR_MS);
+    expect(await confirm(stale, id)).toMatchObject({ status: 401, body: { code: 'fresh_sign_in_required' } });
+    expect((await confirm(filed.confirmer, id)).body).toMatchObject({ result: 'APPLIED' });
+  });
+
+  it('is judged again: what nobody has seen is not applied', async () => {
+    const filed = await departed();
+    const rejects = (row: number, note: string): TestReply => ({
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, row), status: 'REJECTED' }],
+      note,
+    });
+    const first = await waits(filed, rejects(1, 'first'));
+    const second = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    await confirm(filed.confirmer, second);
+    expect((await confirm(filed.confirmer, first)).body).toMatchObject({
+      result: 'WAITS_FOR_CONFIRMATION',
+      changes: [{ state: 'RETURNED', count: 1 }],
+    });
+    const third = await waits(filed, rejects(2, 'third'));
+    await upload(filed, { file: filed.fileId, status: 'PAID' });
+    expect((await confirm(filed.confirmer, third)).body).toMatchObject({
+      result: 'QUESTION',
+      question: { code: 'REJECTED_AFTER_PAYMENT' },
+    });
+  });
+
+  it('can be set aside by another user, with a reason, and is then never applied', async () => {
+    const filed = await departed();
+    const reply: TestReply = { file: filed.fileId, status: 'REJECTED' };
+    const id = await waits(filed, reply);
+    const close = (caller: TestCaller) =>
+      caller.send('POST', `/app/bank-replies/${id}/close`, { body: { note: 'The bank did not send it.' } });
+    expect((await close(filed.preparer)).body).toMatchObject({ code: 'own_bank_reply' });
+    expect((await close(filed.confirmer)).body).toMatchObject({
+      result: 'SET_ASIDE',
+      setAside: { note: 'The bank did not send it.' },
+    });
+    expect((await confirm(filed.confirmer, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
+    expect((await uploadAlone(filed, reply)).body).toMatchObject({ result: 'SET_ASIDE' });
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null });
+  });
+
+  it('is applied at once when it only notes that the bank has the file: no money moves by it', async () => {
+    const filed = await departed({ paidBy: 'REPLY' });
+    const before = await balanceOf(filed.context, filed.entityId);
+    for (const status of ['RECEIVED', 'ACCEPTED'] as const) {
+      const { body } = await uploadAlone(filed, { file: filed.fileId, status });
+      expect(body).toMatchObject({ result: 'APPLIED', changes: [{ state: status, count: 4 }] });
+      await turn(filed.id);
+      expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+    }
+    expect(await balanceOf(filed.context, filed.entityId)).toEqual(before);
+  });
+
+  it('needs no confirmation once the bank itself has delivered the same bytes', async () => {
+    const filed = await departed();
+    const reply: TestReply = { file: filed.fileId, status: 'ACCEPTED' };
+    const id = await waits(filed, reply);
+    const { context, entityId, connectionId } = filed;
+    const bytes = replyFile(reply);
+    const fetched = { entityId, connectionId, fileName: 'R', bytes, userId: null, actor: WORKER };
+    expect(await storeReply(context, fetched)).toBe(id);
+    await readReply(context, id, { again: true });
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'APPLIED', confirmed: null });
+  });
+
+  it('that was stored and whose job was lost is read by the sweep', async () => {
+    const filed = await departed();
+    const { context, entityId, connectionId, preparer } = filed;
+    const bytes = replyFile({ file: filed.fileId, status: 'ACCEPTED' });
+    const by = { userId: preparer.user.id, actor: WORKER };
+    const id = await storeReply(context, { entityId, connectionId, fileName: 'R', bytes, ...by });
+    await readLeftReplies(context);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'STORED' });
+    installation.passMs(3 * MINUTE_MS);
+    await readLeftReplies(context);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'WAITS_FOR_CONFIRMATION' });
+  });
+
+  it('is judged again when a question is uploaded again', async () => {
+    const filed = await sealed();
+    const reply: TestReply = { file: filed.fileId, status: 'ACCEPTED' };
+    expect((await uploadAlone(filed, reply)).body.question).toMatchObject({ code: 'UNKNOWN_FILE' });
+    await download(filed);
+    expect((await uploadAlone(filed, reply)).body).toMatchObject({
+      result: 'WAITS_FOR_CONFIRMATION',
+      question: null,
+    });
+  });
+});
+
 describe('what counts as paid', () => {
   it.each([
     ['REPLY', 'ACCEPTED', 'SUBMITTED'],
@@ -562,6 +761,15 @@ describe('what counts as paid', () => {
     const note = () => filed.context.database.transaction((tx) => noteOnStatement(tx, [first!, second!], at));
     expect(await note()).toEqual([first]);
     expect(await note()).toEqual([]);
+    await expect(
+      filed.context.database.transaction(async (judging) => {
+        await judging.query('SELECT 1 FROM batches WHERE id = $1 FOR NO KEY UPDATE', [filed.id]);
+        await filed.context.database.transaction(async (tx) => {
+          await tx.execute("SET LOCAL lock_timeout = '50ms'");
+          await noteOnStatement(tx, [first!], at);
+        });
+      }),
+    ).rejects.toThrow('lock timeout');
     await turn(filed.id);
     expect(await statusesOf(filed.context, filed.id)).toEqual([
       'COMPLETE',
@@ -687,9 +895,10 @@ describe('other entities', () => {
       ['GET', `/app/bank-replies/${reply.id}`],
     ] as const)
       expect((await stranger.preparer.send(method, path)).status, path).toBe(404);
-    expect((await upload(filed, { file: filed.fileId, status: 'REJECTED' }, stranger.preparer)).status).toBe(
-      404,
-    );
+    const theirs = { file: filed.fileId, status: 'REJECTED' } as const;
+    expect((await uploadAlone(filed, theirs, stranger.preparer)).status).toBe(404);
+    expect((await stranger.confirmer.send('POST', `/app/bank-replies/${reply.id}/confirm`)).status).toBe(404);
+    expect((await stranger.preparer.send('GET', `/app/bank-replies/${reply.id}/changes`)).status).toBe(404);
     const close = { body: { note: 'Mine' } };
     expect((await stranger.preparer.send('POST', `/app/bank-replies/${reply.id}/close`, close)).status).toBe(
       404,

@@ -6,14 +6,20 @@ import { nowOf } from '../../../platform/clock.ts';
 import type { ChangingVerb } from '../../change.ts';
 import { loadReply } from './reply-for-display.ts';
 
-/** POST /app/bank-replies/{id}/close. Errors: 404; 400 `no_open_question`. */
+/**
+ * POST /app/bank-replies/{id}/close: closes a question, or sets aside a reply that waits for confirmation.
+ * Errors: 404; 400 `no_open_question`, `own_bank_reply`.
+ */
 export const closeBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const before = await loadReply(tx, caller.entityId, params.id);
+  if (before.receivedBy?.userId === caller.userId)
+    throw refused('own_bank_reply', explain('own_bank_reply.close'));
   const at = nowOf(context.clock);
   const closed = await tx.query(
     `UPDATE bank_file_replies
-        SET closed_by = $2, closed_at = $3, closing_note = $4
-      WHERE id = $1 AND result = 'QUESTION' AND closed_at IS NULL
+        SET closed_by = $2, closed_at = $3, closing_note = $4,
+            result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END
+      WHERE id = $1 AND result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL
       RETURNING id`,
     [before.id, caller.userId, at, body.note],
   );
@@ -24,10 +30,14 @@ export const closeBankReply: ChangingVerb<typeof op> = async (context, tx, { cal
       entityId: caller.entityId,
       at,
       actor: actorOf(caller),
-      action: 'bank_reply.closed',
+      action: before.waiting ? 'bank_reply.set_aside' : 'bank_reply.closed',
       subjectType: 'bank_reply',
       subjectId: before.id,
-      details: { fileName: before.fileName, question: before.question?.code, note: body.note },
+      details: {
+        fileName: before.fileName,
+        ...(before.question ? { question: before.question.code } : {}),
+        note: body.note,
+      },
     },
   };
 };

@@ -140,6 +140,26 @@ describe('the database', () => {
     });
   });
 
+  it('refuses that the uploader of a reply confirms it', async () => {
+    expect(await refusal('UPDATE bank_file_replies SET confirmed_by = received_by')).toBe(
+      'bank_file_reply_confirmed_by_another',
+    );
+  });
+
+  it('refuses that a payment which a statement shows is rejected', async () => {
+    expect(
+      await refusal(
+        "UPDATE bank_file_payments SET state = 'REJECTED', statement_at = now() WHERE file_id = $1",
+        left.fileId,
+      ),
+    ).toBe('bank_file_payment_on_statement_was_paid');
+  });
+
+  it.each(['APPLIED', 'UNCHANGED', 'SET_ASIDE'])('refuses to change the result %s', async (result) => {
+    const set = (to: string) => `UPDATE bank_file_replies SET result = '${to}'`;
+    expect(await refusal(`${set(result)}; ${set('QUESTION')}`)).toBe('bank_file_replies_content');
+  });
+
   it('refuses to change what the bank sent, and to read it twice', async () => {
     for (const change of ["bytes = 'x'", "sha256 = 'x'", "result = 'STORED'"])
       expect(await refusal(`UPDATE bank_file_replies SET ${change}`)).toBe('bank_file_replies_content');

@@ -16,6 +16,7 @@ import { bankFileEntity } from './testing/bank-file-entity.ts';
 /** A process that writes files, takes them away and reads replies, ended by SIGKILL at each step. */
 
 const ROWS = rounds(300, 3_000);
+const STEPS = ['SEALED', 'LEFT', 'STORED', 'READ', 'CONFIRMED', 'SUBMITTED', 'SETTLED'] as const;
 const BATCHES = rounds(1, 10);
 
 let installation: PaymentsInstallation;
@@ -61,7 +62,7 @@ it('a process killed at every step of a file and its reply books each payment on
   for (let round = 0; round < BATCHES; round++) {
     const { entityId } = await bankFileEntity(installation, settings);
     const { id } = await approvedBatchOf(installation, entityId, rows());
-    const has = async (state: 'SEALED' | 'LEFT' | 'STORED' | 'READ' | 'SUBMITTED' | 'SETTLED') => {
+    const has = async (state: (typeof STEPS)[number]) => {
       const [row] = await database.query(
         `SELECT CASE $2::text
                 WHEN 'SEALED' THEN EXISTS (SELECT 1 FROM bank_files WHERE batch_id = $1)
@@ -70,6 +71,8 @@ it('a process killed at every step of a file and its reply books each payment on
                 WHEN 'STORED' THEN EXISTS (SELECT 1 FROM bank_file_replies WHERE entity_id = $3)
                 WHEN 'READ' THEN EXISTS (
                   SELECT 1 FROM bank_file_replies WHERE entity_id = $3 AND result <> 'STORED')
+                WHEN 'CONFIRMED' THEN EXISTS (
+                  SELECT 1 FROM bank_file_replies WHERE entity_id = $3 AND result = 'APPLIED')
                 WHEN 'SUBMITTED' THEN EXISTS (
                   SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'SUBMITTED')
                 ELSE EXISTS (SELECT 1 FROM withdrawals WHERE batch_id = $1 AND status = 'COMPLETE')
@@ -78,7 +81,7 @@ it('a process killed at every step of a file and its reply books each payment on
       );
       return row!.yes ?? false;
     };
-    for (const step of ['SEALED', 'LEFT', 'STORED', 'READ', 'SUBMITTED', 'SETTLED'] as const) {
+    for (const step of STEPS) {
       const child = await startProcess();
       while (!(await has(step)) && (await batchStatus(context, id)) !== 'PARTIALLY_COMPLETE') await sleep(1);
       await sleep((round * 13) % 40);

@@ -18,7 +18,10 @@ export function listBankReplies(context: Context): Handler<typeof listOp> {
       found.and('SELECT FROM bank_file_replies r WHERE r.connection_id = $1', [query.connectionId]);
     if (query.fileId) found.and('SELECT FROM bank_file_replies r WHERE r.file_id = $1', [query.fileId]);
     if (query.open === 'true')
-      found.and("SELECT FROM bank_file_replies r WHERE r.result = 'QUESTION' AND r.closed_at IS NULL");
+      found.and(
+        `SELECT FROM bank_file_replies r
+          WHERE r.result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND r.closed_at IS NULL`,
+      );
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM bank_file_replies r',
       found.where,

@@ -7,6 +7,15 @@ import { enqueueDispatch } from '../../worker/enqueue.ts';
  * them: then the statement contradicts the bank's reply, and a user has to ask.
  */
 export async function noteOnStatement(tx: Tx, withdrawalIds: readonly string[], at: Date): Promise<string[]> {
+  // As a reply does that says something about them: the one sees what the other has written.
+  await tx.query(
+    `SELECT 1
+       FROM batches
+      WHERE id IN (SELECT batch_id FROM withdrawals WHERE id = ANY($1))
+      ORDER BY id
+        FOR NO KEY UPDATE`,
+    [withdrawalIds],
+  );
   const noted = await tx.query(
     `UPDATE bank_file_payments p
         SET statement_at = $2, heard_at = $2

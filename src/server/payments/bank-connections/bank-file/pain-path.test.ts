@@ -7,6 +7,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 import { payBatch } from '../../worker/pay-batch.ts';
 import { openBankConnections } from '../registry.ts';
 import { bankFileEntity } from './testing/bank-file-entity.ts';
+import { uploadReply } from './testing/upload-reply.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -17,7 +18,8 @@ afterAll(() => installation.close());
 it('a pain.001 file leaves, and a pain.002 reply settles its payments one by one', async () => {
   const { context } = installation;
   const turn = (id: string) => payBatch(context, openBankConnections(context), id, () => false);
-  const { entityId, connectionId, preparer } = await bankFileEntity(installation, PAIN_PROFILE);
+  const entity = await bankFileEntity(installation, PAIN_PROFILE);
+  const { entityId, preparer } = entity;
   const { id, withdrawals } = await approvedBatchOf(installation, entityId, [{}, {}, {}]);
   await turn(id);
   const [file] = (await preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items;
@@ -39,9 +41,14 @@ it('a pain.001 file leaves, and a pain.002 reply settles its payments one by one
       },
     ],
   });
-  const { body } = await preparer.send('POST', `/app/bank-connections/${connectionId}/replies`, {
-    body: { fileName: 'reply.xml', content: Buffer.from(reply).toString('base64') },
+  const otherSum = reply.replace(
+    '<GrpSts>',
+    '<OrgnlNbOfTxs>3</OrgnlNbOfTxs><OrgnlCtrlSum>1</OrgnlCtrlSum><GrpSts>',
+  );
+  expect((await uploadReply(entity, Buffer.from(otherSum))).body).toMatchObject({
+    question: { code: 'OTHER_TOTALS' },
   });
+  const { body } = await uploadReply(entity, Buffer.from(reply));
   expect(body).toMatchObject({ result: 'APPLIED', question: null });
   await turn(id);
   expect(await statusesOf(context, id)).toEqual(['COMPLETE', 'FAILED', 'SUBMITTED']);

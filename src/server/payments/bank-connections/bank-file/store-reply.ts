@@ -16,7 +16,10 @@ export interface IncomingReply {
   actor: Actor;
 }
 
-/** Keeps what the bank sent, once for each content, before anybody reads it. Resolves to its id. */
+/**
+ * Keeps what the bank sent, once for each content, before anybody reads it. What a transport fetches needs no
+ * confirmation, even if a user has uploaded the same bytes before. Resolves to its id.
+ */
 export async function storeReply(context: Context, reply: IncomingReply): Promise<string> {
   const { entityId, connectionId, fileName, bytes, userId, actor } = reply;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -34,9 +37,13 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
       );
       if (!stored) {
         const [known] = await tx.query(
-          'SELECT id FROM bank_file_replies WHERE connection_id = $1 AND sha256 = $2',
-          [connectionId, sha256],
+          `UPDATE bank_file_replies
+              SET fetched_at = CASE WHEN $3 THEN coalesce(fetched_at, $4) ELSE fetched_at END
+            WHERE connection_id = $1 AND sha256 = $2
+            RETURNING id`,
+          [connectionId, sha256, userId === null, at],
         );
+        if (userId === null) await sendJob(tx, READ_BANK_REPLY, { replyId: known!.id, again: true });
         return known!.id;
       }
       await sendJob(tx, READ_BANK_REPLY, { replyId: stored.id });

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -246,6 +247,10 @@ export const bankFilePayments = pgTable(
     heardAt: at('heard_at'),
   },
   (t) => [
+    check(
+      'bank_file_payment_on_statement_was_paid',
+      sql`${t.statementAt} IS NULL OR ${t.state} IS DISTINCT FROM 'REJECTED'`,
+    ),
     unique('bank_file_payments_sequence').on(t.fileId, t.sequenceNumber),
     unique('bank_file_payments_end_to_end').on(t.endToEndId),
     uniqueIndex('bank_file_payments_attempt')
@@ -274,10 +279,17 @@ export const bankFileReplies = pgTable(
     byteCount: integer('byte_count').notNull(),
     receivedAt: at('received_at').notNull(),
     receivedBy: uuid('received_by').references(() => users.id),
+    /** When a transport fetched the same bytes that a user had uploaded before. */
+    fetchedAt: at('fetched_at'),
     result: text('result').$type<ReplyResult>().notNull(),
     format: text('format').$type<BankReply['format']>(),
     /** The file that it answers. */
     fileId: uuid('file_id').references(() => bankFiles.id),
+    /** All files that it answers; those whose payments it changes, if it changes any. */
+    fileIds: uuid('file_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** How many payments it changed, by their new state. */
     changed: jsonb('changed').$type<Partial<Record<PaymentState, number>>>().notNull(),
     redirected: integer('redirected').notNull(),
@@ -285,6 +297,9 @@ export const bankFileReplies = pgTable(
     /** What of the reply does not fit: a payment, an amount, an account. */
     questionDetail: text('question_detail'),
     readAt: at('read_at'),
+    /** The second user, who let it change payments. */
+    confirmedBy: uuid('confirmed_by').references(() => users.id),
+    confirmedAt: at('confirmed_at'),
     closedBy: uuid('closed_by').references(() => users.id),
     closedAt: at('closed_at'),
     closingNote: text('closing_note'),
@@ -298,6 +313,31 @@ export const bankFileReplies = pgTable(
       .where(sql`result = 'STORED'`),
     index('bank_file_replies_open')
       .on(t.entityId, t.receivedAt)
-      .where(sql`result = 'QUESTION' AND closed_at IS NULL`),
+      .where(sql`result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL`),
+    check('bank_file_reply_confirmed_by_another', sql`${t.confirmedBy} <> ${t.receivedBy}`),
   ],
+);
+
+/** What a reply changed about payments, or would change once it is confirmed, in the order of the reply. */
+export const bankFileReplyChanges = pgTable(
+  'bank_file_reply_changes',
+  {
+    replyId: uuid('reply_id')
+      .notNull()
+      .references(() => bankFileReplies.id),
+    position: integer('position').notNull(),
+    withdrawalId: uuid('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id),
+    /** What the bank had said before; null for nothing. */
+    before: text('before').$type<PaymentState>(),
+    /** Null when only the redirect is new. */
+    state: text('state').$type<PaymentState>(),
+    failureCode: text('failure_code').$type<FailureCode>(),
+    reasonCode: text('reason_code'),
+    reasonText: text('reason_text'),
+    movedToBranchCode: text('moved_to_branch_code'),
+    movedToAccountNumber: text('moved_to_account_number'),
+  },
+  (t) => [primaryKey({ columns: [t.replyId, t.position] })],
 );

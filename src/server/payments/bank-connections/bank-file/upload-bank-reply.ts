@@ -9,7 +9,8 @@ import { storeReply } from './store-reply.ts';
 
 /**
  * POST /app/bank-connections/{id}/replies: the bytes are committed before they are read, so a reply whose
- * upload is interrupted is read by the worker, or by the next upload of the same bytes. Errors: 404.
+ * upload is interrupted is read by the worker, or by the next upload of the same bytes. An open question is
+ * judged again with each upload. Errors: 404.
  */
 export function uploadBankReply(context: Context): Handler<typeof op> {
   return async ({ caller, params, body }) => {
@@ -22,7 +23,7 @@ export function uploadBankReply(context: Context): Handler<typeof op> {
       userId: caller.userId,
       actor: actorOf(caller),
     });
-    await readReply(context, replyId);
+    await readReply(context, replyId, { again: true });
     return loadReply(context.database, caller.entityId, replyId);
   };
 }

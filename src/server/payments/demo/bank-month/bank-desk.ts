@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { createBankConnection as create } from '../../../../contract/dashboard/bank-connections.ts';
+import type { BankReplyFile } from '../../../../contract/dashboard/bank-files.ts';
 import { invariant } from '../../../../shared/errors.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { actorOf } from '../../../audit/audit.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Context } from '../../../platform/context.ts';
 import { certifyBankConnection } from '../../bank-connections/bank-file/certify-bank-connection.ts';
+import { confirmBankReply } from '../../bank-connections/bank-file/confirm-bank-reply.ts';
 import { createBankConnection } from '../../bank-connections/bank-file/create-bank-connection.ts';
 import { handOver } from '../../bank-connections/bank-file/hand-over.ts';
 import { rehearseBankConnection } from '../../bank-connections/bank-file/rehearse-bank-connection.ts';
@@ -23,7 +25,8 @@ export interface BankDesk {
   work(ms: number, batchId: string): Promise<void>;
   /** A user takes the file of a batch to the bank. */
   handOver(ms: number, by: Caller, batchId: string): Promise<Uint8Array>;
-  uploadReply(ms: number, by: Caller, fileName: string, bytes: Uint8Array): Promise<void>;
+  /** A user uploads a reply, and another one confirms it when it moves money. */
+  uploadReply(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
   uploadStatement(ms: number, by: Caller, fileName: string, bytes: Uint8Array): Promise<void>;
   /** The worker books the payments that came back since `ms`. */
   bookReturns(ms: number): Promise<void>;
@@ -75,8 +78,15 @@ function deskOf(context: Context, connectionId: string): BankDesk {
       const taker = { entityId: by.entityId, fileId: file.id, userId: by.userId, actor: actorOf(by) };
       return (await handOver(contextAt(context, ms), taker)).bytes;
     },
-    uploadReply: async (ms, by, fileName, bytes) => {
-      await uploadBankReply(contextAt(context, ms))({ ...request(by), body: contentOf(fileName, bytes) });
+    uploadReply: async (ms, [uploader, confirmer], name, bytes) => {
+      const upload = { ...request(uploader), body: contentOf(name, bytes) };
+      const { id, waiting } = (await uploadBankReply(contextAt(context, ms))(upload)) as z.infer<
+        typeof BankReplyFile
+      >;
+      if (waiting)
+        await changeAt(context, ms + MINUTE_MS / 2, (then, tx) =>
+          confirmBankReply(then, tx, { ...call(confirmer, id), headers: {} }),
+        );
     },
     uploadStatement: async (ms, by, fileName, bytes) => {
       const body = contentOf(fileName, bytes);

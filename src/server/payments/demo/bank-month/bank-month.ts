@@ -188,7 +188,7 @@ async function carry(month: Month, sent: Sent, request: BatchRequest, answer: An
   sent.file = file;
   if (answer === null) return;
   const at = ms + 150 * MINUTE_MS;
-  await desk.uploadReply(at, users['wool-preparer'], `REPLY-${dayOf(ms)}.txt`, answer(file));
+  await desk.uploadReply(at, readers(users), `REPLY-${dayOf(ms)}.txt`, answer(file));
   await desk.work(at + MINUTE_MS, batchId);
 }
 
@@ -197,7 +197,7 @@ function planReturn({ desk, bank, users }: Month, plans: Plan[], sent: Sent, pos
   const ms = sent.ms + 2 * DAY_MS + 4 * HOUR_MS;
   const write = async () => {
     const output = bank.bringBack(sent.file!, position, dayOf(ms));
-    await desk.uploadReply(ms, users['wool-preparer'], `RETURNS-${dayOf(ms)}.txt`, output);
+    await desk.uploadReply(ms, readers(users), `RETURNS-${dayOf(ms)}.txt`, output);
     await desk.bookReturns(ms);
   };
   plans.push({ ms, write });
@@ -208,7 +208,7 @@ function planForeignReply({ desk, bank, users }: Month, plans: Plan[], sent: Sen
   const ms = sent.ms + 4 * HOUR_MS;
   const write = () => {
     const reply = bank.reject({ ...sent.file!, userCode: 'ZZ99', generationNumber: 4_711 });
-    return desk.uploadReply(ms, users['wool-preparer'], 'REPLY-OTHER.txt', reply);
+    return desk.uploadReply(ms, readers(users), 'REPLY-OTHER.txt', reply);
   };
   plans.push({ ms, write });
 }
@@ -237,4 +237,9 @@ function planStatements({ desk, bank, users, now }: Month, plans: Plan[]): void 
     };
     plans.push({ ms, write });
   }
+}
+
+/** The user who uploads a reply, and the one who confirms that it is the bank's. */
+function readers(users: Month['users']): readonly [Caller, Caller] {
+  return [users['wool-preparer'], users['wool-approver2']];
 }

@@ -37,7 +37,19 @@ const asking: BankReplyFile = {
   changes: [],
   redirected: 0,
   question: { code: 'UNKNOWN_FILE', detail: '0099', closed: null },
+  waiting: null,
+  confirmed: null,
+  setAside: null,
 };
+
+const SECOND = { userId: 'id-of-reader', name: 'reader' };
+const waitingFor = (mayConfirm: (typeof SECOND)[]): BankReplyFile => ({
+  ...asking,
+  result: 'WAITS_FOR_CONFIRMATION',
+  changes: [{ state: 'REJECTED', count: 1 }],
+  question: null,
+  waiting: { mayConfirm },
+});
 
 function open(
   roles: Role[],
@@ -71,6 +83,28 @@ function open(
       };
       return { body: now };
     },
+    [`GET /app/bank-replies/${ID}/changes`]: {
+      body: {
+        items: [
+          {
+            ...rejected,
+            batch: { id: FILE, label: 'Wages' },
+            currency: 'ZAR',
+            before: null,
+            failureCode: 'ACCOUNT_CLOSED',
+          },
+        ],
+        total: 1,
+        offset: 0,
+        limit: 20,
+      },
+    },
+    'GET /v1/payments/config': { body: { stepUpMaxAgeSeconds: null } },
+    [`POST /app/bank-replies/${ID}/confirm`]: () => {
+      const confirmed = { by: SECOND, at: '2026-03-02T09:12:00.000Z' };
+      now = { ...reply, result: 'APPLIED', waiting: null, confirmed };
+      return { body: now };
+    },
     [`POST /app/bank-connections/${CONNECTION}/replies`]: () => ({ body: now }),
   });
   const { user, router } = renderPage(<BankRepliesPage />, {
@@ -99,11 +133,24 @@ it('says what a reply that does not fit asks, and records what was found out', a
   expect(sent.find(({ method }) => method === 'POST')!.body).toEqual({ note: 'Reply to our test file.' });
 });
 
-it('a part that does not fit does not hide that the rest was applied', async () => {
-  open(['APPROVER'], { reply: { ...asking, changes: [{ state: 'PAID', count: 3 }] }, search: `?open=${ID}` });
+it('shows what a waiting reply would change, and lets another user confirm it', async () => {
+  const { user, sent } = open(['APPROVER'], { reply: waitingFor([SECOND]), search: `?open=${ID}` });
   const panel = await screen.findByRole('dialog', { name: 'Reply' });
-  expect(await within(panel).findByText(/The rest was applied/)).toBeDefined();
-  expect(panel.textContent).toContain('Paid: 3');
+  expect(await within(panel).findByText('*** ACCOUNT CLOSED *** (00012)')).toBeDefined();
+  expect(panel.textContent).toContain('No answer yet');
+  await user.click(within(panel).getByRole('button', { name: 'Confirm and apply the reply' }));
+  await waitFor(() => expect(within(panel).queryByRole('button', { name: /Confirm/ })).toBeNull());
+  expect(await within(panel).findByText('Confirmed by')).toBeDefined();
+  expect(panel.contains(document.activeElement)).toBe(true);
+  expect(sent.some(({ address }) => address.endsWith(`/bank-replies/${ID}/confirm`))).toBe(true);
+});
+
+it('says who may confirm a reply to a user who may not', async () => {
+  open(['PREPARER'], { reply: waitingFor([{ userId: 'other', name: 'Lerato' }]), search: `?open=${ID}` });
+  const panel = await screen.findByRole('dialog', { name: 'Reply' });
+  expect(await within(panel).findByText(/These users may confirm it/)).toBeDefined();
+  expect(panel.textContent).toContain('Lerato');
+  expect(within(panel).queryByRole('button', { name: /Confirm/ })).toBeNull();
 });
 
 it('shows the rejected payments of a reply first, and the others on request', async () => {

@@ -144,7 +144,7 @@ export default function BankRepliesPage() {
               onChange={(value) => set({ only: value === 'open' ? value : undefined, open: undefined })}
               options={[
                 { value: 'all', label: t`All replies` },
-                { value: 'open', label: t`Open questions` },
+                { value: 'open', label: t`To be decided` },
               ]}
             />
           </Group>
@@ -192,7 +192,7 @@ function NoReplies({ only, narrowed, hasConnections, clear }: NoRepliesProps) {
   if (only || narrowed)
     return (
       <EmptyState
-        title={only ? t`No open questions` : t`No matching replies`}
+        title={only ? t`Nothing to decide` : t`No matching replies`}
         icon={IconFileImport}
         action={
           <Button variant="default" onClick={clear}>
@@ -201,7 +201,7 @@ function NoReplies({ only, narrowed, hasConnections, clear }: NoRepliesProps) {
         }
       >
         {only
-          ? t`Every reply fits what was sent, or its question is closed.`
+          ? t`No reply waits for confirmation, and no question is open.`
           : t`The bank has not answered this file or connection yet.`}
       </EmptyState>
     );

@@ -1,33 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Anchor, Button, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconQuestionMark } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import {
-  closeBankReplyMutation,
-  getBankFileOptions,
-  getBankReplyOptions,
-  getBankReplyQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+import { getBankFileOptions, getBankReplyOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BankReplyFile } from '../../../../client/types.gen.ts';
-import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
-import { useMay } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
+import { CloseReply } from './close-reply.tsx';
 import { ReplyRows } from './reply-rows.tsx';
+import { SetAside, Waits } from './waiting-reply.tsx';
 import { questionWords } from './words.ts';
 
 type Question = NonNullable<BankReplyFile['question']>;
@@ -55,6 +49,7 @@ export function OpenedReply({ id, listed }: OpenedReplyProps) {
 /** One reply: what it changed, or what it asks and how that is closed. */
 function ReplyDetails({ reply }: { reply: BankReplyFile }) {
   const root = useRef<HTMLDivElement>(null);
+  const focusRoot = () => root.current?.focus();
   const size = formatNumber(reply.byteCount);
   const answered = useQuery({
     ...getBankFileOptions({ path: { id: reply.file?.id ?? '' } }),
@@ -74,17 +69,22 @@ function ReplyDetails({ reply }: { reply: BankReplyFile }) {
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {reply.fileName}
       </Text>
-      {reply.question && (
-        <Asks reply={reply} question={reply.question} onClosed={() => root.current?.focus()} />
-      )}
+      {reply.question && <Asks reply={reply} question={reply.question} onClosed={focusRoot} />}
+      {reply.waiting && <Waits reply={reply} mayConfirm={reply.waiting.mayConfirm} onDecided={focusRoot} />}
+      {reply.setAside && <SetAside {...reply.setAside} />}
       <Facts
         items={[
-          [t`What it changed`, changesWords(reply)],
+          [
+            reply.waiting || reply.setAside ? t`What it would change` : t`What it changed`,
+            changesWords(reply),
+          ],
           [t`Bank file`, reply.file?.fileName ?? t`Not known`],
           ...(batch ? [[t`Batch`, batch] as const] : []),
         ]}
       />
-      {(reply.changes.length > 0 || reply.redirected > 0) && file && <ReplyRows reply={reply} file={file} />}
+      {reply.result === 'APPLIED' && file && (reply.changes.length > 0 || reply.redirected > 0) && (
+        <ReplyRows reply={reply} file={file} />
+      )}
       <Facts
         items={[
           [t`Received`, <Timestamp key="at" at={reply.receivedAt} />],
@@ -92,6 +92,16 @@ function ReplyDetails({ reply }: { reply: BankReplyFile }) {
             t`Uploaded by`,
             reply.receivedBy ? <Person key="by" of={reply.receivedBy} /> : t`Not uploaded by a user`,
           ],
+          ...(reply.confirmed
+            ? [
+                [
+                  t`Confirmed by`,
+                  <span key="confirmed">
+                    <Person of={reply.confirmed.by} />, <Timestamp at={reply.confirmed.at} />
+                  </span>,
+                ] as const,
+              ]
+            : []),
           [t`Size`, t`${size} bytes`],
           ['SHA-256', <CopyableCode key="sha" value={reply.sha256} what={t`the SHA-256 of the reply`} />],
         ]}
@@ -109,6 +119,7 @@ interface AsksProps {
 
 function Asks({ reply, question, onClosed }: AsksProps) {
   const mayHandle = useMay('handleBankFiles');
+  const isUploader = useSession().user.id === reply.receivedBy?.userId;
   const { title, meaning, remedy } = questionWords(question.code);
   const { closed, detail } = question;
   if (closed)
@@ -138,71 +149,21 @@ function Asks({ reply, question, onClosed }: AsksProps) {
             </Text>
           )}
           <Text size="sm">
-            <strong>
-              {reply.changes.length === 0
-                ? t`This reply changed no payment.`
-                : t`The part that does not fit changed no payment. The rest was applied.`}
-            </strong>
+            <strong>{t`This reply changed no payment.`}</strong>
           </Text>
         </Stack>
       </Alert>
-      {mayHandle ? (
-        <CloseQuestion replyId={reply.id} onClosed={onClosed} />
-      ) : (
+      {isUploader && (
+        <Text size="sm">
+          <Trans>You uploaded this reply, so another preparer or approver closes the question.</Trans>
+        </Text>
+      )}
+      {mayHandle && !isUploader && <CloseReply replyId={reply.id} kind="question" onClosed={onClosed} />}
+      {!mayHandle && (
         <Text size="sm" c="dimmed">
           <Trans>Preparers and approvers can close the question.</Trans>
         </Text>
       )}
     </>
-  );
-}
-
-/** Records what was found out. It changes no payment. */
-function CloseQuestion({ replyId, onClosed }: { replyId: string; onClosed: () => void }) {
-  const queryClient = useQueryClient();
-  const [note, setNote] = useState('');
-  const { key, renew } = useIdempotencyKey();
-  const close = useMutation({
-    ...closeBankReplyMutation(),
-    onSuccess: async () => {
-      renew();
-      notifications.show({ message: t`The question was closed.` });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankReplies' }] }),
-        queryClient.invalidateQueries({ queryKey: getBankReplyQueryKey({ path: { id: replyId } }) }),
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankConnections' }] }),
-      ]);
-      onClosed();
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (note.trim() === '') return;
-    close.mutate({
-      path: { id: replyId },
-      body: { note: note.trim() },
-      headers: { 'idempotency-key': key() },
-    });
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack gap="sm" align="stretch">
-        <Textarea
-          label={t`What you found out`}
-          description={t`With the name of the person at the bank. It goes into the audit log.`}
-          rows={3}
-          maxLength={BANK_FILE_LIMITS.note}
-          value={note}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
-        />
-        {close.isError && <ErrorState error={close.error} title={t`The question was not closed`} />}
-        <Button type="submit" loading={close.isPending} disabled={note.trim() === ''}>
-          <Trans>Close the question</Trans>
-        </Button>
-      </Stack>
-    </form>
   );
 }

@@ -21,7 +21,7 @@ type Shown = State | 'ALL';
 const ORDER: readonly State[] = ['RETURNED', 'REJECTED', 'PAID', 'ACCEPTED', 'RECEIVED'];
 
 /** The bank's reason with its code: "Closed account number (AC04)". */
-function reasonWords({ code, text }: NonNullable<BankFilePayment['reason']>): string {
+export function reasonWords({ code, text }: NonNullable<BankFilePayment['reason']>): string {
   return text === null ? code : t`${text} (${code})`;
 }
 

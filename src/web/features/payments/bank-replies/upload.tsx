@@ -155,6 +155,11 @@ function Outcome({ sent: { file, reply, error }, open, retry }: OutcomeProps) {
         <strong>{name}</strong>:{' '}
         {reply.question ? questionWords(reply.question.code).title : changesWords(reply)}
       </Text>
+      {reply.waiting && (
+        <Button size="compact-xs" variant="default" onClick={() => open(reply.id)}>
+          <Trans>See what it would change</Trans>
+        </Button>
+      )}
       {reply.question && !reply.question.closed && (
         <Button size="compact-xs" variant="default" onClick={() => open(reply.id)}>
           <Trans>See what to do</Trans>

@@ -50,11 +50,25 @@ this payment before it pays.`,
     remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256 and sum with \
 the bank’s page.`,
   },
+  OTHER_TOTALS: {
+    title: msg`It names another count or sum`,
+    meaning: msg`The count or the sum that the reply repeats is not that of the file. The file may have been \
+changed on its way, or the reply may belong to another one.`,
+    remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256, count and sum \
+with the bank’s page.`,
+  },
   OTHER_ACCOUNT: {
     title: msg`It names another account`,
     meaning: msg`The account of a payment in the reply is not the account that was approved and sent.`,
     remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256 with the \
 bank’s page.`,
+  },
+  ACCEPTED_AFTER_REJECTION: {
+    title: msg`It accepts a rejected payment`,
+    meaning: msg`An earlier reply, or a recall, ended this payment as failed, and its money is available \
+again in Outlay. The bank may pay it now.`,
+    remedy: msg`Do not pay it again. Ask the bank whether it pays this payment, and have it stopped if it was \
+paid another way.`,
   },
   PAID_AFTER_REJECTION: {
     title: msg`It says that a rejected payment was paid`,
@@ -62,11 +76,25 @@ bank’s page.`,
 again in Outlay.`,
     remedy: msg`Do not pay it again. Ask the bank whether it was paid, and compare with the statement.`,
   },
+  REJECTED_AFTER_ACCEPTANCE: {
+    title: msg`It rejects a file that was accepted`,
+    meaning: msg`The bank accepted payments of this file before. The file may have been uploaded at the bank \
+twice, and this may be the rejection of the second copy.`,
+    remedy: msg`Ask the bank whether it pays the first copy. If it confirms that it pays nothing, record the \
+recall on the page of the batch.`,
+  },
   REJECTED_AFTER_PAYMENT: {
     title: msg`It rejects a payment that was paid`,
     meaning: msg`The bank said that this payment was paid, or the statement shows it. A payment that comes \
 back is a return, not a rejection.`,
     remedy: msg`Look for the money on the statement. If it came back, ask the bank for its file of returns.`,
+  },
+  REJECTED_AS_DUPLICATE: {
+    title: msg`It may reject only a second copy`,
+    meaning: msg`The bank calls the file or a payment a duplicate, or the file was downloaded more than once. \
+The bank may have two copies, and may pay the first.`,
+    remedy: msg`Do not pay again. Ask the bank whether it pays the first copy. If it confirms that it pays \
+nothing, record the recall on the page of the batch.`,
   },
 };
 

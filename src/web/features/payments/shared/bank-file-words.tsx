@@ -69,9 +69,11 @@ export function changesWords({ changes, redirected }: Pick<BankReplyFile, 'chang
 
 const REPLY_LOOKS: Record<BankReplyFile['result'], LookOf> = {
   STORED: { word: msg`Not read yet`, tone: 'moving', icon: IconInbox },
+  WAITS_FOR_CONFIRMATION: { word: msg`Waits for confirmation`, tone: 'care', icon: IconClock },
   APPLIED: { word: msg`Applied`, tone: 'good', icon: IconCheck },
   UNCHANGED: { word: msg`Nothing new`, tone: 'quiet', icon: IconCheck },
   QUESTION: { word: msg`Does not fit`, tone: 'bad', icon: IconQuestionMark },
+  SET_ASIDE: { word: msg`Set aside`, tone: 'quiet', icon: IconBan },
 };
 const CLOSED: LookOf = { word: msg`Question closed`, tone: 'quiet', icon: IconX };
 

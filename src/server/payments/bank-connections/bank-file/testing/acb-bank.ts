@@ -22,6 +22,13 @@ export function acceptedExcept(file: ReadPaymentFile, rejected: readonly number[
   return Buffer.from(writeBankStatus(file, { answeredOn: ANSWERED_ON, ...status }));
 }
 
+/** The answer of a bank that rejects a file as a whole. */
+export function rejected(file: ReadPaymentFile, reason: { code: string; text: string }): Buffer {
+  const reasons = [{ sequenceNumber: 0, ...reason }];
+  const status = { transmission: 'ACCEPTED', userSet: 'REJECTED', reasons } as const;
+  return Buffer.from(writeBankStatus(file, { answeredOn: ANSWERED_ON, ...status }));
+}
+
 /** A later answer: the payment at this position came back, because the account is closed. */
 export function returned(file: ReadPaymentFile, position: number): Buffer {
   const returns = [{ payment: file.payments[position - 1]!, reason: '12' }];

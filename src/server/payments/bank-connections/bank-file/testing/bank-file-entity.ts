@@ -31,6 +31,8 @@ export interface BankFileEntity {
   connectionId: string;
   admin: TestCaller;
   preparer: TestCaller;
+  /** An approver, who confirms replies that the preparer uploads. */
+  confirmer: TestCaller;
   /** The body with which the connection was created. */
   settings: Record<string, unknown>;
   switchPayouts(on: boolean): Promise<void>;
@@ -75,6 +77,7 @@ export async function bankFileEntity(
   await fund(context, entityId, FUNDED);
   const admin = installation.as(await installation.user(entityId, ['ADMIN']));
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
+  const confirmer = installation.as(await installation.user(entityId, ['APPROVER']));
   const settings = connectionSettings(profile);
   const created = await admin.send('POST', '/app/bank-connections', { body: settings });
   expect(created.status, created.text).toBe(200);
@@ -90,6 +93,7 @@ export async function bankFileEntity(
     connectionId,
     admin,
     preparer,
+    confirmer,
     settings,
     switchPayouts: async (on) => {
       await context.database.query('UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1', [

@@ -3,16 +3,18 @@ import { readConfiguration } from '../../../../platform/configuration.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { openDatabase } from '../../../../platform/database/pool.ts';
 import { systemRandom } from '../../../../platform/random.ts';
-import { WORKER } from '../../../../audit/audit.ts';
+import { recordAudit, WORKER } from '../../../../audit/audit.ts';
 import { startWorker } from '../../../worker/start-worker.ts';
+import { confirmBankReply } from '../confirm-bank-reply.ts';
 import { handOver } from '../hand-over.ts';
 import { readReply } from '../read-reply.ts';
 import { storeReply } from '../store-reply.ts';
 import { acceptedExcept, readAtBank } from './acb-bank.ts';
 
 /**
- * A process for tests that kill it: the worker, and a person without patience who takes each file to the bank
- * as soon as it is written and uploads the bank's answer, which rejects the second payment, at once.
+ * A process for tests that kill it: the worker, a person without patience who takes each file to the bank as
+ * soon as it is written and uploads the bank's answer, which rejects the second payment, at once, and another
+ * who confirms it.
  */
 const context: Context = {
   configuration: readConfiguration(process.env),
@@ -47,6 +49,26 @@ async function carryFiles(): Promise<void> {
   }
 }
 
+async function confirmReplies(): Promise<void> {
+  const waiting = await context.database.query(
+    `SELECT r.id, r.entity_id, u.id AS user_id
+       FROM bank_file_replies r
+       JOIN users u ON u.entity_id = r.entity_id AND u.roles = '{APPROVER}'
+      WHERE r.result = 'WAITS_FOR_CONFIRMATION'
+      LIMIT 1`,
+  );
+  for (const { id, entity_id: entityId, user_id: userId } of waiting)
+    await context.database.transaction(async (tx) => {
+      const caller = { entityId, userId, name: 'second', roles: [], authenticatedAtMs: Date.now() };
+      const call = { caller, params: { id } } as unknown as Parameters<typeof confirmBankReply>[2];
+      const { audit } = await confirmBankReply(context, tx, call);
+      await recordAudit(tx, audit!);
+    });
+}
+
 await startWorker(context);
 process.stdout.write('Working.\n');
-for (;;) await carryFiles().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+for (;;)
+  await carryFiles()
+    .then(confirmReplies)
+    .catch((error: unknown) => process.stderr.write(`${String(error)}\n`));

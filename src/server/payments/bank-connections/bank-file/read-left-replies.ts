@@ -1,0 +1,22 @@
+import { MINUTE_MS } from '../../../../shared/time.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readReply } from './read-reply.ts';
+
+const LEFT_AFTER_MS = 2 * MINUTE_MS;
+const MOST_AT_ONCE = 100;
+
+/** Reads replies that are still unread: their job was lost, or has failed as often as it may. */
+export async function readLeftReplies(context: Context): Promise<void> {
+  const replies = await context.database.query(
+    `SELECT id
+       FROM bank_file_replies
+      WHERE result = 'STORED' AND received_at < $1
+      ORDER BY received_at
+      LIMIT $2`,
+    [new Date(context.clock.nowMs() - LEFT_AFTER_MS), MOST_AT_ONCE],
+  );
+  for (const { id } of replies)
+    await readReply(context, id).catch((error: unknown) =>
+      context.log.warn({ err: error, replyId: id }, 'a reply of the bank could not be read'),
+    );
+}

@@ -1,0 +1,75 @@
+import { t } from '@lingui/core/macro';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { closeBankReplyMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { problemOf } from '../../../ui/problem.ts';
+import { reloadReplies } from './reload-replies.ts';
+
+interface CloseReplyProps {
+  replyId: string;
+  /** A question is closed; a reply that waits for confirmation is set aside. */
+  kind: 'question' | 'waiting';
+  onClosed: () => void;
+}
+
+/** Records what was found out about a reply. It changes no payment. */
+export function CloseReply({ replyId, kind, onClosed }: CloseReplyProps) {
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const { key, renew } = useIdempotencyKey();
+  const isQuestion = kind === 'question';
+  const close = useMutation({
+    ...closeBankReplyMutation(),
+    onSuccess: async () => {
+      renew();
+      notifications.show({ message: isQuestion ? t`The question was closed.` : t`The reply was set aside.` });
+      await reloadReplies(queryClient, replyId);
+      onClosed();
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (note.trim() === '') return;
+    close.mutate({
+      path: { id: replyId },
+      body: { note: note.trim() },
+      headers: { 'idempotency-key': key() },
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm" align="stretch">
+        <Textarea
+          label={isQuestion ? t`What you found out` : t`Why it is not to be applied`}
+          description={t`With the name of the person at the bank. It goes into the audit log.`}
+          rows={3}
+          maxLength={BANK_FILE_LIMITS.note}
+          value={note}
+          onChange={({ currentTarget: { value } }) => setNote(value)}
+        />
+        {close.isError && (
+          <ErrorState
+            error={close.error}
+            title={isQuestion ? t`The question was not closed` : t`The reply was not set aside`}
+          />
+        )}
+        <Button
+          type="submit"
+          variant={isQuestion ? 'filled' : 'default'}
+          loading={close.isPending}
+          disabled={note.trim() === ''}
+        >
+          {isQuestion ? t`Close the question` : t`Set the reply aside`}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,213 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconClock } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  confirmBankReplyMutation,
+  getPaymentConfigOptions,
+  listBankReplyChangesOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BankReplyFile, BankReplyPaymentChange } from '../../../../client/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { saidWords } from '../shared/bank-file-words.tsx';
+import { CloseReply } from './close-reply.tsx';
+import { reasonWords } from './reply-rows.tsx';
+import { reloadReplies } from './reload-replies.ts';
+
+const LIMIT = 20;
+
+interface WaitsProps {
+  reply: BankReplyFile;
+  mayConfirm: NonNullable<BankReplyFile['waiting']>['mayConfirm'];
+  /** Called when the user has confirmed the reply or set it aside, and the buttons are gone. */
+  onDecided: () => void;
+}
+
+/** A reply that a user uploaded and nobody has confirmed: what it would change, and who may decide. */
+export function Waits({ reply, mayConfirm, onDecided }: WaitsProps) {
+  const mayHandle = useMay('handleBankFiles');
+  const { user } = useSession();
+  const isUploader = user.id === reply.receivedBy?.userId;
+  return (
+    <>
+      <Alert
+        color="yellow"
+        icon={<IconClock aria-hidden />}
+        title={t`Another user has to confirm this reply`}
+      >
+        <Stack gap="xs">
+          <Text size="sm">
+            <Trans>
+              It was uploaded by hand and moves money, so nothing was applied yet. Compare it with the bank’s
+              own page before you confirm it.
+            </Trans>
+          </Text>
+          <Text size="sm">
+            <MayConfirm people={mayConfirm} />
+          </Text>
+        </Stack>
+      </Alert>
+      <Changes replyId={reply.id} />
+      {mayConfirm.some(({ userId }) => userId === user.id) && (
+        <Confirm replyId={reply.id} onConfirmed={onDecided} />
+      )}
+      {mayHandle && !isUploader && <CloseReply replyId={reply.id} kind="waiting" onClosed={onDecided} />}
+    </>
+  );
+}
+
+function MayConfirm({ people }: { people: WaitsProps['mayConfirm'] }) {
+  const { user } = useSession();
+  if (people.length === 0)
+    return t`Nobody else may confirm it: not its uploader, not the creator of the batch, and not who took the \
+file to the bank. An administrator can give another person the role preparer or approver.`;
+  if (people.some(({ userId }) => userId === user.id)) return t`You may confirm it.`;
+  return (
+    <>
+      <Trans>These users may confirm it:</Trans>{' '}
+      {people.map((person, index) => (
+        <span key={person.userId}>
+          {index > 0 && ', '}
+          <Person of={person} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Applies the reply. The server judges it again: the answer may be that it changes something else now. */
+function Confirm({ replyId, onConfirmed }: { replyId: string; onConfirmed: () => void }) {
+  const queryClient = useQueryClient();
+  const { data: config } = useQuery(getPaymentConfigOptions());
+  const { key, renew } = useIdempotencyKey();
+  const [hasChanged, setHasChanged] = useState(false);
+  const confirm = useMutation({
+    ...confirmBankReplyMutation(),
+    onSuccess: async (reply) => {
+      renew();
+      await reloadReplies(queryClient, replyId);
+      setHasChanged(reply.result === 'WAITS_FOR_CONFIRMATION');
+      if (reply.result === 'WAITS_FOR_CONFIRMATION') return;
+      if (!reply.question) notifications.show({ message: t`The reply was applied.` });
+      onConfirmed();
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
+    },
+  });
+  return (
+    <Stack gap="sm">
+      {hasChanged && (
+        <Alert color="yellow" title={t`Nothing was applied`}>
+          <Trans>Another reply came in the meantime. Read again what this one would change.</Trans>
+        </Alert>
+      )}
+      {confirm.isError && !asksForFreshSignIn(confirm.error) && (
+        <ErrorState error={confirm.error} title={t`The reply was not confirmed`} />
+      )}
+      <Button
+        loading={confirm.isPending}
+        onClick={() => confirm.mutate({ path: { id: replyId }, headers: { 'idempotency-key': key() } })}
+      >
+        <Trans>Confirm and apply the reply</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+const columns: TableColumn<BankReplyPaymentChange>[] = [
+  {
+    id: 'name',
+    header: () => t`Payment`,
+    cell: ({ row: { original: c } }) => <span data-record>{c.name}</span>,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end', inCard: 'beside title' },
+    cell: ({ row: { original: c } }) => <Amount amount={c.amount} currency={c.currency} />,
+  },
+  {
+    id: 'row',
+    header: () => t`Row of the batch`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: c } }) => formatNumber(c.rowNumber),
+  },
+  { id: 'account', header: () => t`Account`, cell: ({ row: { original: c } }) => c.accountNumber },
+  {
+    id: 'before',
+    header: () => t`Now`,
+    cell: ({ row: { original: c } }) => saidWords(c.before ?? 'SILENT'),
+  },
+  {
+    id: 'after',
+    header: () => t`After the confirmation`,
+    cell: ({ row: { original: c } }) => <After change={c} />,
+  },
+];
+
+function After({ change: { state, before, reason, movedTo } }: { change: BankReplyPaymentChange }) {
+  return (
+    <Stack gap={0}>
+      <span>{saidWords(state ?? before ?? 'SILENT')}</span>
+      {reason && <span>{reasonWords(reason)}</span>}
+      {movedTo && <span>{t`Redirected to ${`${movedTo.branchCode} ${movedTo.accountNumber}`}`}</span>}
+    </Stack>
+  );
+}
+
+/** What the reply would change, payment by payment. */
+function Changes({ replyId }: { replyId: string }) {
+  const [offset, setOffset] = useState(0);
+  const query = useQuery({
+    ...listBankReplyChangesOptions({ path: { id: replyId }, query: { offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
+  if (query.isPending) return <LoadingRows rows={4} />;
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  return (
+    <div>
+      <DataTable
+        caption={t`Payments that this reply would change`}
+        columns={columns}
+        rows={query.data.items}
+        rowId={(change) => change.withdrawalId}
+        stale={query.isPlaceholderData}
+      />
+      <Pager offset={offset} limit={LIMIT} total={query.data.total} noun={t`payments`} onChange={setOffset} />
+    </div>
+  );
+}
+
+/** Why a reply is not applied. */
+export function SetAside({ by, at, note }: NonNullable<BankReplyFile['setAside']>) {
+  return (
+    <Alert color="gray" title={t`This reply was not applied`}>
+      <Stack gap="xs">
+        <Text size="sm">
+          <Trans>
+            Set aside by <Person of={by} />, <Timestamp at={at} />:
+          </Trans>
+        </Text>
+        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      </Stack>
+    </Alert>
+  );
+}
