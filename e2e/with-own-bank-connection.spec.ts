@@ -59,6 +59,13 @@ test('an admin sets up a connection, and a reply that fits nothing asks a person
     await expect(page.getByText('Accepted by e-mail of the payments desk.')).toBeVisible();
   });
 
+  await test.step('a rehearsal plays the bank, and passes', async () => {
+    await page.getByRole('button', { name: 'Start the rehearsal' }).click();
+    await expect(page.getByRole('button', { name: 'Rehearse again' })).toBeVisible();
+    await expect(page.getByText('The bank rejects the whole file')).toBeVisible();
+    await expect(page.getByText('Failed', { exact: true })).toBeHidden();
+  });
+
   await test.step('while it is on, its page has the figures of each file', async () => {
     await expect(page.getByText('No files yet')).toBeVisible();
     await page.getByRole('button', { name: 'Switch on…' }).click();

@@ -76,6 +76,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     }),
   );
   const path = `/app/bank-connections/${connection.id}`;
+  await ask(admin.request.post(`${path}/rehearse`));
   const note = 'Test file accepted by the payments desk.';
   await ask(admin.request.post(`${path}/certification`, { data: { version: 1, note } }));
   const second = await pageOf(browser, 'approver2');
@@ -91,6 +92,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
   await test.step('the approver sees before signing what the file will be', async () => {
     await page.goto(paths.batch(batch.id));
     await expect(panel.getByRole('link', { name: 'FNB salaries' })).toBeVisible();
+    await expect(panel).not.toContainText('Uncertified');
     await expect(panel).toContainText('The file will write the texts of 2 payments differently');
     const texts = panel.getByRole('table', { name: 'Texts that the file writes differently' });
     await expect(texts.getByRole('row', { name: /Zo\u00EB M\u00FCller ZOE MULLER/ })).toBeVisible();

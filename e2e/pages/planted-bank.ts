@@ -97,6 +97,7 @@ export async function plantBank(browser: Browser, baseURL: string) {
   const path = `${CONNECTIONS}/${connectionId}`;
   const note = 'Test file 1 accepted by e-mail of Lerato Mokoena, FNB payments desk.';
   await bodyOf(await admin!.post(`${path}/certification`, { data: { version: 1, note } }));
+  await bodyOf(await admin!.post(`${path}/rehearse`));
   await bodyOf(await approver!.put(`${path}/state`, { data: { state: 'LIVE' } }));
   const names = [
     'Thandi Nkosi',

@@ -3557,6 +3557,31 @@ export type BankConnection = {
         note: string;
     } | null;
     /**
+     * The last rehearsal with the present profile and account; null before the first one.
+     */
+    rehearsal: {
+        /**
+         * The user who started it.
+         */
+        by: Person;
+        /**
+         * When it was played.
+         */
+        at: Timestamp;
+        /**
+         * The version of the connection with which it was played.
+         */
+        version: number;
+        /**
+         * Whether every step passed.
+         */
+        passed: boolean;
+        /**
+         * The steps, in the order in which they were played.
+         */
+        steps: Array<RehearsalStep>;
+    } | null;
+    /**
      * How many files it has written.
      */
     fileCount: number;
@@ -3636,6 +3661,50 @@ export type TransportDetails = {
          */
         attempts: number;
     } | null;
+};
+
+/**
+ * One step of a rehearsal.
+ */
+export type RehearsalStep = {
+    /**
+     * TEXTS: names and references are put into the characters of the file. WRITTEN: the file is written. READ: a reader apart from the writer reads it as the bank would. ACCEPTED, PAID, PARTLY_REJECTED, REJECTED: replies of the bank to it. REPEATED: the acceptance once more. REDIRECTED, RETURNED: later replies about one payment. MISSTATED: a reply with another amount, which must change nothing.
+     */
+    step: 'TEXTS' | 'WRITTEN' | 'READ' | 'ACCEPTED' | 'REPEATED' | 'PAID' | 'REDIRECTED' | 'RETURNED' | 'MISSTATED' | 'PARTLY_REJECTED' | 'REJECTED';
+    /**
+     * Whether all was as expected.
+     */
+    passed: boolean;
+    /**
+     * Why the step failed; null if it passed.
+     */
+    problem: 'FIGURES_DIFFER' | 'NOT_WRITABLE' | 'NOT_READABLE' | 'REPLY_NOT_READABLE' | 'REPLY_DOES_NOT_FIT' | 'NO_SUCH_REPLY' | null;
+    /**
+     * Where it went wrong, as the reader or the writer says it; null when the figures say it.
+     */
+    detail: string | null;
+    /**
+     * The figures that were compared.
+     */
+    figures: Array<RehearsalFigure>;
+};
+
+/**
+ * A figure that a rehearsal compared.
+ */
+export type RehearsalFigure = {
+    /**
+     * What was compared.
+     */
+    figure: 'RESTORED_TEXTS' | 'REFUSED_NAMES' | 'PAYMENTS' | 'TOTAL' | 'HASH_TOTAL' | 'CHANGED_BYTES' | 'PAYING_ACCOUNT' | 'EXECUTION_DATE' | 'SAME_NAMES' | 'SAME_ACCOUNTS' | 'SAME_AMOUNTS' | 'SAME_REFERENCES' | 'FILES_ANSWERED' | 'CHANGED_PAYMENTS' | 'REDIRECTED_PAYMENTS' | 'QUESTION' | 'FAILURE_CODE' | 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED';
+    /**
+     * As it should be.
+     */
+    expected: string;
+    /**
+     * As it was.
+     */
+    actual: string;
 };
 
 /**
@@ -9975,6 +10044,70 @@ export type SwitchBankConnectionResponses = {
 };
 
 export type SwitchBankConnectionResponse = SwitchBankConnectionResponses[keyof SwitchBankConnectionResponses];
+
+export type RehearseBankConnectionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/rehearse';
+};
+
+export type RehearseBankConnectionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RehearseBankConnectionError = RehearseBankConnectionErrors[keyof RehearseBankConnectionErrors];
+
+export type RehearseBankConnectionResponses = {
+    /**
+     * The connection with its rehearsal.
+     */
+    200: BankConnection;
+};
+
+export type RehearseBankConnectionResponse = RehearseBankConnectionResponses[keyof RehearseBankConnectionResponses];
 
 export type SetBankTransportData = {
     body: SetBankTransportRequest;

@@ -108,6 +108,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.createBankConnection,
   bankConnections.updateBankConnection,
   bankConnections.switchBankConnection,
+  bankConnections.rehearseBankConnection,
   bankConnections.setBankTransport,
   bankConnections.certifyBankConnection,
   bankConnections.listBankFileProfiles,

@@ -206,10 +206,6 @@ export const ERRORS = {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
   },
-  bank_connection_not_ready: {
-    status: 400,
-    meaning: 'The present profile and account of the connection have no recorded acceptance of a test file.',
-  },
   own_connection_change: {
     status: 400,
     meaning:
@@ -234,6 +230,12 @@ export const ERRORS = {
   difference_needs_reason: {
     status: 400,
     meaning: 'The amounts of the payments differ from the entry, and the request gives no reason.',
+  },
+  bank_connection_not_ready: {
+    status: 400,
+    meaning:
+      'The present profile and account of the connection have no rehearsal that passed, or no recorded ' +
+      'acceptance of a test file.',
   },
   no_open_question: {
     status: 400,

@@ -28,6 +28,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   manageBankConnections: [
     'createBankConnection',
     'updateBankConnection',
+    'rehearseBankConnection',
     'setBankTransport',
     'certifyBankConnection',
     'writeBankTestFile',

@@ -109,5 +109,90 @@ export const BANK_FILE_LIMITS = {
   username: 64,
 } as const;
 
+/**
+ * What a rehearsal plays, in this order; a step that the settings do not need is left out:
+ * - TEXTS: names and references are put into the characters of the file, and can be restored;
+ * - WRITTEN: the file is written, and comes out the same when it is written again;
+ * - READ: a reader that shares nothing with the writer reads the file as the bank would;
+ * - ACCEPTED: a reply that accepts the file;
+ * - REPEATED: the same reply once more, which changes nothing;
+ * - PAID: a reply that says that the payments were paid, for connections that wait for one;
+ * - REDIRECTED: a later reply: one payment went to the account that its own has moved to;
+ * - RETURNED: a later reply: one payment came back;
+ * - MISSTATED: a reply with another amount than was sent, which asks a user and changes nothing;
+ * - PARTLY_REJECTED and REJECTED: replies that reject some payments, and the whole file.
+ */
+export const REHEARSAL_STEPS = [
+  'TEXTS',
+  'WRITTEN',
+  'READ',
+  'ACCEPTED',
+  'REPEATED',
+  'PAID',
+  'REDIRECTED',
+  'RETURNED',
+  'MISSTATED',
+  'PARTLY_REJECTED',
+  'REJECTED',
+] as const;
+export type RehearsalStepName = (typeof REHEARSAL_STEPS)[number];
+
+/** What a step of a rehearsal compares. */
+export const REHEARSAL_FIGURES = [
+  'RESTORED_TEXTS',
+  'REFUSED_NAMES',
+  'PAYMENTS',
+  'TOTAL',
+  'HASH_TOTAL',
+  'CHANGED_BYTES',
+  'PAYING_ACCOUNT',
+  'EXECUTION_DATE',
+  'SAME_NAMES',
+  'SAME_ACCOUNTS',
+  'SAME_AMOUNTS',
+  'SAME_REFERENCES',
+  'FILES_ANSWERED',
+  'CHANGED_PAYMENTS',
+  'REDIRECTED_PAYMENTS',
+  'QUESTION',
+  'FAILURE_CODE',
+  'RECEIVED',
+  'ACCEPTED',
+  'PAID',
+  'REJECTED',
+  'RETURNED',
+] as const;
+export type RehearsalFigure = (typeof REHEARSAL_FIGURES)[number];
+
+/**
+ * Why a step of a rehearsal failed:
+ * - FIGURES_DIFFER: a figure is not the expected one;
+ * - NOT_WRITABLE: the format cannot carry the account, the registration or a text of the profile's length;
+ * - NOT_READABLE: the bank cannot read the file;
+ * - REPLY_NOT_READABLE: the reply of the bank cannot be read;
+ * - REPLY_DOES_NOT_FIT: the reply does not fit what was sent;
+ * - NO_SUCH_REPLY: the format has no reply that the profile waits for.
+ */
+export const REHEARSAL_PROBLEMS = [
+  'FIGURES_DIFFER',
+  'NOT_WRITABLE',
+  'NOT_READABLE',
+  'REPLY_NOT_READABLE',
+  'REPLY_DOES_NOT_FIT',
+  'NO_SUCH_REPLY',
+] as const;
+export type RehearsalProblem = (typeof REHEARSAL_PROBLEMS)[number];
+
+/** One step of a rehearsal. */
+export interface RehearsalStep {
+  step: RehearsalStepName;
+  passed: boolean;
+  /** Null for a step that passed. */
+  problem: RehearsalProblem | null;
+  /** Where it went wrong, as the reader or the writer says it; null when the figures say it. */
+  detail: string | null;
+  figures: readonly { figure: RehearsalFigure; expected: string; actual: string }[];
+}
+
 /** The characters that the records of an ACB file have for each text. */
 export const ACB_LENGTHS = { nameLength: 30, referenceLength: 20 } as const;

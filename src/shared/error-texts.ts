@@ -214,9 +214,6 @@ your entity has none. Your operator adds one with npm run admin -- user.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
-  bank_connection_not_ready:
-    'This connection is not ready to pay with its present profile and account. It needs the recorded acceptance \
-of a test file by the bank.',
   own_connection_change:
     'You made the last change of the account or the profile, so another administrator or approver has to \
 switch this connection on: {names}.',
@@ -232,6 +229,9 @@ chose.',
   difference_needs_reason:
     'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
   'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
+  bank_connection_not_ready:
+    'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
+passed, and the recorded acceptance of a test file by the bank.',
   no_open_question: 'This reply has no open question, and it does not wait for confirmation.',
   bank_reply_not_waiting:
     'This reply does not wait for confirmation any more. Load it again to see what became of it.',

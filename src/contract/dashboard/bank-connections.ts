@@ -4,6 +4,9 @@ import {
   BANK_FILE_LIMITS,
   CONNECTION_STATES,
   FILE_RAILS,
+  REHEARSAL_FIGURES,
+  REHEARSAL_PROBLEMS,
+  REHEARSAL_STEPS,
   TRANSPORT_FAULTS,
   TRANSPORTS,
 } from '../../shared/bank-file-terms.ts';
@@ -206,6 +209,41 @@ const settings = {
   profile: BankFileProfile.describe("The bank's deviations from the format."),
 };
 
+const RehearsalStep = z
+  .object({
+    step: z.enum(REHEARSAL_STEPS).meta({
+      description:
+        'TEXTS: names and references are put into the characters of the file. WRITTEN: the file is ' +
+        'written. READ: a reader apart from the writer reads it as the bank would. ACCEPTED, PAID, ' +
+        'PARTLY_REJECTED, REJECTED: replies of the bank to it. REPEATED: the acceptance once more. ' +
+        'REDIRECTED, RETURNED: later replies about one payment. MISSTATED: a reply with another amount, ' +
+        'which must change nothing.',
+      example: 'PARTLY_REJECTED',
+    }),
+    passed: z.boolean().meta({ description: 'Whether all was as expected.', example: true }),
+    problem: z.enum(REHEARSAL_PROBLEMS).nullable().meta({
+      description: 'Why the step failed; null if it passed.',
+      example: 'FIGURES_DIFFER',
+    }),
+    detail: z.string().nullable().meta({
+      description: 'Where it went wrong, as the reader or the writer says it; null when the figures say it.',
+      example: 'Line 3: A payment has a name.',
+    }),
+    figures: z
+      .array(
+        z
+          .object({
+            figure: z
+              .enum(REHEARSAL_FIGURES)
+              .meta({ description: 'What was compared.', example: 'REJECTED' }),
+            expected: z.string().meta({ description: 'As it should be.', example: '2' }),
+            actual: z.string().meta({ description: 'As it was.', example: '2' }),
+          })
+          .meta({ id: 'RehearsalFigure', description: 'A figure that a rehearsal compared.' }),
+      )
+      .describe('The figures that were compared.'),
+  })
+  .meta({ id: 'RehearsalStep', description: 'One step of a rehearsal.' });
 const folderName = (of: string, example: string) =>
   oneLine(BANK_FILE_LIMITS.folder).meta({ description: of, example });
 
@@ -314,6 +352,19 @@ export const BankConnection = z
       })
       .nullable()
       .describe('The acceptance of a test file by the bank, as a user recorded it; null: uncertified.'),
+    rehearsal: z
+      .object({
+        by: Person.describe('The user who started it.'),
+        at: Timestamp.describe('When it was played.'),
+        version: z.int().min(1).meta({
+          description: 'The version of the connection with which it was played.',
+          example: 2,
+        }),
+        passed: z.boolean().meta({ description: 'Whether every step passed.', example: true }),
+        steps: z.array(RehearsalStep).describe('The steps, in the order in which they were played.'),
+      })
+      .nullable()
+      .describe('The last rehearsal with the present profile and account; null before the first one.'),
     fileCount: z.int().min(0).meta({ description: 'How many files it has written.', example: 12 }),
     openQuestions: z.int().min(0).meta({
       description: 'How many replies of the bank do not fit what was sent and ask a user.',
@@ -359,10 +410,11 @@ export const updateBankConnection = operation({
   tag,
   summary: 'Change a bank connection',
   description:
-    'Replaces the settings. A changed profile or account is uncertified until the acceptance of a test ' +
-    'file is recorded again, and a live connection is switched off: another user has to switch it on. Its ' +
-    'batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left ' +
-    'keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.',
+    'Replaces the settings. A changed profile or account needs a new rehearsal, is uncertified until the ' +
+    'acceptance of a test file is recorded again, and switches a live connection off: another user has to ' +
+    'switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; ' +
+    'files that have left keep what they were written with. A changed profile or account needs a fresh ' +
+    'sign-in where approvals do.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: z
@@ -384,10 +436,10 @@ export const switchBankConnection = operation({
   summary: 'Switch a bank connection on or off',
   description:
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
-    'files. It needs the recorded acceptance of a test file, another user than the one who made the last ' +
-    'change of the profile or the account, and a fresh sign-in where approvals do. OFF: it carries no new ' +
-    'payments, and its batches wait; replies to files that have left are still read. An entity that has ever ' +
-    'switched a connection on pays through its own connections alone.',
+    'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than the ' +
+    'one who made the last change of the profile or the account, and a fresh sign-in where approvals do. ' +
+    'OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. ' +
+    'An entity that has ever switched a connection on pays through its own connections alone.',
   roles: PERMISSIONS.switchBankConnection,
   params: IdParams,
   body: z
@@ -403,6 +455,24 @@ export const switchBankConnection = operation({
     'own_connection_change',
     'rail_already_carried',
   ],
+});
+
+export const rehearseBankConnection = operation({
+  operationId: 'rehearseBankConnection',
+  method: 'POST',
+  path: `${path}/{id}/rehearse`,
+  tag,
+  summary: 'Rehearse a bank connection',
+  description:
+    'Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up ' +
+    'payments by the present profile, reads it with a reader apart from the writer, and reads replies that ' +
+    'accept it, reject it in part and reject it whole. The answer says step by step what was right and ' +
+    'what was wrong. A rehearsal proves the settings against the format, not against the bank.',
+  roles: PERMISSIONS.manageBankConnections,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The connection with its rehearsal.', schema: BankConnection } },
+  refusals: [400, 401, 403, 404, 409, 422, 429],
 });
 
 export const setBankTransport = operation({

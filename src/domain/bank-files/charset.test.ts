@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInCharacterSet, nameInFile, originalOf, referenceInFile, textInFile } from './charset.ts';
 import type { FileText, TextRefusal } from './charset.ts';
-import { builtInProfile } from './profiles/built-in.ts';
+import { builtInProfile } from './testing/built-in-profile.ts';
 
 const CHARSETS = ['ACB', 'ISO_LATIN'] as const;
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 import { writePain001 } from './pain001/write-pain001.ts';
+import { isoBank } from './rehearsal/iso-bank.ts';
 import { PARTLY_REJECTED, STATEMENT } from './testing/by-hand.ts';
 import { camtText } from './testing/camt-text.ts';
 import { pain002Text } from './testing/pain002-text.ts';
@@ -66,6 +67,20 @@ describe.skipIf(!existsSync(FOLDER))('by the published schema', () => {
   it('the samples that were written by hand are valid', async () => {
     expect(await errorsOf('pain.002.001.10', [PARTLY_REJECTED])).toEqual([]);
     expect(await errorsOf('camt.053.001.08', [STATEMENT])).toEqual([]);
+  });
+
+  it('the answers of the rehearsal bank are valid', async () => {
+    const bank = isoBank(writePain001(orderOf(3), PAIN_PROFILE).bytes, { namesAccepted: true });
+    if ('unread' in bank) throw new Error(bank.unread);
+    const files = [
+      bank.accept(),
+      bank.pay()!,
+      bank.bringBack(1),
+      bank.misstate(1),
+      bank.rejectPayments([0, 2]),
+      bank.rejectFile(),
+    ];
+    expect(await errorsOf('pain.002.001.10', files)).toEqual([]);
   });
 
   it('the sampled replies are valid', async () => {

@@ -276,6 +276,11 @@ const CASES: Record<string, Case> = {
     }),
     bad: { body: { state: 'DRAFT' } },
   },
+  rehearseBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/rehearse`,
+    }),
+  },
   setBankTransport: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/transport`,

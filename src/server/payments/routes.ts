@@ -56,6 +56,7 @@ import { confirmBankRecall } from './bank-connections/bank-file/confirm-bank-rec
 import { getBankReply, listBankReplies } from './bank-connections/bank-file/list-bank-replies.ts';
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { withdrawBankRecall } from './bank-connections/bank-file/withdraw-bank-recall.ts';
+import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
 import { setBankTransport } from './bank-connections/bank-file/transport/set-bank-transport.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
@@ -246,6 +247,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
 function mountBankFiles(app: FastifyInstance, context: Context, access: Access, base: string): void {
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
+  const { rehearseBankConnection: rehearse } = bankConnections;
   const { setBankTransport: carry } = bankConnections;
   const { recallBankFile: recall, closeBankReply: close, confirmBankReply: accept } = bankFiles;
   const { confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
@@ -253,6 +255,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, create, changing(context, create, createBankConnection));
   mount(app, access, base, update, changing(context, update, updateBankConnection));
   mount(app, access, base, turn, changing(context, turn, switchBankConnection));
+  mount(app, access, base, rehearse, changing(context, rehearse, rehearseBankConnection));
   mount(app, access, base, carry, changing(context, carry, setBankTransport));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);

@@ -439,7 +439,8 @@ declare module '../platform/database/pool.ts' {
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
-         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
@@ -448,6 +449,7 @@ declare module '../platform/database/pool.ts' {
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id`]: {
       values: [];
       row: {
@@ -472,6 +474,12 @@ declare module '../platform/database/pool.ts' {
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        rehearsed_by: Column<typeof bankFileConnections, 'rehearsedBy'> | null;
+        rehearsed_by_name: Column<typeof users, 'name'> | null;
+        rehearsed_at: Column<typeof bankFileConnections, 'rehearsedAt'> | null;
+        rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
+        rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
+        rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
@@ -492,7 +500,8 @@ declare module '../platform/database/pool.ts' {
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
-         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
@@ -501,6 +510,7 @@ declare module '../platform/database/pool.ts' {
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
       row: {
@@ -525,6 +535,12 @@ declare module '../platform/database/pool.ts' {
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        rehearsed_by: Column<typeof bankFileConnections, 'rehearsedBy'> | null;
+        rehearsed_by_name: Column<typeof users, 'name'> | null;
+        rehearsed_at: Column<typeof bankFileConnections, 'rehearsedAt'> | null;
+        rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
+        rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
+        rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
@@ -545,7 +561,8 @@ declare module '../platform/database/pool.ts' {
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
-         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
@@ -554,6 +571,7 @@ declare module '../platform/database/pool.ts' {
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
@@ -578,6 +596,12 @@ declare module '../platform/database/pool.ts' {
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         certified_version: Column<typeof bankFileConnections, 'certifiedVersion'> | null;
         certification_note: Column<typeof bankFileConnections, 'certificationNote'> | null;
+        rehearsed_by: Column<typeof bankFileConnections, 'rehearsedBy'> | null;
+        rehearsed_by_name: Column<typeof users, 'name'> | null;
+        rehearsed_at: Column<typeof bankFileConnections, 'rehearsedAt'> | null;
+        rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
+        rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
+        rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
         file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
@@ -4270,6 +4294,12 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
+    'SELECT count(*) AS n FROM withdrawals WHERE status = \'REVERSED\'': {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
     'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -5119,6 +5149,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    'SELECT id FROM bank_files WHERE batch_id = $1 AND withdrawn_at IS NULL': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
     [`SELECT id FROM batches
       WHERE entity_id = $1 AND status = 'APPROVED' AND held_for = 'BANK_FILE'`]: {
       values: [string | null];
@@ -5433,6 +5469,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         entity_id: Column<typeof batches, 'entityId'>;
+      };
+    };
+    'SELECT id, entity_id FROM users WHERE name = \'wool-admin\'': {
+      values: [];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
       };
     };
     [`SELECT id, entity_id, connection_id, file_name, bytes, result,
@@ -6768,7 +6811,12 @@ declare module '../platform/database/pool.ts' {
             certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
-            certification_note = CASE WHEN $10 THEN certification_note END
+            certification_note = CASE WHEN $10 THEN certification_note END,
+            rehearsed_by = CASE WHEN $10 THEN rehearsed_by END,
+            rehearsed_at = CASE WHEN $10 THEN rehearsed_at END,
+            rehearsed_version = CASE WHEN $10 THEN rehearsed_version END,
+            rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
+            rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
       WHERE id = $1`]: {
       values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null];
       row: never;
@@ -6777,6 +6825,13 @@ declare module '../platform/database/pool.ts' {
         SET file_count = $2, last_sequence_number = $3, sequence_date = $4
       WHERE id = $1`]: {
       values: [string | null, number | null, number | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_connections
+        SET rehearsed_by = $2, rehearsed_at = $3, rehearsed_version = version, rehearsal_passed = $4,
+            rehearsal_steps = $5, updated_at = $3
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, boolean | null, unknown];
       row: never;
     };
     [`UPDATE bank_file_connections

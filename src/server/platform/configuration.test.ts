@@ -74,7 +74,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be'],
     [{ PORT: '70000' }, 'PORT must be'],
-    [{ SEED: 'production' }, 'SEED must be demo or none; it is "production"'],
+    [{ SEED: 'production' }, 'SEED must be demo, demo-bank or none; it is "production"'],
     [{ ROLES: 'web,cook' }, 'ROLES must be some of web, worker, exchange'],
     [{ ENCRYPTION_KEY: 'too short' }, 'ENCRYPTION_KEY must be 32 bytes'],
     [{ DATABASE_URL: 'mysql://somewhere/else' }, 'DATABASE_URL must be a URL that begins with postgres://'],

@@ -50,7 +50,7 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  SEED: z.enum(['demo', 'demo-bank', 'none'], { error: 'must be demo, demo-bank or none' }).optional(),
   PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   ENCRYPTION_KEY: z
     .string()
@@ -133,6 +133,8 @@ export interface Configuration {
   /** The owner of the database, where DATABASE_URL names another user; it migrates. */
   migrationDatabaseUrl: string | null;
   seed: 'demo' | 'none';
+  /** Whether the demo data also has an entity that pays through a file bank. */
+  bankMonth: boolean;
   /** Allows demo data, whose passwords are public, under a public name. Every screen then says so. */
   publicDemo: boolean;
   /** 32 bytes. Null with the embedded database, whose key is in DATA_DIR. */
@@ -266,7 +268,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
-    seed: settings.SEED ?? 'demo',
+    seed: settings.SEED === 'none' ? 'none' : 'demo',
+    bankMonth: settings.SEED === 'demo-bank',
     publicDemo: settings.PUBLIC_DEMO === 'yes',
     encryptionKey: settings.ENCRYPTION_KEY ? keyBytes(settings.ENCRYPTION_KEY) : null,
     trading: {

@@ -12,8 +12,6 @@ export interface BankStatus {
   userSet: 'ACCEPTED' | 'REJECTED';
   /** About a line of the file, or about the user set when the sequence number is 0. Codes have 5 digits. */
   reasons?: readonly { sequenceNumber: number; code: string; text: string }[];
-  /** Why the transmission was rejected. */
-  transmissionReason?: { code: string; text: string };
   /** Whether the accepted payments are listed. */
   listsAccepted?: boolean;
 }
@@ -35,15 +33,17 @@ export interface BankRedirect {
 /** The status of a payment file, with the reasons of rejections. */
 export function writeBankStatus(file: ReadPaymentFile, status: BankStatus): Uint8Array {
   const letter = letterOf(file);
-  const { reasons = [], transmissionReason } = status;
+  const { reasons = [] } = status;
   const rejected = new Set(reasons.map(({ sequenceNumber }) => sequenceNumber));
   const isAccepted = status.userSet === 'ACCEPTED';
   const last = isAccepted ? file.contras.at(-1)!.sequenceNumber : 0;
   const set = `${file.userCode}-${zeros(file.generationNumber, 7)}-${zeros(last, 6)}`;
-  const transmission = `${file.customerCode ?? '00000'}-${zeros(file.transmissionNumber ?? 0, 7)}`;
-  const lines = [`900${letter}000 TRANSMISSION ${transmission} ${status.transmission}`];
-  if (transmissionReason)
-    lines.push(`901${letter}000 ${transmissionReason.code}-${transmissionReason.text.slice(0, 50)}`);
+  const lines: string[] = [];
+  // The older form has no transmission.
+  if (file.transmissionNumber !== null) {
+    const transmission = `${file.customerCode}-${zeros(file.transmissionNumber, 7)}`;
+    lines.push(`900${letter}000 TRANSMISSION ${transmission} ${status.transmission}`);
+  }
   lines.push(`900${letter}020 ACB USER SET ${set} ${status.userSet}`);
   if (isAccepted && status.listsAccepted)
     for (const payment of file.payments)

@@ -14,7 +14,7 @@ const MAX_BYTES = 50_000_000;
  * of them, and none when the file reports nothing. Throws an `AcbError` for anything that it cannot read
  * exactly, so that no reply is half read.
  *
- * A reason about the contra has the contra's sequence number: see `lineWithSequenceNumber`.
+ * A reason about the contra has the contra's sequence number: see `withoutContra`.
  */
 export function readAcbReplies(bytes: Uint8Array): readonly BankReply[] {
   const lines = linesOf(bytes);

@@ -5,7 +5,7 @@ import type { BankFileProfile } from '../profile.ts';
 import { acbProfile, bytesOf, orderWith, orders, paymentWith, textOf } from '../testing/orders.ts';
 import { acbOrderErrors } from './order-errors.ts';
 import { readAcbFile, type ReadPaymentFile } from './read-file.ts';
-import { lineWithSequenceNumber } from './sequence-numbers.ts';
+import { contraSequenceNumber } from './sequence-numbers.ts';
 import { writeAcbFile } from './write-file.ts';
 
 const HOST = acbProfile('ZA-ACB-198');
@@ -219,9 +219,8 @@ describe('any order', () => {
         });
         expect(written.totalMinor).toBe(order.payments.reduce((sum, one) => sum + one.amountMinor, 0n));
         expect(file.contras).toHaveLength(1);
-        const contra = file.contras[0]!.sequenceNumber;
-        expect(lineWithSequenceNumber(contra, order.firstSequenceNumber, order.payments.length)).toBe(
-          'CONTRA',
+        expect(file.contras[0]!.sequenceNumber).toBe(
+          contraSequenceNumber(order.firstSequenceNumber, order.payments.length),
         );
         expect(writeAcbFile(order, profile).bytes).toEqual(written.bytes);
       }),

@@ -48,10 +48,3 @@ export const BUILT_IN_PROFILES: readonly BankFileProfile[] = [
     silentAfterHours: 24,
   },
 ];
-
-/** The built-in profile with this code. */
-export function builtInProfile(code: string): BankFileProfile {
-  const profile = BUILT_IN_PROFILES.find((one) => one.code === code);
-  if (!profile) throw new RangeError(`No built-in profile has the code ${code}.`);
-  return profile;
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ACCOUNT_TYPES } from '../../../shared/terms.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { AcbRegistration, BankFileProfile } from '../profile.ts';
-import { builtInProfile } from '../profiles/built-in.ts';
+import { builtInProfile } from './built-in-profile.ts';
 
 export const REGISTRATION: AcbRegistration = {
   customerCode: '04136',

@@ -1,5 +1,5 @@
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
-import { builtInProfile } from '../profiles/built-in.ts';
+import { builtInProfile } from './built-in-profile.ts';
 import type { StatementEntry, StatementHead } from '../statement.ts';
 
 export const PAIN_PROFILE = builtInProfile('ZA-PAIN-001');

@@ -13,7 +13,7 @@ export interface DemoEntity {
   users: Readonly<Record<string, Caller>>;
 }
 
-interface Declared {
+export interface Declared {
   name: string;
   legalName: string | null;
   users: Readonly<Record<string, Role>>;
@@ -49,6 +49,19 @@ export const DEMO_ENTITIES = [
   },
 ] as const satisfies readonly Declared[];
 
+/** The entity of `npm run demo:bank`, which pays through a bank that takes files. */
+export const BANK_ENTITY = {
+  name: 'Overberg Wool',
+  legalName: 'Overberg Wool (Pty) Ltd',
+  users: {
+    'wool-preparer': 'PREPARER',
+    'wool-approver': 'APPROVER',
+    'wool-approver2': 'APPROVER',
+    'wool-admin': 'ADMIN',
+  },
+  domain: 'overberg.example',
+} as const satisfies Declared;
+
 /** The people behind the sign-in names. */
 const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   viewer: 'Lindiwe Dube',
@@ -60,21 +73,24 @@ const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   'other-preparer': 'Ayesha Jacobs',
   'other-approver': 'Pieter Steyn',
   'new-preparer': 'Nomsa Zulu',
+  'wool-preparer': 'Zanele Khumalo',
+  'wool-approver': 'Hendrik Fourie',
+  'wool-approver2': 'Fatima Adams',
+  'wool-admin': 'Kagiso Molefe',
 };
 
-/** The names of all demo users, in a fixed order. */
-export function demoUserNames(): string[] {
-  return DEMO_ENTITIES.flatMap(({ users }) => Object.keys(users));
-}
-
-/** Stores one password hash for each user, in the order of `demoUserNames`. */
-export async function insertPasswords(context: Context, hashes: readonly string[]): Promise<void> {
+/** Stores one password hash for each of the users. */
+export async function insertPasswords(
+  context: Context,
+  names: readonly string[],
+  hashes: readonly string[],
+): Promise<void> {
   await context.database.query(
     `INSERT INTO local_credentials (user_id, password_hash)
      SELECT u.id, p.hash
        FROM unnest($1::text[], $2::text[]) AS p (name, hash)
        JOIN users u ON u.name = p.name`,
-    [demoUserNames(), hashes],
+    [names, hashes],
   );
 }
 

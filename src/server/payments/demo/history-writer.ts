@@ -40,13 +40,9 @@ export interface HistoryWriter {
 const PAST: SandboxPace = { answerMs: 0, laterMs: 27 * HOUR_MS };
 
 export function historyWriter(context: Context): HistoryWriter {
-  const at = (ms: number): Context => ({ ...context, clock: { nowMs: () => ms } });
-  const change = async (ms: number, verb: (then: Context, tx: Tx) => Promise<Change>): Promise<Change> =>
-    context.database.transaction(async (tx) => {
-      const done = await verb(at(ms), tx);
-      if (done.audit) await recordAudit(tx, done.audit);
-      return done;
-    });
+  const at = (ms: number): Context => contextAt(context, ms);
+  const change = (ms: number, verb: (then: Context, tx: Tx) => Promise<Change>) =>
+    changeAt(context, ms, verb);
   return {
     create: async (ms, preparer, request) => {
       const body = Buffer.from(JSON.stringify(request));
@@ -89,8 +85,26 @@ export function historyWriter(context: Context): HistoryWriter {
   };
 }
 
+/** The context at the time `ms`. */
+export function contextAt(context: Context, ms: number): Context {
+  return { ...context, clock: { nowMs: () => ms } };
+}
+
+/** Runs a changing verb at the time `ms`, with its audit row last. */
+export function changeAt(
+  context: Context,
+  ms: number,
+  verb: (then: Context, tx: Tx) => Promise<Change>,
+): Promise<Change> {
+  return context.database.transaction(async (tx) => {
+    const done = await verb(contextAt(context, ms), tx);
+    if (done.audit) await recordAudit(tx, done.audit);
+    return done;
+  });
+}
+
 /** The request that a verb reads. History has no HTTP request. */
-function call(caller: Caller, id: string) {
+export function call(caller: Caller, id: string) {
   return {
     caller,
     params: { id },

@@ -2,10 +2,11 @@ import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Context } from '../../platform/context.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { playBankMonth } from './bank-month/bank-month.ts';
 import { daysAgo, workday } from './demo-calendar.ts';
 import {
+  BANK_ENTITY,
   DEMO_ENTITIES,
-  demoUserNames,
   fundDemo,
   insertDemoEntity,
   insertPasswords,
@@ -20,7 +21,8 @@ import { demoPeople } from './people.ts';
 const SEED_LOCK = 7_263_542;
 
 /**
- * Fills an empty database with two entities that have paid for five months, and one without a config. The
+ * Fills an empty database with two entities that have paid for five months, and one without a config; with
+ * SEED=demo-bank also with one that has paid through a file bank for a month. The
  * verbs of the product write the history, with a clock set to the past. Everything is one transaction: an
  * interrupted start leaves nothing behind. Does nothing when the database already has an entity.
  */
@@ -51,7 +53,11 @@ async function fill(context: Context): Promise<void> {
   const now = context.clock.nowMs();
   const start = now - KAROO_LASTS_MS;
   // Hashing is slow; it runs on other threads while the history is written.
-  const hashes = Promise.all(demoUserNames().map((name) => hashPassword(context.random, name)));
+  const withBank = context.configuration.bankMonth;
+  const names = [...DEMO_ENTITIES, ...(withBank ? [BANK_ENTITY] : [])].flatMap(({ users }) =>
+    Object.keys(users),
+  );
+  const hashes = Promise.all(names.map((name) => hashPassword(context.random, name)));
   const entities: DemoEntity[] = [];
   // In sequence, so that the first declared entity has the first id.
   for (const declared of DEMO_ENTITIES)
@@ -67,7 +73,8 @@ async function fill(context: Context): Promise<void> {
     reference: 'OPENING BALANCE',
   });
   await payHarbour(history, harbour, now);
-  await insertPasswords(context, await hashes);
+  if (withBank) await playBankMonth(context, history, now);
+  await insertPasswords(context, names, await hashes);
 }
 
 async function openKaroo(context: Context, entityId: string, start: number): Promise<void> {

@@ -185,7 +185,10 @@ describe('sealing', () => {
     const changed = await filed.admin.send('PUT', `/app/bank-connections/${filed.connectionId}`, {
       body: { displayName, rails, payer, profile: { ...profile, nameLength: 20 }, version },
     });
-    expect(changed).toMatchObject({ status: 200, body: { version: 2, certification: null, state: 'OFF' } });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { version: 2, certification: null, rehearsal: null, state: 'OFF' },
+    });
     expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
     await turn(filed.id);
     expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'PENDING'));
@@ -196,6 +199,9 @@ describe('sealing', () => {
     const { body } = await filed.preparer.send('GET', `/app/bank-files?batchId=${filed.id}`);
     expect(body.items.map((file: { state: string }) => file.state)).toEqual(['SEALED', 'WITHDRAWN']);
     const next = { ...filed, fileId: body.items[0].id };
+    expect((await download(next)).body).toMatchObject({ code: 'bank_connection_not_ready' });
+    expect(await fileOf(next)).toMatchObject({ state: 'SEALED' });
+    await makeReady(filed.admin, filed.connectionId);
     expect((await download(next)).status).toBe(200);
     installation.passMs(48 * HOUR_MS);
     await turn(filed.id);

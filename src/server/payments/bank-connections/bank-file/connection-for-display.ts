@@ -16,7 +16,8 @@ const SELECT_CONNECTIONS = `
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
-         c.certification_note, c.file_count, c.created_at, c.updated_at,
+         c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
          (SELECT count(*) FROM bank_file_replies r
@@ -25,6 +26,7 @@ const SELECT_CONNECTIONS = `
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
+    LEFT JOIN users p ON p.id = c.rehearsed_by
     LEFT JOIN bank_file_transports t ON t.connection_id = c.id`;
 
 /** The connections of an entity, oldest first. */
@@ -54,9 +56,9 @@ export async function requireConnection(db: Queryable, entityId: string, id: str
   if (!row) throw notFound('bank_connection');
 }
 
-/** Refuses to pay by a profile or from an account that the bank has not accepted. */
-export function requireReady({ certification }: Pick<ConnectionForDisplay, 'certification'>): void {
-  if (certification) return;
+/** Refuses to pay by a profile that has not passed its rehearsal, or that the bank has not accepted. */
+export function requireReady(connection: Pick<ConnectionForDisplay, 'rehearsal' | 'certification'>): void {
+  if (connection.rehearsal?.passed && connection.certification) return;
   throw refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
 }
 
@@ -110,7 +112,14 @@ export async function requireFreeRails(
 }
 
 type ConnectionAction = `bank_connection.${
-  'created' | 'changed' | 'switched_on' | 'switched_off' | 'transport_set' | 'certified' | 'tested'}`;
+  | 'created'
+  | 'changed'
+  | 'switched_on'
+  | 'switched_off'
+  | 'transport_set'
+  | 'rehearsed'
+  | 'certified'
+  | 'tested'}`;
 
 /** The audit row of a change of a connection. */
 export function auditOfConnection(
@@ -183,9 +192,21 @@ function display(row: ConnectionRow): ConnectionForDisplay {
             note: row.certification_note ?? '',
           }
         : null,
+    rehearsal: rehearsalOf(row),
     fileCount: row.file_count,
     openQuestions: Number(row.open_questions),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function rehearsalOf(row: RowOf<typeof SELECT_CONNECTIONS>): ConnectionForDisplay['rehearsal'] {
+  if (row.rehearsed_by === null || row.rehearsed_at === null) return null;
+  return {
+    by: { userId: row.rehearsed_by, name: row.rehearsed_by_name ?? '' },
+    at: row.rehearsed_at.toISOString(),
+    version: row.rehearsed_version!,
+    passed: row.rehearsal_passed!,
+    steps: row.rehearsal_steps!.map((step) => ({ ...step, figures: [...step.figures] })),
   };
 }

@@ -1,28 +1,5 @@
-import { readAcbReplies } from '../../../../domain/bank-files/acb/read-reply.ts';
-import { writeAcbFile } from '../../../../domain/bank-files/acb/write-file.ts';
-import { readPain002 } from '../../../../domain/bank-files/pain002/read-pain002.ts';
-import { writePain001 } from '../../../../domain/bank-files/pain001/write-pain001.ts';
-import type { PaymentOrder, WrittenFile } from '../../../../domain/bank-files/payment-order.ts';
-import type { BankFileProfile, PaymentFormat } from '../../../../domain/bank-files/profile.ts';
-import type { BankReply } from '../../../../domain/bank-files/reply.ts';
-
-/** One format of bank files: how it is written, and how the bank's replies to it are read. */
-export interface BankFileFormat {
-  /** The same order and profile give the same bytes. Throws for an order that the format cannot carry. */
-  write(order: PaymentOrder, profile: BankFileProfile): WrittenFile;
-  /** The replies of one received file: one for each bank file. Throws when the bytes are not a reply. */
-  readReplies(bytes: Uint8Array): readonly BankReply[];
-}
-
-const ACB: BankFileFormat = { write: writeAcbFile, readReplies: readAcbReplies };
-
-const PAIN: BankFileFormat = { write: writePain001, readReplies: (bytes) => [readPain002(bytes)] };
-
-const FORMATS: Readonly<Record<PaymentFormat, BankFileFormat>> = {
-  ACB_198: ACB,
-  ACB_180: ACB,
-  PAIN_001: PAIN,
-};
+import { FORMATS, type BankFileFormat } from '../../../../domain/bank-files/formats.ts';
+import type { PaymentFormat } from '../../../../domain/bank-files/profile.ts';
 
 export function formatOf(format: PaymentFormat): BankFileFormat {
   return FORMATS[format];

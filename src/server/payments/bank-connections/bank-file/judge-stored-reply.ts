@@ -1,3 +1,4 @@
+import { withoutContra } from '../../../../domain/bank-files/acb/without-contra.ts';
 import {
   judgeReply,
   type Judgement,
@@ -92,14 +93,7 @@ async function judge(
     rules: { paidBy, unnamedAreAccepted },
     payments: payments.map((one) => ({ ...one, state: states.get(one.withdrawalId) ?? one.state })),
   };
-  return judgeReply(sent, withoutContra(reply, newest));
-}
-
-/** The reason of a rejected ACB file may name its contra, which is no payment. */
-function withoutContra(reply: BankReply, { contraSequenceNumber }: AnsweredFile): BankReply {
-  if (reply.format !== 'ACB' || reply.file?.status !== 'REJECTED') return reply;
-  const payments = reply.payments.filter(({ sequenceNumber }) => sequenceNumber !== contraSequenceNumber);
-  return { ...reply, payments };
+  return judgeReply(sent, withoutContra(reply, newest.contraSequenceNumber));
 }
 
 function asks(question: ReplyQuestion, detail: string): Doubt {

@@ -21,6 +21,7 @@ import type {
   ConnectionState,
   FileRail,
   PaymentState,
+  RehearsalStep,
   ReplyQuestion,
   ReplyResult,
   Transport,
@@ -71,6 +72,12 @@ export const bankFileConnections = pgTable(
     certifiedBy: uuid('certified_by').references(() => users.id),
     certifiedAt: at('certified_at'),
     certificationNote: text('certification_note'),
+    /** The last rehearsal of this profile and account. A changed one needs a new rehearsal. */
+    rehearsedBy: uuid('rehearsed_by').references(() => users.id),
+    rehearsedAt: at('rehearsed_at'),
+    rehearsedVersion: integer('rehearsed_version'),
+    rehearsalPassed: boolean('rehearsal_passed'),
+    rehearsalSteps: jsonb('rehearsal_steps').$type<RehearsalStep[]>(),
     /** How many files the connection has sealed. */
     fileCount: integer('file_count').notNull(),
     /** The last sequence number that was given away, and the day that it counts for. */
@@ -89,6 +96,7 @@ export const bankFileConnections = pgTable(
       'bank_file_connection_live',
       sql`${t.state} <> 'LIVE' OR (${t.certifiedAt} IS NOT NULL AND ${t.firstLiveAt} IS NOT NULL)`,
     ),
+    check('bank_file_connection_rehearsed', sql`(${t.rehearsedBy} IS NULL) = (${t.rehearsalSteps} IS NULL)`),
   ],
 );
 

@@ -12,9 +12,10 @@ import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
- * PUT /app/bank-connections/{id}. A changed profile or account loses its certification, and a live connection
- * is off until it is certified and another user switches it on; its batches wait. The worker writes files that
- * have not left again, from the new version. Errors: 401 `fresh_sign_in_required`; 404; 400 `stale_version`,
+ * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal, and a
+ * live connection is off until it has both again and another user switches it on; its batches wait. The worker
+ * writes files that have not left again, from the new version. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * `stale_version`,
  * `rail_already_carried`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (
@@ -40,7 +41,12 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
             certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
-            certification_note = CASE WHEN $10 THEN certification_note END
+            certification_note = CASE WHEN $10 THEN certification_note END,
+            rehearsed_by = CASE WHEN $10 THEN rehearsed_by END,
+            rehearsed_at = CASE WHEN $10 THEN rehearsed_at END,
+            rehearsed_version = CASE WHEN $10 THEN rehearsed_version END,
+            rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
+            rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
       WHERE id = $1`,
     [
       before.id,

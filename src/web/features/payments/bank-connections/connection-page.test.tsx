@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import ConnectionPage from './connection-page.tsx';
+import type { BankConnection } from '../../../../client/types.gen.ts';
 import { testConnection } from './testing/connection.ts';
 import { Route, Routes } from 'react-router';
 
@@ -14,6 +15,22 @@ const CERTIFICATION = {
   note: 'Accepted by e-mail.',
 };
 
+const PASSED = { passed: true, problem: null, detail: null };
+const REHEARSAL: NonNullable<BankConnection['rehearsal']> = {
+  by: CERTIFICATION.by,
+  at: CERTIFICATION.at,
+  version: 3,
+  passed: false,
+  steps: [
+    {
+      step: 'PARTLY_REJECTED',
+      ...PASSED,
+      figures: [{ figure: 'REJECTED', expected: '2', actual: '2' }],
+    },
+    { step: 'PAID', passed: false, problem: 'NO_SUCH_REPLY', detail: null, figures: [] },
+  ],
+};
+
 function open(role: 'ADMIN' | 'PREPARER', connection = testConnection(), search = '') {
   let now = connection;
   const path = `/app/bank-connections/${connection.id}`;
@@ -22,6 +39,10 @@ function open(role: 'ADMIN' | 'PREPARER', connection = testConnection(), search 
     'GET /app/bank-files': { body: { items: [], total: 0, offset: 0, limit: 20 } },
     [`POST ${path}/certification`]: () => {
       now = { ...connection, certification: CERTIFICATION };
+      return { body: now };
+    },
+    [`POST ${path}/rehearse`]: () => {
+      now = { ...now, rehearsal: REHEARSAL };
       return { body: now };
     },
     [`PUT ${path}`]: () => {
@@ -63,7 +84,7 @@ it('shows a preparer the settings, and nothing to change them with', async () =>
   open('PREPARER', testConnection(), '?edit=1');
   expect(await screen.findByText(UNCERTIFIED)).toBeDefined();
   expect(screen.getByText('ACB-{date}-{number}.txt')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Edit|Switch on|Download|Record/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Edit|Switch on|Download|Record|rehears/i })).toBeNull();
 });
 
 it('warns before a change that makes a certified connection uncertified again', async () => {
@@ -87,4 +108,18 @@ it('warns before a change that makes a certified connection uncertified again', 
     version: 3,
     profile: { cutOff: '14:00', acb: { userCode: 'A1B2' } },
   });
+});
+
+it('rehearses, says what failed and why, and cannot be switched on before it passed', async () => {
+  const { user } = open('ADMIN', testConnection({ certification: CERTIFICATION }));
+  await user.click(await screen.findByRole('button', { name: 'Start the rehearsal' }));
+  expect(await screen.findByText('A step failed')).toBeDefined();
+  const step = screen.getByText('The bank says that the payments were paid').closest('details')!;
+  expect(step.open).toBe(true);
+  expect(step.textContent).toContain('No reply of this format says that a payment was paid.');
+  expect(screen.getByText('The bank rejects some payments').closest('details')!.open).toBe(false);
+  expect(screen.getByRole('button', { name: 'Rehearse again' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Switch on…' }));
+  const confirm = await screen.findByRole('button', { name: 'Switch on and pay by file' });
+  expect(confirm).toHaveProperty('disabled', true);
 });

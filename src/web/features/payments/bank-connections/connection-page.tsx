@@ -24,6 +24,7 @@ import { Certify, TestFileButton } from './certification.tsx';
 import { type Setting, SETTINGS } from './connection-values.ts';
 import { EditForm } from './edit-form.tsx';
 import { FileHistory } from './file-history.tsx';
+import { Rehearsal } from './rehearsal.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import { formatName, settingName, settingWords } from './words.ts';
 
@@ -104,6 +105,7 @@ function Connection({ connection }: { connection: BankConnection }) {
           {connection.certification === null && <Uncertified connection={connection} />}
           {connection.openQuestions > 0 && <Questions connection={connection} />}
           {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
+          <Rehearsal connection={connection} />
           <Settings connection={connection} />
           {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}
           <Group gap="lg">

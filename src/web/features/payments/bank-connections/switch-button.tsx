@@ -50,6 +50,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         title={isOn ? t`Switch ${displayName} off?` : t`Switch ${displayName} on?`}
         confirmLabel={isOn ? t`Switch off` : t`Switch on and pay by file`}
         danger={isOn}
+        disabled={!isOn && !isReady(connection)}
         pending={change.isPending}
         error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
         onConfirm={() =>
@@ -60,6 +61,11 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Whether the present settings were rehearsed and accepted by the bank. The server refuses others. */
+function isReady({ rehearsal, certification }: BankConnection): boolean {
+  return Boolean(rehearsal?.passed) && certification !== null;
 }
 
 function WhenOn({ connection }: { connection: BankConnection }) {
@@ -89,10 +95,10 @@ function WhenOn({ connection }: { connection: BankConnection }) {
           </Trans>
         </List.Item>
       </List>
-      {connection.certification === null && (
+      {!isReady(connection) && (
         <strong>
           <Trans>
-            No acceptance of a test file is recorded. The connection can be switched on once it is.
+            Not yet possible: first rehearse the connection, and record the bank’s acceptance of a test file.
           </Trans>
         </strong>
       )}

@@ -58,13 +58,14 @@ export function connectionSettings(profile: Partial<BankFileProfile> = {}) {
   };
 }
 
-/** Records the acceptance of a test file, without which a connection cannot be switched on. */
+/** Rehearses a connection and records the acceptance of a test file, without which no file leaves. */
 export async function makeReady(admin: TestCaller, connectionId: string): Promise<void> {
-  const { body } = await admin.send('GET', '/app/bank-connections');
-  const { version } = body.find(({ id }: { id: string }) => id === connectionId);
-  const path = `/app/bank-connections/${connectionId}/certification`;
-  const certified = await admin.send('POST', path, { body: { version, note: 'Test file accepted.' } });
-  expect(certified.status, certified.text).toBe(200);
+  const path = `/app/bank-connections/${connectionId}`;
+  const rehearsed = await admin.send('POST', `${path}/rehearse`);
+  expect(rehearsed.body, rehearsed.text).toMatchObject({ rehearsal: { passed: true } });
+  const { version } = rehearsed.body;
+  const body = { version, note: 'Test file accepted.' };
+  expect((await admin.send('POST', `${path}/certification`, { body })).status).toBe(200);
 }
 
 /**

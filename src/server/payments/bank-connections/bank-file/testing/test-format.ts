@@ -1,6 +1,6 @@
 import type { OrderedPayment } from '../../../../../domain/bank-files/payment-order.ts';
 import type { BankReply, PaymentReply, ReplyReason } from '../../../../../domain/bank-files/reply.ts';
-import type { BankFileFormat } from '../formats.ts';
+import type { BankFileFormat } from '../../../../../domain/bank-files/formats.ts';
 
 /** A reply as a test writes it. Payments are named by their end-to-end ids. */
 export interface TestReply {

@@ -45,6 +45,7 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
       at: '2026-03-02T08:00:00.000Z',
     },
     certification: null,
+    rehearsal: null,
     fileCount: 0,
     openQuestions: 0,
     createdAt: '2026-03-02T08:00:00.000Z',

@@ -1,0 +1,73 @@
+import { readPain001, type ReadPayment, type ReadPaymentFile } from '../pain001/read-pain001.ts';
+import { writeStatusReport, type ReportedPayment } from '../pain002/answer-file.ts';
+import { XmlError } from '../xml/xml-error.ts';
+import { otherAmount, type RehearsalBank } from './rehearsal-bank.ts';
+
+const CLOSED = { code: 'AC04', text: 'Closed account number' };
+const NOT_ACCEPTED = { code: 'FF01', text: 'Invalid file format' };
+
+/** A bank that takes pain.001 files and answers with pain.002. */
+export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
+  const file = readFile(bytes);
+  if ('unread' in file) return file;
+  const information = file.information[0]!;
+  const { payments } = information;
+  const named = (status: string): ReportedPayment[] =>
+    namesAccepted ? payments.map((payment) => ({ payment, status })) : [];
+  const one = (position: number, change: Partial<ReportedPayment>): ReportedPayment[] => [
+    { payment: payments[position]!, status: 'RJCT', ...change },
+  ];
+  return {
+    payments: payments.map((payment) => ({
+      name: payment.name,
+      branchCode: payment.branchCode ?? '',
+      accountNumber: payment.accountNumber,
+      amountMinor: payment.amount.minor,
+      reference: payment.reference,
+    })),
+    totalMinor: file.stated.sumMinor,
+    hashTotal: null,
+    payerAccountNumber: information.payer.accountNumber,
+    executionDate: information.executionDate,
+    reasons: { payment: 'ACCOUNT_CLOSED', file: 'BANK_REJECTED', return: 'ACCOUNT_CLOSED' },
+    accept: () => writeStatusReport(file, { status: 'ACCP', payments: named('ACCP') }),
+    pay: () => writeStatusReport(file, { status: 'ACSC', payments: named('ACSC') }),
+    redirect: () => null,
+    bringBack: (position) =>
+      writeStatusReport(file, { status: null, payments: one(position, { reason: CLOSED }) }),
+    misstate: (position) => {
+      const { minor } = payments[position]!.amount;
+      const payment = { ...payments[position]!, amount: amountOf(payments[position]!, otherAmount(minor)) };
+      return writeStatusReport(file, { status: null, payments: one(position, { payment }) });
+    },
+    rejectPayments: (positions) => {
+      const rejected = positions.flatMap((position) => one(position, { reason: CLOSED }));
+      const accepted = named('ACCP').filter((_, position) => !positions.includes(position));
+      return writeStatusReport(file, { status: 'PART', payments: [...rejected, ...accepted] });
+    },
+    rejectFile: () => writeStatusReport(file, { status: 'RJCT', reason: NOT_ACCEPTED, payments: [] }),
+  };
+};
+
+function amountOf({ amount }: ReadPayment, minor: bigint): ReadPayment['amount'] {
+  return { ...amount, minor };
+}
+
+/** Reads the file and compares the figures that it states with its payments. */
+function readFile(bytes: Uint8Array): ReadPaymentFile | { unread: string } {
+  try {
+    const file = readPain001(bytes);
+    const [information, ...others] = file.information;
+    if (others.length > 0) return { unread: 'The file has several payment information blocks.' };
+    const { payments } = information!;
+    const sumMinor = payments.reduce((sum, { amount }) => sum + amount.minor, 0n);
+    for (const stated of [file.stated, information!.stated]) {
+      if (stated.count !== payments.length) return { unread: 'NbOfTxs is not the number of payments.' };
+      if (stated.sumMinor !== sumMinor) return { unread: 'CtrlSum is not the sum of the payments.' };
+    }
+    return file;
+  } catch (error) {
+    if (error instanceof XmlError) return { unread: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { BANKS } from '../../countries/za/banks.ts';
+import { nameInFile, referenceInFile, type FileText, type TextRefusal } from '../charset.ts';
+import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
+import type { BankFileProfile } from '../profile.ts';
+
+/** A text of a made-up payment, and how a file of the profile carries it. */
+export interface MadeUpText {
+  original: string;
+  inFile: FileText | TextRefusal;
+}
+
+/** No character set of a bank file has these letters. */
+export const UNWRITABLE_NAME = '李小龍';
+
+/** The largest total of a file: the contra of an ACB file has 11 digits, an amount of Outlay 17. */
+const MOST_MINOR = { ACB_198: 10n ** 11n - 1n, ACB_180: 10n ** 11n - 1n, PAIN_001: 10n ** 17n - 1n };
+
+type Person = readonly [name: string, reference: string, accountNumber: string, amountMinor: bigint];
+
+/** The first gets the largest amount that the file can still hold. */
+const PEOPLE: readonly Person[] = [
+  ['Zoë Müller-O’Connor', 'Salary: März', '62012345678', 0n],
+  ['Đặng Thị Hồng & Søn', 'INV #12/3 “final”', '0123456789', 1n],
+  ['Thandi Nkosi', 'SALARY MARCH', '1234567890', 1_250_00n],
+  ['Æbleskov Straße (Edms) Bpk', 'Refund 50% + VAT', '400100200', 99_999_99n],
+  ['Nokuthula_van der Merwe; Łukasz', 'A', '1234567890123', 12_345_67n],
+  ['J', 'Lôan [no. 7]', '00987654321', 100n],
+];
+
+const ACCOUNT_TYPES = ['CURRENT', 'SAVINGS', 'TRANSMISSION'] as const;
+
+/**
+ * The payments that a rehearsal makes up: several banks and kinds of accounts, names and references that the
+ * file cannot carry as they are or whole, the smallest amount, and the largest total.
+ */
+export function madeUpPayments(
+  profile: BankFileProfile,
+  newId: () => string,
+): { payments: OrderedPayment[]; texts: MadeUpText[] } {
+  const texts: MadeUpText[] = [];
+  const written = (original: string, inFile: FileText | TextRefusal): string => {
+    texts.push({ original, inFile });
+    return 'error' in inFile ? '' : inFile.text;
+  };
+  const longest: Person = [
+    longText(profile.nameLength),
+    longText(profile.referenceLength),
+    '62098765432',
+    7_50n,
+  ];
+  const people = [...PEOPLE.slice(0, 1), longest, ...PEOPLE.slice(1)].slice(0, profile.maxPayments);
+  const rest = people.reduce((sum, [, , , amountMinor]) => sum + amountMinor, 0n);
+  const payments = people.map(([name, reference, accountNumber, amountMinor], index): OrderedPayment => ({
+    endToEndId: newId(),
+    amountMinor: amountMinor || MOST_MINOR[profile.format] - rest,
+    name: written(name, nameInFile(name, profile)),
+    branchCode: BANKS.shipped[index % BANKS.shipped.length]!.defaultBranchCode,
+    accountNumber,
+    accountType: ACCOUNT_TYPES[index % ACCOUNT_TYPES.length]!,
+    reference: written(reference, referenceInFile(reference, profile)),
+  }));
+  return { payments, texts };
+}
+
+/** A text of which the file carries as much as the profile says. */
+function longText(length: number): string {
+  return 'Mokoena'.repeat(Math.ceil((length + 1) / 7)).slice(0, length + 1);
+}
+
+export type MadeUpSetting = Pick<
+  PaymentOrder,
+  'payer' | 'currency' | 'fileNumber' | 'executionDate' | 'createdAt'
+>;
+
+/** An order as a batch would give it. It is no test file: the rehearsal is about the files that pay. */
+export function madeUpOrder(
+  setting: MadeUpSetting,
+  payments: readonly OrderedPayment[],
+  fileId: string,
+): PaymentOrder {
+  return { ...setting, fileId, firstSequenceNumber: 1, isTest: false, payments };
+}

@@ -1,0 +1,47 @@
+import type { FailureCode } from '../../../shared/terms.ts';
+
+/** A payment as the bank of the rehearsal read it. */
+export interface PaymentAtBank {
+  name: string;
+  branchCode: string;
+  accountNumber: string;
+  amountMinor: bigint;
+  reference: string;
+}
+
+/** A payment file as the bank of the rehearsal read it, and the answers that it writes to it. */
+export interface FileAtBank {
+  payments: readonly PaymentAtBank[];
+  /** The sum that the file states, or null if it states none. */
+  totalMinor: bigint | null;
+  /** Null for formats without one. */
+  hashTotal: string | null;
+  payerAccountNumber: string;
+  /** YYYY-MM-DD. */
+  executionDate: string;
+  /** Why this bank rejects a payment, rejects a file and returns a payment. */
+  reasons: Readonly<Record<'payment' | 'file' | 'return', FailureCode>>;
+  accept(): Uint8Array;
+  /** Says that all payments were paid; null when the format cannot say so. */
+  pay(): Uint8Array | null;
+  /** Says that a payment went to another account; null when the format cannot say so. */
+  redirect(position: number): Uint8Array | null;
+  /** A payment that was accepted comes back. */
+  bringBack(position: number): Uint8Array;
+  /** Repeats a payment with another amount than it was sent with. */
+  misstate(position: number): Uint8Array;
+  /** Accepts the file without the payments at these positions, from 0. */
+  rejectPayments(positions: readonly number[]): Uint8Array;
+  rejectFile(): Uint8Array;
+}
+
+/** Reads a file as a bank does, or says what it cannot read. It shares nothing with the writer. */
+export type RehearsalBank = (
+  bytes: Uint8Array,
+  habits: { namesAccepted: boolean },
+) => FileAtBank | { unread: string };
+
+/** Another amount, which every format can carry. */
+export function otherAmount(amountMinor: bigint): bigint {
+  return amountMinor === 1n ? 2n : amountMinor - 1n;
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { createBankConnection as create } from '../../../../contract/dashboard/bank-connections.ts';
+import type { BankReplyFile } from '../../../../contract/dashboard/bank-files.ts';
+import { invariant } from '../../../../shared/errors.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
+import { actorOf } from '../../../audit/audit.ts';
+import type { Caller } from '../../../platform/caller.ts';
+import type { Context } from '../../../platform/context.ts';
+import { certifyBankConnection } from '../../bank-connections/bank-file/certify-bank-connection.ts';
+import { confirmBankReply } from '../../bank-connections/bank-file/confirm-bank-reply.ts';
+import { createBankConnection } from '../../bank-connections/bank-file/create-bank-connection.ts';
+import { handOver } from '../../bank-connections/bank-file/hand-over.ts';
+import { rehearseBankConnection } from '../../bank-connections/bank-file/rehearse-bank-connection.ts';
+import { switchBankConnection } from '../../bank-connections/bank-file/switch-bank-connection.ts';
+import { uploadBankReply } from '../../bank-connections/bank-file/upload-bank-reply.ts';
+import { openBankConnections } from '../../bank-connections/registry.ts';
+import { reverseReturned } from '../../settlement/reverse-returned.ts';
+import { uploadStatement } from '../../statements/upload-statement.ts';
+import { payBatch } from '../../worker/pay-batch.ts';
+import { call, changeAt, contextAt } from '../history-writer.ts';
+
+/** The people and the worker between Outlay and the bank, by the verbs of the product in the past. */
+export interface BankDesk {
+  /** The worker takes its turns at a batch, until it waits or has ended. */
+  work(ms: number, batchId: string): Promise<void>;
+  /** A user takes the file of a batch to the bank. */
+  handOver(ms: number, by: Caller, batchId: string): Promise<Uint8Array>;
+  /** A user uploads a reply, and another one confirms it when it moves money. */
+  uploadReply(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
+  uploadStatement(ms: number, by: Caller, fileName: string, bytes: Uint8Array): Promise<void>;
+  /** The worker books the payments that came back since `ms`. */
+  bookReturns(ms: number): Promise<void>;
+}
+
+/** Sets a connection up as an administrator does: rehearsed, certified and switched on by early afternoon. */
+export async function bankDesk(
+  context: Context,
+  admin: Caller,
+  settings: z.input<(typeof create)['body']>,
+  ms: number,
+): Promise<BankDesk> {
+  const blank = { ...call(admin, ''), headers: {} };
+  const created = await changeAt(context, ms, (then, tx) =>
+    createBankConnection(then, tx, { ...blank, params: undefined, body: settings }),
+  );
+  const { id } = created.body as { id: string };
+  const params = { id };
+  await changeAt(context, ms + 20 * MINUTE_MS, (then, tx) =>
+    rehearseBankConnection(then, tx, { ...blank, params }),
+  );
+  const note = 'Test file 1 accepted by the bank by e-mail.';
+  await changeAt(context, ms + 5 * HOUR_MS, (then, tx) =>
+    certifyBankConnection(then, tx, { ...blank, params, body: { version: 1, note } }),
+  );
+  await changeAt(context, ms + 5 * HOUR_MS + MINUTE_MS, (then, tx) =>
+    switchBankConnection(then, tx, { ...blank, params, headers: undefined, body: { state: 'LIVE' } }),
+  );
+  return deskOf(context, id);
+}
+
+function deskOf(context: Context, connectionId: string): BankDesk {
+  const request = (by: Caller) => ({ ...call(by, connectionId), headers: undefined });
+  const contentOf = (fileName: string, bytes: Uint8Array) => ({
+    fileName,
+    content: Buffer.from(bytes).toString('base64'),
+  });
+  return {
+    work: async (ms, batchId) => {
+      const then = contextAt(context, ms);
+      while ((await payBatch(then, openBankConnections(then), batchId, () => false)) === 'more');
+    },
+    handOver: async (ms, by, batchId) => {
+      const [file] = await context.database.query(
+        'SELECT id FROM bank_files WHERE batch_id = $1 AND withdrawn_at IS NULL',
+        [batchId],
+      );
+      invariant(file, 'an approved batch of the demo has a bank file');
+      const taker = { entityId: by.entityId, fileId: file.id, userId: by.userId, actor: actorOf(by) };
+      return (await handOver(contextAt(context, ms), taker)).bytes;
+    },
+    uploadReply: async (ms, [uploader, confirmer], name, bytes) => {
+      const upload = { ...request(uploader), body: contentOf(name, bytes) };
+      const { id, waiting } = (await uploadBankReply(contextAt(context, ms))(upload)) as z.infer<
+        typeof BankReplyFile
+      >;
+      if (waiting)
+        await changeAt(context, ms + MINUTE_MS / 2, (then, tx) =>
+          confirmBankReply(then, tx, { ...call(confirmer, id), headers: {} }),
+        );
+    },
+    uploadStatement: async (ms, by, fileName, bytes) => {
+      const body = contentOf(fileName, bytes);
+      await uploadStatement(contextAt(context, ms))({ ...request(by), params: undefined, body });
+    },
+    bookReturns: async (ms) => {
+      const then = contextAt(context, ms);
+      for (const bank of openBankConnections(then).all)
+        if (bank.capabilities.statements) await reverseReturned(then, await bank.returnedSince(new Date(ms)));
+    },
+  };
+}
