@@ -9,8 +9,8 @@ const LOOKS = 'accessibility.spec.ts';
 
 /**
  * Journeys in a real Chromium against the real server on a data directory of their own. They run in the order
- * of their names. Those of a company's own bank come last (with-own-bank-*): from then on its batches wait for
- * their bank files.
+ * of their names. Those of a company's own bank come last (with-own-bank-*): from then on its batches wait
+ * for their bank files.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -1074,7 +1074,7 @@ export const confirmBankRecall = <ThrowOnError extends boolean = true>(options: 
 /**
  * Withdraw the recall of a bank file
  *
- * Takes back a recall that nobody has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ * Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *

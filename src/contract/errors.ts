@@ -152,7 +152,8 @@ export const ERRORS = {
   bank_file_day_passed: {
     status: 400,
     meaning:
-      'The bank no longer takes the file for the execution date of its batch, which moves to another day or ' +
+      'The bank no longer takes the file for the execution date of its batch, which moves to another day ' +
+      'or ' +
       'waits for a user.',
   },
   bank_file_ended: {

@@ -16,7 +16,8 @@ const settlementFields = {
   date: Day.meta({ description: 'The day on which the bank pays the file.', example: '2026-03-02' }),
   state: z.enum(SETTLEMENT_STATES).meta({
     description:
-      'What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. ' +
+      'What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their ' +
+      'amounts. ' +
       'DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.',
     example: 'SETTLED',
   }),
@@ -91,7 +92,8 @@ const SettledPayout = z
     }),
     state: z.enum(SETTLED_PAYOUT_STATES).meta({
       description:
-        'WAITING: on no statement yet. SETTLED: on a statement. REJECTED: the bank did not pay it. RETURNED: ' +
+        'WAITING: on no statement yet. SETTLED: on a statement. REJECTED: the bank did not pay it. ' +
+        'RETURNED: ' +
         'it came back.',
       example: 'SETTLED',
     }),
@@ -141,7 +143,8 @@ export const listSettlements = operation({
   tag,
   summary: 'List settlements',
   description:
-    'Returns a settlement for each bank file that has left, by the day on which the bank pays it, the latest ' +
+    'Returns a settlement for each bank file that has left, by the day on which the bank pays it, the ' +
+    'latest ' +
     'first.',
   roles: 'every',
   query: z.object({

@@ -180,11 +180,11 @@ record the recall on the page of the file.',
     'This file can no longer leave: its batch has ended, its connection is off, or a newer file has replaced \
 it. Open the batch to see its current file.',
   bank_file_day_passed:
-    'The bank no longer takes this file for the execution date of the batch. Open the batch to see on which day \
-its money moves now.',
+    'The bank no longer takes this file for the execution date of the batch. Open the batch to see on which \
+day its money moves now.',
   bank_file_ended:
-    'This file has left and cannot be taken to the bank again: the bank rejected it, a recall is recorded, or \
-its batch has ended.',
+    'This file has left and cannot be taken to the bank again: the bank rejected it, a recall is recorded, \
+or its batch has ended.',
   bank_file_not_writable:
     'A file cannot be written with these settings. Check the account and the registration against the ' +
     'format.',
@@ -206,8 +206,8 @@ take the file to the bank yourself.',
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall: \
 {names}.',
   'own_recall.alone':
-    'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, and \
-your entity has none. Your operator adds one with npm run admin -- user.',
+    'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, \
+and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.053, camt.054 or MT940, or say how to read it as CSV.',
   statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
@@ -224,8 +224,8 @@ switch this connection on, and your entity has none. Your operator adds one with
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted: 'Another entry is already posted for one of these payments.',
   posting_not_possible:
-    'This entry cannot be posted as this. Check whether the money went out or came in, and which payments you \
-chose.',
+    'This entry cannot be posted as this. Check whether the money went out or came in, and which payments \
+you chose.',
   difference_needs_reason:
     'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
   'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
@@ -239,8 +239,8 @@ passed, and the recorded acceptance of a test file by the bank.',
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
 must confirm it. These users may: {names}.',
   'own_bank_reply.no_other':
-    'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other user \
-may confirm it. An administrator can give another person the role preparer or approver.',
+    'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other \
+user may confirm it. An administrator can give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',

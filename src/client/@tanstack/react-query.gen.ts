@@ -1601,7 +1601,7 @@ export const confirmBankRecallMutation = (options?: Partial<Options<ConfirmBankR
 /**
  * Withdraw the recall of a bank file
  *
- * Takes back a recall that nobody has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ * Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *

@@ -436,9 +436,11 @@ export const switchBankConnection = operation({
   summary: 'Switch a bank connection on or off',
   description:
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
-    'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than the ' +
+    'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than ' +
+    'the ' +
     'one who made the last change of the profile or the account, and a fresh sign-in where approvals do. ' +
-    'OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. ' +
+    'OFF: it carries no new payments, and its batches wait; replies to files that have left are still ' +
+    'read. ' +
     'An entity that has ever switched a connection on pays through its own connections alone.',
   roles: PERMISSIONS.switchBankConnection,
   params: IdParams,
@@ -534,7 +536,8 @@ export const certifyBankConnection = operation({
   tag,
   summary: "Record the bank's acceptance of a test file",
   description:
-    'Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in ' +
+    'Records that the bank has accepted a test file of this version of the connection. Needs a fresh ' +
+    'sign-in ' +
     'where approvals do.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,

@@ -51,7 +51,8 @@ export const BankFile = z
     state: z.enum(BANK_FILE_STATES).meta({
       description:
         'SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank ' +
-        'does not pay the rest, as two users have confirmed. WITHDRAWN: never left, and replaced by another file. CANCELLED: ' +
+        'does not pay the rest, as two users have confirmed. WITHDRAWN: never left, and replaced by ' +
+        'another file. CANCELLED: ' +
         'never left, ' +
         'because its batch ended.',
       example: 'LEFT',
@@ -483,8 +484,10 @@ export const downloadBankFile = operation({
     'Returns the bytes of the file. With the first download the file leaves: the batch becomes ' +
     'PROCESSING, and ' +
     'it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as ' +
-    'well. Every later download returns the same bytes and is an entry of the audit log, and is refused once ' +
-    'the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the ' +
+    'well. Every later download returns the same bytes and is an entry of the audit log, and is refused ' +
+    'once ' +
+    'the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has ' +
+    'the ' +
     'SHA-256.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
@@ -524,7 +527,8 @@ export const recallBankFile = operation({
   tag,
   summary: 'Record the recall of a bank file',
   description:
-    'Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no ' +
+    'Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes ' +
+    'no ' +
     'payment until another approver confirms it. Needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
@@ -571,7 +575,7 @@ export const withdrawBankRecall = operation({
   tag,
   summary: 'Withdraw the recall of a bank file',
   description:
-    'Takes back a recall that nobody has confirmed, because it was recorded by mistake. Needs a fresh ' +
+    'Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh ' +
     'sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
@@ -589,7 +593,8 @@ export const uploadBankReply = operation({
   summary: 'Upload a reply of the bank',
   description:
     'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a ' +
-    'payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply ' +
+    'payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. ' +
+    'A reply ' +
     'that only notes that the bank has the file is applied at once. One that does not fit changes nothing ' +
     'and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open ' +
     'question is then judged again.',

@@ -148,7 +148,8 @@ const Posting = z
   .object({
     kind: z.enum(POSTING_KINDS).meta({
       description:
-        'PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. ' +
+        'PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay ' +
+        'from. ' +
         'CORRECTION: one of two entries that cancel each other.',
       example: 'PAYOUT',
     }),
@@ -266,7 +267,8 @@ export const listEntryCandidates = operation({
       .optional()
       .meta({
         description:
-          'Only payments whose name, reference or account number has this text, or whose amount it is. Without ' +
+          'Only payments whose name, reference or account number has this text, or whose amount it is. ' +
+          'Without ' +
           'it, payments with the amount of the entry.',
         example: 'nkosi',
       }),
@@ -282,7 +284,8 @@ export const postProposal = operation({
   tag,
   summary: 'Post an entry as proposed',
   description:
-    'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a ' +
+    'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that ' +
+    'a ' +
     'correction takes back, are posted with it.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,

@@ -156,7 +156,8 @@ const Finding = z
     id: Uuid.meta({ description: 'The id of the finding.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84' }),
     code: z.enum(STATEMENT_FINDINGS).meta({
       description:
-        'BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the ' +
+        'BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: ' +
+        'the ' +
         'closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are ' +
         'missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. ' +
         'CHANGED: a statement of the same name came with other contents, and nothing of it is stored.',
@@ -284,9 +285,12 @@ export const uploadStatement = operation({
   tag,
   summary: 'Upload a statement of the bank',
   description:
-    'Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. ' +
-    'The statements must be of an account that a bank connection of the entity pays from. A statement and an ' +
-    'entry are stored once, however often they come, so the request may be repeated at any time. A file that ' +
+    'Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a ' +
+    'profile. ' +
+    'The statements must be of an account that a bank connection of the entity pays from. A statement and ' +
+    'an ' +
+    'entry are stored once, however often they come, so the request may be repeated at any time. A file ' +
+    'that ' +
     'is refused is kept, and nothing of it is stored; the same bytes are read again when they come again.',
   roles: PERMISSIONS.uploadStatements,
   body: z

@@ -92,7 +92,8 @@ export interface KnownEntry extends EntryIdentity {
 
 /**
  * Names the entries of a statement. An entry with a reference of the bank is known by the reference and the
- * day, another one by its content. The second of two equal entries of a statement has another name than the first.
+ * day, another one by its content. The second of two equal entries of a statement has another name than the
+ * first.
  */
 export function entryIdentities(
   head: Pick<StatementHead, 'accountNumber' | 'statementId'>,

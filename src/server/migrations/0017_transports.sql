@@ -14,10 +14,13 @@ CREATE TABLE "bank_file_transports" (
 		CHECK (("bank_file_transports"."private_key" IS NULL) = ("bank_file_transports"."server" IS NULL))
 );
 --> statement-breakpoint
-ALTER TABLE "bank_files" ADD COLUMN "by_transport" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "bank_files" ADD COLUMN "by_transport" boolean DEFAULT false NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "bank_files" ADD COLUMN "staged_as" text;--> statement-breakpoint
-ALTER TABLE "bank_files" ADD COLUMN "arrived_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "bank_file_transports" ADD CONSTRAINT "bank_file_transports_connection_id_bank_file_connections_id_fk"
+ALTER TABLE "bank_files" ADD COLUMN "arrived_at" timestamp (3) with time zone;
+--> statement-breakpoint
+ALTER TABLE "bank_file_transports" ADD CONSTRAINT
+	"bank_file_transports_connection_id_bank_file_connections_id_fk"
 	FOREIGN KEY ("connection_id") REFERENCES "public"."bank_file_connections"("id")
 	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bank_file_transports_due" ON "bank_file_transports"
@@ -29,7 +32,8 @@ CREATE INDEX "bank_files_sealed" ON "bank_files"
 	USING btree ("connection_id")
 	WHERE left_at IS NULL AND withdrawn_at IS NULL;--> statement-breakpoint
 ALTER TABLE "bank_files" ADD CONSTRAINT "bank_file_carried_after_leaving"
-	CHECK ("bank_files"."left_at" IS NOT NULL OR NOT "bank_files"."by_transport");--> statement-breakpoint
+	CHECK ("bank_files"."left_at" IS NOT NULL OR NOT "bank_files"."by_transport");
+--> statement-breakpoint
 ALTER TABLE "bank_files" ADD CONSTRAINT "bank_file_arrives_by_transport"
 	CHECK ("bank_files"."arrived_at" IS NULL
 		OR ("bank_files"."by_transport" AND "bank_files"."staged_as" IS NOT NULL));

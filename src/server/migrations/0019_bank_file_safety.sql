@@ -1,12 +1,16 @@
-ALTER TABLE "bank_file_connections" DROP CONSTRAINT "bank_file_connection_certified";--> statement-breakpoint
+ALTER TABLE "bank_file_connections" DROP CONSTRAINT "bank_file_connection_certified";
+--> statement-breakpoint
 ALTER TABLE "bank_files" DROP CONSTRAINT "bank_file_recalled_after_leaving";--> statement-breakpoint
 ALTER TABLE "batches" ADD COLUMN "held_why" text;--> statement-breakpoint
 ALTER TABLE "batches" ADD COLUMN "carriers" jsonb;--> statement-breakpoint
-ALTER TABLE "bank_file_connections" ADD COLUMN "first_live_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "bank_file_connections" ADD COLUMN "first_live_at" timestamp (3) with time zone;
+--> statement-breakpoint
 ALTER TABLE "bank_file_connections" ADD COLUMN "changed_by" uuid;--> statement-breakpoint
-ALTER TABLE "bank_file_connections" ADD COLUMN "changed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "bank_file_connections" ADD COLUMN "changed_at" timestamp (3) with time zone;
+--> statement-breakpoint
 ALTER TABLE "bank_file_connections" ADD COLUMN "certified_version" integer;--> statement-breakpoint
-ALTER TABLE "bank_files" ADD COLUMN "recall_recorded_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "bank_files" ADD COLUMN "recall_recorded_at" timestamp (3) with time zone;
+--> statement-breakpoint
 ALTER TABLE "bank_files" ADD COLUMN "recall_recorded_by" uuid;--> statement-breakpoint
 ALTER TABLE "bank_file_connections" ADD CONSTRAINT "bank_file_connections_changed_by_users_id_fk"
 	FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id")
@@ -19,7 +23,8 @@ ALTER TABLE "bank_files" ADD CONSTRAINT "bank_files_recall_recorded_by_users_id_
 UPDATE bank_file_connections c
    SET changed_at = updated_at,
        changed_by = (SELECT a.actor_id FROM audit_log a
-                      WHERE a.entity_id = c.entity_id AND a.subject_type = 'bank_connection' AND a.subject_id = c.id::text
+                     
+	WHERE a.entity_id = c.entity_id AND a.subject_type = 'bank_connection' AND a.subject_id = c.id::text
                         AND a.action IN ('bank_connection.created', 'bank_connection.changed')
                       ORDER BY a.seq DESC LIMIT 1),
        certified_version = CASE WHEN certified_at IS NOT NULL THEN version END,

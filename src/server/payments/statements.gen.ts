@@ -801,7 +801,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id, b.label,
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
+         b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
          t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
   
@@ -812,7 +813,8 @@ declare module '../platform/database/pool.ts' {
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
-                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                coalesce(sum(k.amount_minor)
+                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
                   AS expected_minor,
                 coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
                 coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
@@ -852,7 +854,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id, b.label,
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
+         b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
          t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
   
@@ -863,7 +866,8 @@ declare module '../platform/database/pool.ts' {
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
-                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                coalesce(sum(k.amount_minor)
+                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
                   AS expected_minor,
                 coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
                 coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
@@ -2900,7 +2904,8 @@ declare module '../platform/database/pool.ts' {
         yes: boolean;
       };
     };
-    [`SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part, sum(t.amount_minor)::bigint AS amount_minor
+    [`SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part,
+            sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
       WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
         AND (t.day >= $6 OR NOT starts_with(t.part, 'BOOKED_'))
@@ -3053,7 +3058,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM bank_file_payments p
-        WHERE NOT EXISTS (SELECT FROM entry_postings o WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`]: {
+        WHERE NOT EXISTS (SELECT
+                             FROM entry_postings o
+                            WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`]: {
       values: [string | null];
       row: never;
     };
@@ -4326,8 +4333,11 @@ declare module '../platform/database/pool.ts' {
         months: bigint;
       };
     };
-    [`SELECT count(*) AS postings, count(DISTINCT o.withdrawal_id) AS payments, sum(o.amount_minor)::bigint AS sum,
-              (SELECT count(*) FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state <> 'POSTED') AS open,
+    [`SELECT count(*) AS postings, count(DISTINCT o.withdrawal_id) AS payments,
+              sum(o.amount_minor)::bigint AS sum,
+              (SELECT count(*)
+                 FROM reconciled_entries r
+                WHERE r.entity_id = $1 AND r.state <> 'POSTED') AS open,
               (SELECT sum(d.amount_minor)::bigint
                  FROM bank_day_totals d
                 WHERE d.entity_id = $1 AND d.part = 'BOOKED_PAYOUT') AS booked,
@@ -4376,7 +4386,8 @@ declare module '../platform/database/pool.ts' {
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
-                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                coalesce(sum(k.amount_minor)
+                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
                   AS expected_minor,
                 coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
                 coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
@@ -6033,7 +6044,8 @@ declare module '../platform/database/pool.ts' {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
       };
     };
-    [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by, poster.name AS posted_by_name,
+    [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
+            poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
             a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
        FROM reconciled_entries r
@@ -7051,7 +7063,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE batches
-        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, held_why = NULL, updated_at = $5
+        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, held_why = NULL,
+            updated_at = $5
       WHERE id = $1`]: {
       values: [string | null, Date | string | null, unknown, Date | string | null, Date | string | null];
       row: never;

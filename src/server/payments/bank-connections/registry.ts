@@ -26,7 +26,7 @@ export interface BankConnections {
   /**
    * The connection that submits payments of an entity by a rail, or null if no connection carries it. An
    * entity that has ever paid through its own bank is carried by its own connections and by routes that name
-   * it: a connection that is switched off leaves its payments to nobody else.
+   * it: a connection that is switched off leaves its payments to no other one.
    */
   carrierOf: (db: Queryable, payment: RoutedPayment) => Promise<BankConnection | null>;
   /**

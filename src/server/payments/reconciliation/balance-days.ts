@@ -132,7 +132,8 @@ async function compareDays(
   const openingMinor = first.opening_minor ?? (first.closing_minor ?? 0n) - first.booked_minor;
   const firstDay = firstDayOf(first.opening_date, first.closing_date!);
   const sums = await db.query(
-    `SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part, sum(t.amount_minor)::bigint AS amount_minor
+    `SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part,
+            sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
       WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
         AND (t.day >= $6 OR NOT starts_with(t.part, 'BOOKED_'))

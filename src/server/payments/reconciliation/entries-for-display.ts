@@ -16,7 +16,8 @@ export async function loadReconciled(
   ids: readonly string[],
 ): Promise<ReconciledEntry[]> {
   const rows = await db.query(
-    `SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by, poster.name AS posted_by_name,
+    `SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
+            poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
             a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
        FROM reconciled_entries r

@@ -88,8 +88,11 @@ it(`a process killed while it reads, posts and books ${PAYMENTS} payments does e
     await kill(last);
 
     const [found] = await database.query(
-      `SELECT count(*) AS postings, count(DISTINCT o.withdrawal_id) AS payments, sum(o.amount_minor)::bigint AS sum,
-              (SELECT count(*) FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state <> 'POSTED') AS open,
+      `SELECT count(*) AS postings, count(DISTINCT o.withdrawal_id) AS payments,
+              sum(o.amount_minor)::bigint AS sum,
+              (SELECT count(*)
+                 FROM reconciled_entries r
+                WHERE r.entity_id = $1 AND r.state <> 'POSTED') AS open,
               (SELECT sum(d.amount_minor)::bigint
                  FROM bank_day_totals d
                 WHERE d.entity_id = $1 AND d.part = 'BOOKED_PAYOUT') AS booked,

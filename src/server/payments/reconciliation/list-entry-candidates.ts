@@ -29,7 +29,9 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
     found.and('SELECT FROM bank_file_payments p WHERE p.file_id = ANY($1)', [files.map(({ id }) => id)]);
     found.and(
       `SELECT FROM bank_file_payments p
-        WHERE NOT EXISTS (SELECT FROM entry_postings o WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`,
+        WHERE NOT EXISTS (SELECT
+                             FROM entry_postings o
+                            WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`,
       [kind],
     );
     if (!isOut) found.and("SELECT FROM bank_file_payments p WHERE p.state IS DISTINCT FROM 'REJECTED'");

@@ -16,7 +16,8 @@ const FROM_SETTLEMENTS = `
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
-                coalesce(sum(k.amount_minor) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                coalesce(sum(k.amount_minor)
+                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
                   AS expected_minor,
                 coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
                 coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
@@ -36,7 +37,8 @@ const FROM_SETTLEMENTS = `
 /** How many files have left, whatever their state, and the files with the state of their payouts. */
 export const COUNT_SETTLEMENTS = `SELECT count(*) AS total ${FROM_SETTLEMENTS}`;
 export const SELECT_SETTLEMENTS = `
-  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id, b.label,
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
+         b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
          t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
   ${FROM_SETTLEMENTS}`;

@@ -52,7 +52,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-it(`a statement of ${ENTRIES} entries is stored once by a process that is killed ${KILLS} times`, async () => {
+it(`a statement of ${ENTRIES} entries is stored once by a process killed ${KILLS} times`, async () => {
   const { database } = installation.context;
   const { entityId } = await bankFileEntity(installation);
   const entries = Array.from({ length: ENTRIES }, (_, index) =>

@@ -17,7 +17,7 @@ import { at, bytes, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
 import { bankFileConnections } from '../bank-connections/bank-file/tables.ts';
 
-/** What is needed to read a CSV file: the account is that of the connection. */
+/** How a CSV file is read. Its account is that of the connection. */
 export interface CsvReading {
   connectionId: string;
   profile: StatementCsvProfile;
@@ -185,7 +185,7 @@ export const statementLines = pgTable(
   ],
 );
 
-/** What was found wrong. A finding about a gap is resolved when the missing statement comes. */
+/** A fault that was found. A finding about a gap is resolved when the missing statement comes. */
 export const statementFindings = pgTable(
   'statement_findings',
   {

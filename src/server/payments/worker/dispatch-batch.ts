@@ -23,11 +23,11 @@ const SEVERAL_CARRIERS =
  * back'. A batch whose execution date can no longer be kept is moved to the next banking day and 'left
  * alone', or 'held back' when the payment config refuses that. A batch that travels in a bank file 'waits for
  * file': it is written, and the batch waits until it leaves. If it cannot be written, the audit log has the
- * reason, and a user has to cancel the batch or change the connection. It waits likewise while the entity's own
- * bank connections carry none of its rails: nothing else pays for them. Rows that no longer match the approved
- * digest end the batch as FAILED: nothing is submitted and its hold is released. A batch that is not APPROVED
- * or not due is 'left alone'. Throws when no bank connection may carry one of its payments; the batch then
- * stays APPROVED.
+ * reason, and a user has to cancel the batch or change the connection. It waits likewise while the entity's
+ * own bank connections carry none of its rails: nothing else pays for them. Rows that no longer match the
+ * approved digest end the batch as FAILED: nothing is submitted and its hold is released. A batch that is
+ * not APPROVED or not due is 'left alone'. Throws when no bank connection may carry one of its payments; the
+ * batch then stays APPROVED.
  */
 export async function dispatchBatch(
   context: Context,
@@ -89,7 +89,7 @@ async function isDue(tx: Tx, batchId: string, at: Date): Promise<boolean> {
 }
 
 function noCarrier(rail: Rail, { currency }: LockedBatch): string {
-  return `No live bank connection carries ${rail} payments in ${currency}. Switch one on, or cancel the batch.`;
+  return `No live bank connection carries ${rail} payments in ${currency}. Switch one on, or cancel.`;
 }
 
 /**

@@ -30,7 +30,8 @@ export async function keepExecutionDate(
   }
   await tx.query(
     `UPDATE batches
-        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, held_why = NULL, updated_at = $5
+        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, held_why = NULL,
+            updated_at = $5
       WHERE id = $1`,
     [batch.id, movesOn, JSON.stringify(reasons), releaseAt, at],
   );

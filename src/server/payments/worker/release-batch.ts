@@ -37,9 +37,9 @@ export async function endUnlessIntact(tx: Tx, batch: LockedBatch, at: Date): Pro
 }
 
 /**
- * A locked, approved and intact batch becomes PROCESSING: its withdrawals may be submitted through `carriers`,
- * the names of the bank connections by rail. They stay the same until it has ended, whatever is switched on
- * meanwhile. Without them its payments have left in a bank file.
+ * A locked, approved and intact batch becomes PROCESSING: its withdrawals may be submitted through
+ * `carriers`, the names of the bank connections by rail. They stay the same until it has ended, whatever is
+ * switched on meanwhile. Without them its payments have left in a bank file.
  */
 export async function releaseBatch(
   tx: Tx,

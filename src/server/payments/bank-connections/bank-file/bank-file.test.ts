@@ -244,7 +244,7 @@ describe('sealing', () => {
     expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
   });
 
-  it('leaves the batches of other entities to the sandbox, and keeps those of other rails waiting', async () => {
+  it('leaves batches of other entities to the sandbox, and keeps those of other rails waiting', async () => {
     const entity = await bankFileEntity(installation);
     const elsewhere = await approvedBatch(installation, ROWS);
     await turn(elsewhere.id);
@@ -894,7 +894,7 @@ describe('a recall', () => {
   const step = ({ fileId }: Filed, caller: TestCaller, verb: 'confirm' | 'withdraw') =>
     caller.send('POST', `/app/bank-files/${fileId}/recall/${verb}`);
 
-  it('fails what the bank has not paid, once a second approver confirms it, and keeps what it has', async () => {
+  it('fails what the bank has not paid, once a second approver confirms it, and keeps the rest', async () => {
     const filed = await departed();
     await upload(filed, {
       file: filed.fileId,
@@ -988,7 +988,7 @@ describe('a connection that is switched off', () => {
     await expectBalanced(filed);
   });
 
-  it('keeps a batch that waits for its file: nothing else carries it, and it leaves once on again', async () => {
+  it('keeps a batch that waits for its file, which leaves when the connection is on again', async () => {
     const filed = await sealed();
     await switchTo(filed.admin, filed.connectionId, 'OFF');
     expect(await turn(filed.id)).toBe('ask later');
@@ -1089,7 +1089,7 @@ describe('a connection that is switched on', () => {
     expect((await switchTo(other, connectionId, 'LIVE')).status).toBe(200);
   });
 
-  it('takes a fresh sign-in, as its certification and a change of its account do; switching off does not', async () => {
+  it('takes a fresh sign-in, like its certification and a change of account; off needs none', async () => {
     const { context, admin, second, connectionId, settings, entityId } = await bankFileEntity(installation);
     await context.database.query(
       'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1',

@@ -70,7 +70,7 @@ const download = ({ preparer }: BankFileEntity, fileId: string) =>
   preparer.send('POST', `/app/bank-files/${fileId}/download`);
 
 describe('a text that a bank file cannot hold', () => {
-  it('is an error of its row at creation; one that is only written differently is none', async () => {
+  it('is an error of its row at creation; one that is only written differently is not', async () => {
     const entity = await carried();
     const withdrawals = [
       row({ beneficiaryName: 'Zoë Müller' }),

@@ -12,8 +12,8 @@ import { othersWhoMay } from './others-who-may.ts';
 const FAILURE: FailureCode = 'BANK_REJECTED';
 
 /**
- * POST /app/bank-files/{id}/recall/confirm: another approver has checked with the bank that the rest of a file
- * will not be paid. The payments that do not count as paid become REJECTED, and the worker books them as
+ * POST /app/bank-files/{id}/recall/confirm: another approver has checked with the bank that the rest of a
+ * file will not be paid. The payments that do not count as paid become REJECTED, and the worker books them as
  * failed. Errors: 401 `fresh_sign_in_required`; 404; 400 `no_open_recall`, `own_recall`,
  * `bank_file_not_recallable`.
  */

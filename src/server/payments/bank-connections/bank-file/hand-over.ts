@@ -32,7 +32,8 @@ interface Carrier extends Omit<Taker, 'userId'> {
 
 /**
  * Hands a file over to a user: the first time it leaves, afterwards the same bytes come again. Throws 404;
- * 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `payouts_disabled`, `approvals_lapsed`.
+ * 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `payouts_disabled`,
+ * `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -97,7 +98,7 @@ async function leaveOnce(
     });
   if (file!.left_at) {
     if (userId === null) return refused('bank_file_not_live', explain('bank_file_not_live'));
-    // Whoever takes it there once more asks the bank to pay what it has refused, or has paid.
+    // A user who takes it there once more asks the bank to pay what it has refused, or has paid.
     if (file!.is_refused || batch.status !== 'PROCESSING')
       return refused('bank_file_ended', explain('bank_file_ended'));
     await audit('bank_file.downloaded_again');

@@ -1,7 +1,9 @@
 import { PERMISSIONS, type Permission } from '../../../../shared/permissions.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 
-/** The names of some users of an entity who have a permission, for a refusal; null when there is nobody else. */
+/**
+ * The names of some users of an entity who have a permission, for a refusal; null when there is no other.
+ */
 export async function othersWhoMay(
   tx: Tx,
   entityId: string,

@@ -7,8 +7,8 @@ import { loadFile } from './file-for-display.ts';
 import { auditOfRecall, lockForRecall } from './lock-for-recall.ts';
 
 /**
- * POST /app/bank-files/{id}/recall: a user has the bank's word that the rest of a file will not be paid. Nothing
- * else changes until another approver confirms it (confirm-bank-recall.ts). Errors: 401
+ * POST /app/bank-files/{id}/recall: a user has the bank's word that the rest of a file will not be paid.
+ * Nothing else changes until another approver confirms it (confirm-bank-recall.ts). Errors: 401
  * `fresh_sign_in_required`; 404; 400 `bank_file_not_recallable`.
  */
 export const recallBankFile: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {

@@ -12,8 +12,8 @@ import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
- * PUT /app/bank-connections/{id}/state. LIVE takes two users: one who set the account and the profile, and one
- * who switches them on. Errors: 401 `fresh_sign_in_required`; 404; 400 `bank_connection_not_ready`,
+ * PUT /app/bank-connections/{id}/state. LIVE takes two users: one who set the account and the profile, and
+ * one who switches them on. Errors: 401 `fresh_sign_in_required`; 404; 400 `bank_connection_not_ready`,
  * `own_connection_change`, `rail_already_carried`.
  */
 export const switchBankConnection: ChangingVerb<typeof op> = async (

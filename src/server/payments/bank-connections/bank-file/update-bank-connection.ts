@@ -12,10 +12,10 @@ import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
- * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal, and a
- * live connection is off until it has both again and another user switches it on; its batches wait. The worker
- * writes files that have not left again, from the new version. Errors: 401 `fresh_sign_in_required`; 404; 400
- * `stale_version`,
+ * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal,
+ * and a live connection is off until it has both again and another user switches it on; its batches wait.
+ * The worker writes files that have not left again, from the new version. Errors: 401
+ * `fresh_sign_in_required`; 404; 400 `stale_version`,
  * `rail_already_carried`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (

@@ -5,8 +5,8 @@ import { loadFile } from './file-for-display.ts';
 import { auditOfRecall, lockForRecall, openRecallOf } from './lock-for-recall.ts';
 
 /**
- * POST /app/bank-files/{id}/recall/withdraw: a recall that nobody has confirmed was recorded by mistake. The
- * audit log keeps what it said. Errors: 401 `fresh_sign_in_required`; 404; 400 `no_open_recall`.
+ * POST /app/bank-files/{id}/recall/withdraw: a recall that no approver has confirmed was recorded by
+ * mistake. The audit log keeps what it said. Errors: 401 `fresh_sign_in_required`; 404; 400 `no_open_recall`.
  */
 export const withdrawBankRecall: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const at = nowOf(context.clock);

@@ -32,10 +32,12 @@ export interface BankDesk {
   bookReturns(ms: number): Promise<void>;
 }
 
-/** Sets a connection up as an administrator does: rehearsed, certified and switched on by early afternoon. */
+/**
+ * Sets a connection up as people do: an administrator rehearses and certifies it, an approver switches it on.
+ */
 export async function bankDesk(
   context: Context,
-  admin: Caller,
+  [admin, approver]: readonly [Caller, Caller],
   settings: z.input<(typeof create)['body']>,
   ms: number,
 ): Promise<BankDesk> {
@@ -53,7 +55,12 @@ export async function bankDesk(
     certifyBankConnection(then, tx, { ...blank, params, body: { version: 1, note } }),
   );
   await changeAt(context, ms + 5 * HOUR_MS + MINUTE_MS, (then, tx) =>
-    switchBankConnection(then, tx, { ...blank, params, headers: undefined, body: { state: 'LIVE' } }),
+    switchBankConnection(then, tx, {
+      ...call(approver, ''),
+      params,
+      headers: undefined,
+      body: { state: 'LIVE' },
+    }),
   );
   return deskOf(context, id);
 }

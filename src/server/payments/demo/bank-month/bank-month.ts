@@ -38,7 +38,8 @@ export async function playBankMonth(context: Context, history: HistoryWriter, no
   });
   const bank = new CompanyBank();
   bank.book(dayOf(start), FUNDED_MINOR, 'TRANSFER OPENING BALANCE');
-  const desk = await bankDesk(context, users['wool-admin'], settings(), start + 7 * HOUR_MS);
+  const people = [users['wool-admin'], users['wool-approver2']] as const;
+  const desk = await bankDesk(context, people, settings(), start + 7 * HOUR_MS);
   const plans = planMonth({ history, desk, bank, users, now });
   for (const { write } of plans.toSorted((one, other) => one.ms - other.ms)) await write();
 }

@@ -81,7 +81,7 @@ function requireFolders({ configuration }: Context, folders: TransportFolders): 
   );
 }
 
-/** What has left and not arrived is taken to the bank by users from now on. */
+/** Users take the files that have left and not arrived to the bank from now on. */
 async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
   await tx.query(
     `UPDATE bank_files SET by_transport = false

@@ -150,8 +150,9 @@ function Way({ file: { state, leftAt, leftBy, recall } }: { file: BankFile }) {
   if (recall)
     return (
       <Trans>
-        <Person of={recall.by} /> recorded a recall, <Timestamp at={recall.at} />. Confirmed at the bank by{' '}
-        {recall.confirmedBy}. Reason: {recall.reason}. Payments fail once another approver confirms it here.
+        <Person of={recall.by} /> recorded a recall, <Timestamp at={recall.at} />. At the bank, it was
+        confirmed by {recall.confirmedBy}. Reason: {recall.reason}. Payments fail once another approver
+        confirms it here.
       </Trans>
     );
   if (leftAt === null) return null;
