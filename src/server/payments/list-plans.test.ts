@@ -96,7 +96,7 @@ const LISTS: Record<string, string[]> = {
   ],
   listBankReplyChanges: [
     '/app/bank-replies/{reply}/changes',
-    '/app/bank-replies/{reply}/changes?offset=1000&limit=200',
+    '/app/bank-replies/{reply}/changes?offset=200&limit=100',
   ],
   listStatements: [
     '/app/statements',
@@ -131,7 +131,6 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements?offset=500&limit=200',
     '/v1/payments/settlements?from=2015-01-01&to=2016-12-31',
     '/v1/payments/settlements?connectionId={connection}',
-    '/v1/payments/settlements?state=SETTLED',
   ],
   listSettlementPayouts: [
     '/v1/payments/settlements/{file}/payouts',
@@ -299,6 +298,13 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
      SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`,
     [ids.reply, batchId],
   );
+  await database.query(
+    `INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
+     SELECT r.id, w.row_number, w.id, 'ACCEPTED'
+       FROM bank_file_replies r, withdrawals w
+      WHERE w.batch_id = $2 AND w.row_number <= 30 AND r.id <> $1 AND r.entity_id = $3`,
+    [ids.reply, batchId, entityId],
+  );
   // The batches have ended already, so that no file could leave with them.
   const owner = ownerOf(database);
   await owner.execute('ALTER TABLE bank_files DISABLE TRIGGER bank_files_guard');
@@ -312,8 +318,12 @@ async function fillReconciliation(entityId: string): Promise<void> {
   await database.query(
     `INSERT INTO settlement_totals
             (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT f.id, f.payment_count, f.total_minor, f.total_minor, 0, f.left_at
-       FROM bank_files f
+     SELECT f.id, coalesce(k.count, f.payment_count), coalesce(k.amount_minor, f.total_minor),
+            coalesce(k.amount_minor, f.total_minor), 0, f.left_at
+       FROM bank_files f,
+            LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
+                       FROM batch_counts
+                      WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
       WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`,
     [entityId],
   );

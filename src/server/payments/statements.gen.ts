@@ -1968,6 +1968,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    [`INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
+     SELECT r.id, w.row_number, w.id, 'ACCEPTED'
+       FROM bank_file_replies r, withdrawals w
+      WHERE w.batch_id = $2 AND w.row_number <= 30 AND r.id <> $1 AND r.entity_id = $3`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO bank_file_transports
               (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
        VALUES ($1, $2, $3, $4, $5, $6, 0)`]: {
@@ -2451,8 +2458,12 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO settlement_totals
             (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT f.id, f.payment_count, f.total_minor, f.total_minor, 0, f.left_at
-       FROM bank_files f
+     SELECT f.id, coalesce(k.count, f.payment_count), coalesce(k.amount_minor, f.total_minor),
+            coalesce(k.amount_minor, f.total_minor), 0, f.left_at
+       FROM bank_files f,
+            LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
+                       FROM batch_counts
+                      WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
       WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
       values: [string | null];
       row: never;
@@ -6853,7 +6864,9 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'UPDATE bank_file_connections SET profile = profile || \'{"format": "PAIN_001"}\' WHERE id = $1': {
+    [`UPDATE bank_file_connections
+        SET state = 'OFF', profile = profile || '{"format": "PAIN_001"}'
+      WHERE id = $1`]: {
       values: [string | null];
       row: never;
     };

@@ -177,7 +177,7 @@ describe('a file', () => {
     expect(await entryCount()).toBe(0);
     const settings = entity.settings as { payer: object };
     await entity.admin.send('POST', '/app/bank-connections', {
-      body: { ...settings, rails: ['RTC'], payer: { ...settings.payer, accountNumber: '62000000777' } },
+      body: { ...settings, payer: { ...settings.payer, accountNumber: '62000000777' } },
     });
     const again = await upload(foreign);
     expect(again.body.statements).toHaveLength(2);

@@ -72,6 +72,7 @@ describe('the search', () => {
     expect(options()).toEqual([
       expect.stringContaining('Payment config'),
       expect.stringContaining('Entity config'),
+      expect.stringContaining('Bank connections'),
       expect.stringContaining('Conversions'),
     ]);
     await user.keyboard('{ArrowDown}{Enter}');

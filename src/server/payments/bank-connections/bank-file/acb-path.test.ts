@@ -112,7 +112,7 @@ it('an approver sees before signing what the file will write, and the file then 
     connection: { id: entity.connectionId, displayName: 'Main account' },
     profileName: acbProfile('ZA-ACB-198').displayName,
     payerAccountNumber: '62000000001',
-    isCertified: false,
+    isCertified: true,
     problem: null,
   });
   const second = (await approver.send('GET', `${path}?offset=1&limit=1`)).body;
@@ -308,7 +308,9 @@ it('a reply is read by its own format, whatever the connection has become', asyn
   const { entity, batch, atBank } = await departed('ZA-ACB-198', { paidBy: 'ACCEPTANCE' });
   const reply = acceptedExcept(atBank, []);
   await entity.context.database.query(
-    `UPDATE bank_file_connections SET profile = profile || '{"format": "PAIN_001"}' WHERE id = $1`,
+    `UPDATE bank_file_connections
+        SET state = 'OFF', profile = profile || '{"format": "PAIN_001"}'
+      WHERE id = $1`,
     [entity.connectionId],
   );
   expect(await upload(entity, reply)).toMatchObject({ result: 'APPLIED' });

@@ -199,9 +199,6 @@ describe('sealing', () => {
     const { body } = await filed.preparer.send('GET', `/app/bank-files?batchId=${filed.id}`);
     expect(body.items.map((file: { state: string }) => file.state)).toEqual(['SEALED', 'WITHDRAWN']);
     const next = { ...filed, fileId: body.items[0].id };
-    expect((await download(next)).body).toMatchObject({ code: 'bank_connection_not_ready' });
-    expect(await fileOf(next)).toMatchObject({ state: 'SEALED' });
-    await makeReady(filed.admin, filed.connectionId);
     expect((await download(next)).status).toBe(200);
     installation.passMs(48 * HOUR_MS);
     await turn(filed.id);
@@ -543,7 +540,7 @@ describe('a reply', () => {
       status: 400,
       code: 'own_bank_reply',
     });
-    const closed = await filed.confirmer.send('POST', `/app/bank-replies/${body.id}/close`, note);
+    const closed = await filed.second.send('POST', `/app/bank-replies/${body.id}/close`, note);
     expect(closed.body.question.closed).toMatchObject({ note: 'Sent to us by mistake.' });
     expect((await filed.preparer.send('GET', `/app/bank-replies/${body.id}`)).body).toEqual(closed.body);
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(0);
@@ -657,15 +654,15 @@ describe('a reply that a user uploads', () => {
       expect.objectContaining({ rowNumber: 2, amount: '200.00', before: null, state: 'REJECTED' }),
     );
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(1);
-    const { body } = await confirm(filed.confirmer, id);
+    const { body } = await confirm(filed.second, id);
     expect(body).toMatchObject({
       result: 'APPLIED',
       waiting: null,
-      confirmed: { by: { userId: filed.confirmer.user.id } },
+      confirmed: { by: { userId: filed.second.user.id } },
     });
     expect(await turn(filed.id)).toBe('done');
     expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'COMPLETE']);
-    expect((await confirm(filed.confirmer, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
+    expect((await confirm(filed.second, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
     expect(await actionsOf(filed, 'bank_reply.')).toEqual([
       'bank_reply.received',
       'bank_reply.waits',
@@ -683,9 +680,7 @@ describe('a reply that a user uploads', () => {
     await download({ ...filed, preparer: batch.approver });
     const id = await waits(filed, { file: filed.fileId, status: 'REJECTED' });
     const { waiting } = await replyOf(filed, id);
-    expect(waiting.mayConfirm).toEqual([
-      { userId: filed.confirmer.user.id, name: filed.confirmer.user.name },
-    ]);
+    expect(waiting.mayConfirm).toEqual([{ userId: filed.second.user.id, name: filed.second.user.name }]);
     const [row] = await filed.context.database.query(
       `SELECT u.id, u.entity_id, u.name FROM users u JOIN batches b ON b.created_by = u.id WHERE b.id = $1`,
       [filed.id],
@@ -694,20 +689,20 @@ describe('a reply that a user uploads', () => {
     for (const caller of [filed.preparer, creator, filed.approver]) {
       const { body } = await confirm(caller, id);
       expect(body).toMatchObject({ status: 400, code: 'own_bank_reply' });
-      expect(body.detail).toContain(filed.confirmer.user.name);
+      expect(body.detail).toContain(filed.second.user.name);
     }
     await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
-      filed.confirmer.user.id,
+      filed.second.user.id,
     ]);
     expect((await confirm(filed.preparer, id)).body.detail).toContain('no other user may');
-    expect((await confirm(filed.confirmer, id)).status).toBe(403);
+    expect((await confirm(filed.second, id)).status).toBe(403);
     expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
 
   it('needs two people in all: one prepares, carries and uploads, the approver confirms', async () => {
     const filed = await departed();
     await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
-      filed.confirmer.user.id,
+      filed.second.user.id,
     ]);
     const id = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
     expect((await confirm(filed.approver, id)).body).toMatchObject({ result: 'APPLIED' });
@@ -717,9 +712,9 @@ describe('a reply that a user uploads', () => {
     const filed = await departed();
     const id = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
     await savePaymentConfig(filed.context, filed.entityId, { stepUpMaxAgeSeconds: 60 });
-    const stale = installation.as(filed.confirmer.user, HOUR_MS);
+    const stale = installation.as(filed.second.user, HOUR_MS);
     expect(await confirm(stale, id)).toMatchObject({ status: 401, body: { code: 'fresh_sign_in_required' } });
-    expect((await confirm(filed.confirmer, id)).body).toMatchObject({ result: 'APPLIED' });
+    expect((await confirm(filed.second, id)).body).toMatchObject({ result: 'APPLIED' });
   });
 
   it('is judged again: what no user has seen is not applied', async () => {
@@ -731,14 +726,14 @@ describe('a reply that a user uploads', () => {
     });
     const first = await waits(filed, rejects(1, 'first'));
     const second = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
-    await confirm(filed.confirmer, second);
-    expect((await confirm(filed.confirmer, first)).body).toMatchObject({
+    await confirm(filed.second, second);
+    expect((await confirm(filed.second, first)).body).toMatchObject({
       result: 'WAITS_FOR_CONFIRMATION',
       changes: [{ state: 'RETURNED', count: 1 }],
     });
     const third = await waits(filed, rejects(2, 'third'));
     await upload(filed, { file: filed.fileId, status: 'PAID' });
-    expect((await confirm(filed.confirmer, third)).body).toMatchObject({
+    expect((await confirm(filed.second, third)).body).toMatchObject({
       result: 'QUESTION',
       question: { code: 'REJECTED_AFTER_PAYMENT' },
     });
@@ -751,11 +746,11 @@ describe('a reply that a user uploads', () => {
     const close = (caller: TestCaller) =>
       caller.send('POST', `/app/bank-replies/${id}/close`, { body: { note: 'The bank did not send it.' } });
     expect((await close(filed.preparer)).body).toMatchObject({ code: 'own_bank_reply' });
-    expect((await close(filed.confirmer)).body).toMatchObject({
+    expect((await close(filed.second)).body).toMatchObject({
       result: 'SET_ASIDE',
       setAside: { note: 'The bank did not send it.' },
     });
-    expect((await confirm(filed.confirmer, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
+    expect((await confirm(filed.second, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
     expect((await uploadAlone(filed, reply)).body).toMatchObject({ result: 'SET_ASIDE' });
     expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
@@ -1125,7 +1120,7 @@ describe('other entities', () => {
       expect((await stranger.preparer.send(method, path)).status, path).toBe(404);
     const theirs = { file: filed.fileId, status: 'REJECTED' } as const;
     expect((await uploadAlone(filed, theirs, stranger.preparer)).status).toBe(404);
-    expect((await stranger.confirmer.send('POST', `/app/bank-replies/${reply.id}/confirm`)).status).toBe(404);
+    expect((await stranger.second.send('POST', `/app/bank-replies/${reply.id}/confirm`)).status).toBe(404);
     expect((await stranger.preparer.send('GET', `/app/bank-replies/${reply.id}/changes`)).status).toBe(404);
     const close = { body: { note: 'Mine' } };
     expect((await stranger.preparer.send('POST', `/app/bank-replies/${reply.id}/close`, close)).status).toBe(

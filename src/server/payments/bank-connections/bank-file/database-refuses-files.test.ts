@@ -60,7 +60,7 @@ describe('the database', () => {
   it.each(['(SELECT created_by FROM batches WHERE id = batch_id)', 'left_by', 'NULL'])(
     'refuses a recall that one user confirms alone: %s',
     async (confirmer) => {
-      const recall = RECORD.replace(' WHERE', `, recalled_at = now(), recalled_by = ${confirmer}\n WHERE`);
+      const recall = RECORD.replace('\n WHERE', `, recalled_at = now(), recalled_by = ${confirmer}\n WHERE`);
       expect(await refusal(recall, left.fileId)).toBe('bank_files_recalled_by_two');
     },
   );

@@ -11,6 +11,7 @@ import { connectionSettings } from './testing/bank-file-entity.ts';
 
 let installation: PaymentsInstallation;
 let admin: TestCaller;
+let approver: TestCaller;
 let entityId: string;
 
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
   entityId = await installation.entity();
   await savePaymentConfig(installation.context, entityId, {});
   admin = installation.as(await installation.user(entityId, ['ADMIN']));
+  approver = installation.as(await installation.user(entityId, ['APPROVER']));
 });
 afterAll(() => installation.close());
 
@@ -32,7 +34,7 @@ async function draft(profile: Parameters<typeof connectionSettings>[0]) {
     rehearse: (by = admin) => by.send('POST', `${path}/rehearse`),
     certify: (version: number) =>
       admin.send('POST', `${path}/certification`, { body: { version, note: 'Accepted.' } }),
-    switchOn: () => admin.send('PUT', `${path}/state`, { body: { state: 'LIVE' } }),
+    switchOn: () => approver.send('PUT', `${path}/state`, { body: { state: 'LIVE' } }),
     switchOff: () => admin.send('PUT', `${path}/state`, { body: { state: 'OFF' } }),
   };
 }

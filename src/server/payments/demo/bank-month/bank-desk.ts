@@ -100,7 +100,7 @@ function deskOf(context: Context, connectionId: string): BankDesk {
       await uploadStatement(contextAt(context, ms))({ ...request(by), params: undefined, body });
     },
     bookReturns: async (ms) => {
-      const then = contextAt(context, ms);
+      const then = contextAt(context, ms + MINUTE_MS);
       for (const bank of openBankConnections(then).all)
         if (bank.capabilities.statements) await reverseReturned(then, await bank.returnedSince(new Date(ms)));
     },

@@ -31,9 +31,7 @@ export interface BankFileEntity {
   connectionId: string;
   admin: TestCaller;
   preparer: TestCaller;
-  /** An approver, who confirms replies that the preparer uploads. */
-  confirmer: TestCaller;
-  /** Switches on what the admin has set up. */
+  /** An approver, who switches on what the admin has set up, and confirms what the preparer uploads. */
   second: TestCaller;
   /** The body with which the connection was created. */
   settings: Record<string, unknown>;
@@ -83,7 +81,6 @@ export async function bankFileEntity(
   await fund(context, entityId, FUNDED);
   const admin = installation.as(await installation.user(entityId, ['ADMIN']));
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
-  const confirmer = installation.as(await installation.user(entityId, ['APPROVER']));
   const second = installation.as(await installation.user(entityId, ['APPROVER']));
   const settings = connectionSettings(profile);
   const created = await admin.send('POST', '/app/bank-connections', { body: settings });
@@ -101,7 +98,6 @@ export async function bankFileEntity(
     connectionId,
     admin,
     preparer,
-    confirmer,
     second,
     settings,
     switchPayouts: async (on) => {

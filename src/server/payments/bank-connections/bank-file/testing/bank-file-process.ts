@@ -59,7 +59,13 @@ async function confirmReplies(): Promise<void> {
   );
   for (const { id, entity_id: entityId, user_id: userId } of waiting)
     await context.database.transaction(async (tx) => {
-      const caller = { entityId, userId, name: 'second', roles: [], authenticatedAtMs: Date.now() };
+      const caller = {
+        entityId,
+        userId,
+        userName: 'second',
+        roles: new Set(),
+        authenticatedAtMs: Date.now(),
+      };
       const call = { caller, params: { id } } as unknown as Parameters<typeof confirmBankReply>[2];
       const { audit } = await confirmBankReply(context, tx, call);
       await recordAudit(tx, audit!);
