@@ -25,7 +25,11 @@ const ROWS = NAMES.map((beneficiaryName, index) => ({
 
 async function pageOf(browser: Browser, user: string): Promise<Page> {
   const baseURL = test.info().project.use.baseURL!;
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: baseURL },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await signIn(page, user);
   return page;

@@ -58,8 +58,9 @@ async function newBatch(page: Page): Promise<NewBatchPage> {
 /** Every page, and the states that the guides show. `planted` is a batch of 500 that waits for approval. */
 async function screens(browser: Browser, base: string): Promise<Screen[]> {
   const planted = await plantRisks(browser, base, 'Suppliers, week');
-  const bank = await plantBank(browser, base);
+  // It leaves its connection off; the other one stays on.
   const { statementId, settlementId } = await plantReconciliation(browser, base);
+  const bank = await plantBank(browser, base);
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   await signIn(page, 'trader');

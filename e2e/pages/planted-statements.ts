@@ -99,7 +99,7 @@ export async function createStatementAccount(
   const profiles = await bodyOf<{ format: string }[]>(await admin.get('/app/bank-file-profiles'));
   const data = {
     displayName: 'Operating account',
-    rails: ['RTC'],
+    rails: ['EFT'],
     currency: 'ZAR',
     payer: {
       name: 'Karoo Trading (Pty) Ltd',
@@ -171,7 +171,11 @@ export async function handOverFile(
     ['admin', 'preparer', 'approver'].map((user) => requestsOf(browser, baseURL, user)),
   )) as [APIRequestContext, APIRequestContext, APIRequestContext];
   const switchTo = async (state: string) =>
-    bodyOf(await admin.put(`${CONNECTIONS}/${connectionId}/state`, { data: { state } }));
+    bodyOf(await approver.put(`${CONNECTIONS}/${connectionId}/state`, { data: { state } }));
+  const path = `${CONNECTIONS}/${connectionId}`;
+  await bodyOf(await admin.post(`${path}/rehearse`));
+  const note = 'Test file accepted by the payments desk.';
+  await bodyOf(await admin.post(`${path}/certification`, { data: { version: 1, note } }));
   await switchTo('LIVE');
   const withdrawals = [
     { beneficiaryName: 'Nomsa Khumalo', amount: '850.50', beneficiaryReference: 'INV-20417' },
@@ -183,7 +187,7 @@ export async function handOverFile(
     accountType: 'CURRENT',
   }));
   const { id } = await bodyOf<{ id: string }>(
-    await preparer.post(BATCHES, { data: { label, currency: 'ZAR', rail: 'RTC', withdrawals } }),
+    await preparer.post(BATCHES, { data: { label, currency: 'ZAR', withdrawals } }),
   );
   await bodyOf(await approver.post(`${BATCHES}/${id}/approve`));
   let fileId: string | undefined;
