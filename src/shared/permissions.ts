@@ -13,7 +13,7 @@ export const PERMISSIONS = {
   switchBankConnection: ['ADMIN', 'APPROVER'],
   handleBankFiles: ['PREPARER', 'APPROVER'],
   recallBankFile: ['APPROVER'],
-  uploadStatements: ['PREPARER', 'APPROVER', 'ADMIN'],
+  uploadStatements: ['APPROVER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   readAuditLog: ['ADMIN'],
   trade: ['TRADER'],

@@ -94,8 +94,8 @@ async function bankConnectionIn({ entityId }: Setting): Promise<string> {
 
 async function statementIn(setting: Setting): Promise<string> {
   await bankConnectionIn(setting);
-  const preparer = installation.as(await installation.user(setting.entityId, ['PREPARER']));
-  const { body } = await preparer.send('POST', '/app/statements', { body: statementUpload() });
+  const approver = installation.as(await installation.user(setting.entityId, ['APPROVER']));
+  const { body } = await approver.send('POST', '/app/statements', { body: statementUpload() });
   return body.statements[0].statement.id;
 }
 

@@ -4980,7 +4980,7 @@ declare module '../platform/database/pool.ts' {
        FROM bank_files f
        JOIN batches b ON b.id = f.batch_id
       WHERE f.connection_id = $1
-        AND ((f.by_transport AND f.arrived_at IS NULL)
+        AND ((f.by_transport AND f.arrived_at IS NULL AND f.recall_recorded_at IS NULL)
              OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
                  AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
       ORDER BY f.file_number`]: {

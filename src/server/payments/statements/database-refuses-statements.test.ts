@@ -16,11 +16,11 @@ beforeAll(async () => {
   installation = await paymentsInstallation();
   for (let number = 0; number < 2; number++) {
     const entity = await bankFileEntity(installation);
-    const { preparer } = entity;
+    const { second } = entity;
     entityId = entity.entityId;
-    userId = preparer.user.id;
+    userId = second.user.id;
     const body = statementUpload(statementOf(1), statementOf(3));
-    expect((await preparer.send('POST', '/app/statements', { body })).status).toBe(200);
+    expect((await second.send('POST', '/app/statements', { body })).status).toBe(200);
   }
 });
 afterAll(() => installation.close());

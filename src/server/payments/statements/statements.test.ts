@@ -21,7 +21,7 @@ afterAll(() => installation.close());
 
 const newEntity = async () => (entity = await bankFileEntity(installation));
 
-const upload = (content: string | Buffer, more: object = {}, who = entity.preparer) =>
+const upload = (content: string | Buffer, more: object = {}, who = entity.second) =>
   who.send('POST', '/app/statements', {
     body: { fileName: 'statement.xml', content: Buffer.from(content).toString('base64'), ...more },
   });
@@ -48,7 +48,7 @@ describe('a statement', () => {
   it('is stored with its balances and entries, and is listed', async () => {
     await newEntity();
     const { body } = await upload(camtText([statementOf(1)]));
-    expect(body).toMatchObject({ format: 'CAMT', receivedBy: { userId: entity.preparer.user.id } });
+    expect(body).toMatchObject({ format: 'CAMT', receivedBy: { userId: entity.second.user.id } });
     const [{ statement }] = body.statements;
     expect(statement).toMatchObject({
       name: 'STMT-1',

@@ -234,7 +234,7 @@ function planStatements({ desk, bank, users, now }: Month, plans: Plan[]): void 
       if (isMissing) bank.book(date, -8_750n, 'SERVICE FEE');
       if (isUnknown) bank.book(date, 432_100n, 'DEPOSIT NCS 0042 J SMIT');
       const bytes = bank.statementOf(date);
-      if (!isMissing) await desk.uploadStatement(ms, users['wool-preparer'], `STATEMENT-${date}.xml`, bytes);
+      if (!isMissing) await desk.uploadStatement(ms, users['wool-approver2'], `STATEMENT-${date}.xml`, bytes);
     };
     plans.push({ ms, write });
   }

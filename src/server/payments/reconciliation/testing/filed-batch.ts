@@ -129,8 +129,8 @@ export class Statements {
 }
 
 /** Uploads a statement over HTTP. */
-export async function upload({ preparer }: BankFileEntity, ...statements: SampleStatement[]): Promise<void> {
+export async function upload({ second }: BankFileEntity, ...statements: SampleStatement[]): Promise<void> {
   const content = Buffer.from(camtText(statements)).toString('base64');
-  const answer = await preparer.send('POST', '/app/statements', { body: { fileName: 'S.xml', content } });
+  const answer = await second.send('POST', '/app/statements', { body: { fileName: 'S.xml', content } });
   expect(answer.status, answer.text).toBe(200);
 }

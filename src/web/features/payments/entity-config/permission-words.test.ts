@@ -6,13 +6,14 @@ it.each([
   [
     'PREPARER',
     'May prepare batches, comment on batches, cancel batches, ' +
-      'take bank files to the bank and upload its replies, upload statements of the bank.',
+      'take bank files to the bank and upload its replies.',
   ],
   [
     'APPROVER',
     'May approve batches of other people, send batches back, comment on batches, cancel batches, ' +
-      'take bank files to the bank and upload its replies, record the recall of a bank file, ' +
-      'upload statements of the bank.',
+      'switch on bank connections that another user has set up, ' +
+      'take bank files to the bank and upload its replies, record and confirm recalls of bank files, ' +
+      'upload statements of the bank, post or set aside entries of statements.',
   ],
   ['TRADER', 'May trade at the exchange.'],
 ] as const)('says what the role %s may do', (role, words) => {

@@ -196,6 +196,21 @@ it('a process killed at each step carries a file once, although the bank takes i
   expect(await actionsOf(id)).toEqual(['bank_file.sealed', 'bank_file.left', 'bank_file.arrived']);
 });
 
+it('a file that is recalled on its way is not carried any further', async () => {
+  const bank = await byFolder();
+  const { file, visit } = await sealed(bank);
+  for (let uses = 0; (await file()).state === 'SEALED'; uses++)
+    await visitBank(killedAt(uses), bank.connectionId).catch(() => undefined);
+  const { id, arrivedAt } = await file();
+  expect(arrivedAt).toBe(null);
+  const body = { reason: 'The total is wrong.', confirmedBy: 'Lerato at the bank' };
+  const recalled = await bank.second.send('POST', `/app/bank-files/${id}/recall`, { body });
+  expect(recalled.status, recalled.text).toBe(200);
+  await visit();
+  expect(readdirSync(bank.at('outbox')).filter((name) => !name.startsWith('.'))).toEqual([]);
+  expect(await file()).toMatchObject({ arrivedAt: null });
+});
+
 it('a bank that cannot be reached gets no file, and is tried again after growing pauses', async () => {
   const bank = await byFolder();
   const { file, visit } = await sealed(bank);

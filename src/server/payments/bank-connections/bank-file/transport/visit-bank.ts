@@ -119,7 +119,7 @@ interface OutgoingFile {
 
 /**
  * The files of the connection that have left and not arrived, and those that may leave, in the order of their
- * numbers.
+ * numbers. A file that is being recalled goes no further.
  */
 async function outgoingFiles(context: Context, connectionId: string): Promise<string[]> {
   const rows = await context.database.query(
@@ -127,7 +127,7 @@ async function outgoingFiles(context: Context, connectionId: string): Promise<st
        FROM bank_files f
        JOIN batches b ON b.id = f.batch_id
       WHERE f.connection_id = $1
-        AND ((f.by_transport AND f.arrived_at IS NULL)
+        AND ((f.by_transport AND f.arrived_at IS NULL AND f.recall_recorded_at IS NULL)
              OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
                  AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
       ORDER BY f.file_number`,
