@@ -143,6 +143,8 @@ test('every text of the dashboard is in a catalogue', async ({ context }) => {
   await first.close();
   const page = await context.newPage();
   const data = collectData(page);
+  // The parts of a file name that the form of a bank connection explains.
+  for (const name of ['{date}', '{time}', '{number}', '{fileId}']) data.add(name);
   await withAccents(page);
   const { items: batches } = (await (
     await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')

@@ -60,12 +60,13 @@ function mt940({ account, number, date: day, openingCents, lines }: Statement) {
   return { name: `STATEMENT-${number}.sta`, mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-/** The statement of a planted day: 0, 1 or 2. */
+/** The statement of a planted day: 0, 1 or 2. Those of another account have other numbers and dates. */
 export function statementFile(day: number, account = STATEMENT_ACCOUNT) {
+  const [number, date] = account === STATEMENT_ACCOUNT ? [FIRST_NUMBER, FIRST_DAY] : [401, 2];
   return mt940({
     account,
-    number: FIRST_NUMBER + day,
-    date: `2026-11-${FIRST_DAY + day}`,
+    number: number + day,
+    date: `2026-11-${String(date + day).padStart(2, '0')}`,
     openingCents: OPENING_CENTS + sumOf(DAYS.slice(0, day).flat()),
     lines: DAYS[day]!,
   });
@@ -123,7 +124,7 @@ async function upload(admin: APIRequestContext, { name, buffer }: StatementUploa
   return statements[0]!.statement.id;
 }
 
-/** Uploads statements 71 and 73 of a new account; 72 is missing. Returns the id of 73. */
+/** Uploads two statements of a new account; the one between them is missing. Returns the id of the later one. */
 export async function plantStatements(
   browser: Browser,
   baseURL: string,

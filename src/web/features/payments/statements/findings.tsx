@@ -76,7 +76,7 @@ function Finding({ finding, withStatement }: { finding: StatementFinding; withSt
         <Text fw={600}>{title}</Text>
         {withStatement && (
           <Text size="sm" c="dimmed">
-            <Anchor component={Link} to={paths.statement(statement.id)} inherit>
+            <Anchor component={Link} to={paths.statement(statement.id)} inherit underline="always">
               {statementName(statement)}
             </Anchor>
             {', '}

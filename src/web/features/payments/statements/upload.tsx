@@ -137,7 +137,7 @@ function Outcome({ sent: { file, answer, error }, retry }: { sent: Sent; retry: 
         {changed.map(({ statement }) => (
           <Text key={statement.id} size="sm">
             <Trans>
-              <Anchor component={Link} to={paths.statement(statement.id)} inherit>
+              <Anchor component={Link} to={paths.statement(statement.id)} inherit underline="always">
                 {nameOf(statement)}
               </Anchor>{' '}
               was stored before with other contents. Nothing of this version was stored.
@@ -148,7 +148,7 @@ function Outcome({ sent: { file, answer, error }, retry }: { sent: Sent; retry: 
           .filter(({ statement }) => statement.openFindings > 0)
           .map(({ statement }) => (
             <Text key={statement.id} size="sm">
-              <Anchor component={Link} to={paths.statement(statement.id)} inherit>
+              <Anchor component={Link} to={paths.statement(statement.id)} inherit underline="always">
                 {nameOf(statement)}
               </Anchor>
               {': '}
