@@ -124,7 +124,7 @@ async function upload(admin: APIRequestContext, { name, buffer }: StatementUploa
   return statements[0]!.statement.id;
 }
 
-/** Uploads two statements of a new account; the one between them is missing. Returns the id of the later one. */
+/** Uploads two statements of a new account; the one between them is missing. Returns the id of the later. */
 export async function plantStatements(
   browser: Browser,
   baseURL: string,
