@@ -4939,7 +4939,7 @@ export type ReconciliationEntry = {
      */
     proposal: ReconciliationProposal | null;
     /**
-     * What it is posted as; null before.
+     * The postings of the entry; null until it is posted.
      */
     posted: {
         /**

@@ -185,7 +185,7 @@ export const ReconciliationEntry = z
         postings: z.array(Posting).describe(`The first ${MOST_ITEMS} postings.`),
       })
       .nullable()
-      .describe('What it is posted as; null before.'),
+      .describe('The postings of the entry; null until it is posted.'),
     setAside: z
       .object({
         by: Person.describe('The user who set it aside.'),

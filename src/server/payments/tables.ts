@@ -207,7 +207,7 @@ export const batches = pgTable(
     moveReasons: jsonb('move_reasons').$type<MoveReason[]>(),
     /** Why the worker holds the batch back, as last written to the audit log; null when it does not. */
     heldFor: text('held_for').$type<WaitingFor>(),
-    /** What else is known about that, in words: why its bank file cannot be written. */
+    /** The reason in words, when the bank file of the batch cannot be written. */
     heldWhy: text('held_why'),
     /** The bank connection of each rail, from the dispatch on; null for a batch that left in a bank file. */
     carriers: jsonb('carriers').$type<Partial<Record<Rail, string>>>(),

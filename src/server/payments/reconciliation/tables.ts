@@ -92,7 +92,7 @@ export const reconciledEntries = pgTable(
   ],
 );
 
-/** What entries are posted as. They never change. */
+/** The postings of entries. They never change. */
 export const entryPostings = pgTable(
   'entry_postings',
   {
