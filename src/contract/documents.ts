@@ -11,6 +11,7 @@ import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
+import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
@@ -122,12 +123,12 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankFiles.recallBankFile,
   bankFiles.confirmBankRecall,
   bankFiles.withdrawBankRecall,
-  bankFiles.uploadBankReply,
-  bankFiles.listBankReplies,
-  bankFiles.getBankReply,
-  bankFiles.closeBankReply,
-  bankFiles.listBankReplyChanges,
-  bankFiles.confirmBankReply,
+  bankReplies.uploadBankReply,
+  bankReplies.listBankReplies,
+  bankReplies.getBankReply,
+  bankReplies.closeBankReply,
+  bankReplies.listBankReplyChanges,
+  bankReplies.confirmBankReply,
   statements.uploadStatement,
   statements.listStatements,
   statements.getStatement,

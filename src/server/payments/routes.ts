@@ -4,6 +4,7 @@ import * as banks from '../../contract/banks.ts';
 import * as disbursements from '../../contract/disbursements.ts';
 import * as bankConnections from '../../contract/dashboard/bank-connections.ts';
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
+import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
@@ -249,8 +250,8 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
   const { rehearseBankConnection: rehearse } = bankConnections;
   const { setBankTransport: carry } = bankConnections;
-  const { recallBankFile: recall, closeBankReply: close, confirmBankReply: accept } = bankFiles;
-  const { confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
+  const { recallBankFile: recall, confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
+  const { closeBankReply: close, confirmBankReply: accept } = bankReplies;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
   mount(app, access, base, create, changing(context, create, createBankConnection));
   mount(app, access, base, update, changing(context, update, updateBankConnection));
@@ -269,13 +270,13 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, recall, changing(context, recall, recallBankFile));
   mount(app, access, base, confirm, changing(context, confirm, confirmBankRecall));
   mount(app, access, base, withdraw, changing(context, withdraw, withdrawBankRecall));
-  mount(app, access, base, bankFiles.uploadBankReply, uploadBankReply(context), {
+  mount(app, access, base, bankReplies.uploadBankReply, uploadBankReply(context), {
     bodyLimit: BANK_REPLY_BYTES,
   });
-  mount(app, access, base, bankFiles.listBankReplies, listBankReplies(context));
-  mount(app, access, base, bankFiles.getBankReply, getBankReply(context));
+  mount(app, access, base, bankReplies.listBankReplies, listBankReplies(context));
+  mount(app, access, base, bankReplies.getBankReply, getBankReply(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
-  mount(app, access, base, bankFiles.listBankReplyChanges, listBankReplyChanges(context));
+  mount(app, access, base, bankReplies.listBankReplyChanges, listBankReplyChanges(context));
   mount(app, access, base, accept, changing(context, accept, confirmBankReply));
 }
 

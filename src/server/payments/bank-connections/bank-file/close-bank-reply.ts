@@ -1,4 +1,4 @@
-import type { closeBankReply as op } from '../../../../contract/dashboard/bank-files.ts';
+import type { closeBankReply as op } from '../../../../contract/dashboard/bank-replies.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { actorOf } from '../../../audit/audit.ts';

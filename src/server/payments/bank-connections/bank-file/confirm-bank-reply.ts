@@ -1,4 +1,4 @@
-import type { confirmBankReply as op } from '../../../../contract/dashboard/bank-files.ts';
+import type { confirmBankReply as op } from '../../../../contract/dashboard/bank-replies.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import type { ReplyResult } from '../../../../shared/bank-file-terms.ts';
 import { refused } from '../../../../shared/errors.ts';

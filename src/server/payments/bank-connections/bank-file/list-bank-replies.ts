@@ -1,7 +1,7 @@
 import type {
   getBankReply as getOp,
   listBankReplies as listOp,
-} from '../../../../contract/dashboard/bank-files.ts';
+} from '../../../../contract/dashboard/bank-replies.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Handler } from '../../../platform/http/route.ts';

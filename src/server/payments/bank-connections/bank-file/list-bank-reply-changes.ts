@@ -1,4 +1,4 @@
-import type { listBankReplyChanges as op } from '../../../../contract/dashboard/bank-files.ts';
+import type { listBankReplyChanges as op } from '../../../../contract/dashboard/bank-replies.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BankReplyFile } from '../../../../contract/dashboard/bank-files.ts';
+import type { BankReplyFile } from '../../../../contract/dashboard/bank-replies.ts';
 import { FILE_PAYMENT_STATES } from '../../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { may } from '../../../../shared/permissions.ts';

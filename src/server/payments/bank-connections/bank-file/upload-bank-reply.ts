@@ -1,4 +1,4 @@
-import type { uploadBankReply as op } from '../../../../contract/dashboard/bank-files.ts';
+import type { uploadBankReply as op } from '../../../../contract/dashboard/bank-replies.ts';
 import { actorOf } from '../../../audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { createBankConnection as create } from '../../../../contract/dashboard/bank-connections.ts';
-import type { BankReplyFile } from '../../../../contract/dashboard/bank-files.ts';
+import type { BankReplyFile } from '../../../../contract/dashboard/bank-replies.ts';
 import { invariant } from '../../../../shared/errors.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { actorOf } from '../../../audit/audit.ts';
