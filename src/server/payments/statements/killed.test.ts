@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { camtText } from '../../../domain/bank-files/testing/camt-text.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
+import { kill, startProgram } from '../../platform/testing/service-process.ts';
 import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { day, entry, statementOf } from './testing/statement-of-day.ts';
@@ -26,30 +26,11 @@ afterEach(() => {
 });
 afterAll(() => installation.close());
 
-async function startProcess(entityId: string, file: string): Promise<ChildProcess> {
+function startProcess(entityId: string, file: string): Promise<ChildProcess> {
   const program = join(import.meta.dirname, 'testing', 'statement-process.ts');
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: {
-      ...process.env,
-      DATABASE_URL,
-      ENCRYPTION_KEY: '5a'.repeat(32),
-      LOG_LEVEL: 'silent',
-      STATEMENT_ENTITY: entityId,
-    },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
-  child.stdin!.end(file);
-  await once(child.stdout!, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  const settings = { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), STATEMENT_ENTITY: entityId };
+  return startProgram(program, settings, 'Working.', alive, file);
 }
 
 it(`a statement of ${ENTRIES} entries is stored once by a process killed ${KILLS} times`, async () => {

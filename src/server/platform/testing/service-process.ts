@@ -1,22 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 
 const MAIN = 'src/server/app/main.ts';
 
-/**
- * The process of `npm start` with these settings, for tests that kill or freeze it. Resolves once it prints
- * `line`. The process is in `alive` until it ends, so that a test's clean-up can kill it.
- */
-export async function startService(
+/** The process of `npm start` with these settings. Resolves once it prints `line`. */
+export function startService(
   settings: NodeJS.ProcessEnv,
   line: string,
   alive: Set<ChildProcess>,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, SEED: 'none', LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return startProgram(MAIN, { SEED: 'none', ...settings }, line, alive);
+}
+
+/**
+ * A program with these settings and this input, for tests that kill or freeze it. Resolves once it prints
+ * `line`. The process is in `alive` until it ends, so that a test's clean-up can kill it.
+ */
+export async function startProgram(
+  program: string,
+  settings: NodeJS.ProcessEnv,
+  line: string,
+  alive: Set<ChildProcess>,
+  input = '',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...settings },
+    stdio: 'pipe',
   });
   alive.add(child);
   child.once('exit', () => alive.delete(child));
+  child.stdin.end(input);
   let said = '';
   await new Promise<void>((ready, failed) => {
     const hear = (text: Buffer) => {
@@ -28,4 +41,11 @@ export async function startService(
     child.once('exit', () => failed(new Error(`The process ended after printing: ${said}`)));
   });
   return child;
+}
+
+/** Ends a process by SIGKILL. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
 }

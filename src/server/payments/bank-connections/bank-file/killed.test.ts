@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { acbProfile } from '../../../../domain/bank-files/testing/orders.ts';
 import { verifyAudit } from '../../../audit/audit.ts';
 import { rounds } from '../../../platform/testing/rounds.ts';
+import { kill, startProgram } from '../../../platform/testing/service-process.ts';
 import { approvedBatchOf, batchStatus, FUNDED } from '../../testing/approved-batch.ts';
 import { balanceOf } from '../../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
@@ -30,23 +30,10 @@ afterEach(() => {
 });
 afterAll(() => installation.close());
 
-async function startProcess(): Promise<ChildProcess> {
+function startProcess(): Promise<ChildProcess> {
   const program = join(import.meta.dirname, 'testing', 'bank-file-process.ts');
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
-  await once(child.stdout!, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  return startProgram(program, { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32) }, 'Working.', alive);
 }
 
 const rows = () =>
