@@ -3559,28 +3559,7 @@ export type BankConnection = {
     /**
      * The last rehearsal with the present profile and account; null before the first one.
      */
-    rehearsal: {
-        /**
-         * The user who started it.
-         */
-        by: Person;
-        /**
-         * When it was played.
-         */
-        at: Timestamp;
-        /**
-         * The version of the connection with which it was played.
-         */
-        version: number;
-        /**
-         * Whether every step passed.
-         */
-        passed: boolean;
-        /**
-         * The steps, in the order in which they were played.
-         */
-        steps: Array<RehearsalStep>;
-    } | null;
+    rehearsal: Rehearsal | null;
     /**
      * How many files it has written.
      */
@@ -3661,6 +3640,32 @@ export type TransportDetails = {
          */
         attempts: number;
     } | null;
+};
+
+/**
+ * A rehearsal of a connection.
+ */
+export type Rehearsal = {
+    /**
+     * The user who started it.
+     */
+    by: Person;
+    /**
+     * When it was played.
+     */
+    at: Timestamp;
+    /**
+     * The version of the connection with which it was played.
+     */
+    version: number;
+    /**
+     * Whether every step passed.
+     */
+    passed: boolean;
+    /**
+     * The steps, in the order in which they were played.
+     */
+    steps: Array<RehearsalStep>;
 };
 
 /**

@@ -15,6 +15,7 @@ import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
+import { listBankFileProfiles } from './dashboard/bank-file-profiles.ts';
 import * as batchChecks from './dashboard/batch-checks.ts';
 import * as batchComments from './dashboard/batch-comments.ts';
 import * as batchComparison from './dashboard/batch-comparison.ts';
@@ -112,7 +113,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.rehearseBankConnection,
   bankConnections.setBankTransport,
   bankConnections.certifyBankConnection,
-  bankConnections.listBankFileProfiles,
+  listBankFileProfiles,
   bankConnections.writeBankTestFile,
   bankFiles.getBankFilePlan,
   bankFiles.listBankFiles,

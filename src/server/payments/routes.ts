@@ -3,6 +3,7 @@ import * as balances from '../../contract/balances.ts';
 import * as banks from '../../contract/banks.ts';
 import * as disbursements from '../../contract/disbursements.ts';
 import * as bankConnections from '../../contract/dashboard/bank-connections.ts';
+import { listBankFileProfiles } from '../../contract/dashboard/bank-file-profiles.ts';
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
@@ -259,7 +260,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, rehearse, changing(context, rehearse, rehearseBankConnection));
   mount(app, access, base, carry, changing(context, carry, setBankTransport));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
-  mount(app, access, base, bankConnections.listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
+  mount(app, access, base, listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));
   mount(app, access, base, bankFiles.getBankFilePlan, getBankFilePlan(context));
   mount(app, access, base, bankFiles.listBankFiles, listBankFiles(context));

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { ACB_LENGTHS, BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
+import { oneLine } from '../common.ts';
+import { operation } from '../operation.ts';
+
+const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001']).meta({
+  id: 'PaymentFormat',
+  description:
+    'ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. ' +
+    'PAIN_001: ISO 20022 pain.001.001.09.',
+  example: 'ACB_198',
+});
+
+const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
+
+const ProfileFields = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)
+    .meta({ description: 'A short code: Latin capitals, digits and hyphens.', example: 'ZA-ACB-198' }),
+  displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
+    description: 'The name of the profile.',
+    example: 'ACB, 198 characters',
+  }),
+  format: PaymentFormatName.describe('The format of the files.'),
+  charset: z.enum(['ACB', 'ISO_LATIN']).meta({
+    description:
+      'The characters that texts of a file may have: those of the ACB, or the Latin set of ISO 20022.',
+    example: 'ACB',
+  }),
+  nameLength: z
+    .int()
+    .min(1)
+    .max(140)
+    .meta({ description: 'The longest name of a beneficiary, in characters.', example: 30 }),
+  referenceLength: z
+    .int()
+    .min(1)
+    .max(140)
+    .meta({ description: 'The longest reference, in characters.', example: 20 }),
+  maxPayments: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: 'The most payments of one file.', example: 100_000 }),
+  entryClass: z
+    .int()
+    .min(0)
+    .max(99)
+    .nullable()
+    .meta({ description: 'ACB: the entry class of the payments; null otherwise.', example: 88 }),
+  acb: z
+    .strictObject({
+      customerCode: z
+        .string()
+        .regex(/^[A-Z0-9]{5}$/)
+        .meta({ description: 'The customer code, 5 characters.', example: 'OUT01' }),
+      userCode: z
+        .string()
+        .regex(/^[A-Z0-9]{4}$/)
+        .meta({ description: 'The user code, 4 characters.', example: 'A1B2' }),
+      shortName: z
+        .string()
+        .regex(/^[A-Z0-9 ]{1,10}$/)
+        .meta({ description: 'The short name, at most 10 characters.', example: 'ACME' }),
+      destination: z
+        .string()
+        .regex(/^[A-Z0-9]{5}$/)
+        .meta({ description: 'The destination, 5 characters.', example: '00000' }),
+      service: z
+        .enum(['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'])
+        .meta({ description: 'The service of the bank.', example: 'SAMEDAY' }),
+    })
+    .nullable()
+    .describe('ACB: what the bank gave the company at registration; null otherwise.'),
+  isBookedAsOneDebit: z.boolean().meta({
+    description: 'pain.001: whether the bank books the file as one debit.',
+    example: false,
+  }),
+  unnamedAreAccepted: z.boolean().meta({
+    description: 'Whether a payment that a reply to its file does not name was accepted with the file.',
+    example: true,
+  }),
+  paidBy: z.enum(['ACCEPTANCE', 'REPLY', 'STATEMENT']).meta({
+    description:
+      'When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that ' +
+      'it is ' +
+      'paid. STATEMENT: as the statement shows it.',
+    example: 'ACCEPTANCE',
+  }),
+  fileName: z
+    .string()
+    .max(BANK_FILE_LIMITS.fileName)
+    .regex(
+      FILE_NAME,
+      'Use letters, digits, dots, hyphens and at least one of {date}, {time}, {number}, {fileId}.',
+    )
+    .meta({
+      description: 'The name of a file, with the fields {date}, {time}, {number} and {fileId}.',
+      example: 'PAY-{date}-{number}.txt',
+    }),
+  cutOff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .meta({
+      description:
+        'The last minute of a business day at which the bank takes a file for that day; null: all day.',
+      example: '15:30',
+    }),
+  daysAhead: z
+    .int()
+    .min(0)
+    .max(366)
+    .optional()
+    .meta({
+      description:
+        'How many days before its execution day the bank takes a file. Left out or 0: only on that day. ' +
+        'The file of a batch with a later execution date is written that many days ahead.',
+      example: 5,
+    }),
+  silentAfterHours: z.int().min(1).max(720).meta({
+    description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
+    example: 24,
+  }),
+});
+
+const fitsAcb = (length: keyof typeof ACB_LENGTHS) => (profile: z.output<typeof ProfileFields>) =>
+  profile.format === 'PAIN_001' || profile[length] <= ACB_LENGTHS[length];
+
+export const BankFileProfile = ProfileFields.refine(
+  (profile) => (profile.format === 'PAIN_001') === (profile.acb === null),
+  {
+    path: ['acb'],
+    message: 'An ACB format needs its registration, and no other format has one.',
+  },
+)
+  .refine(fitsAcb('nameLength'), {
+    path: ['nameLength'],
+    message: `An ACB file has ${ACB_LENGTHS.nameLength} characters for a name.`,
+  })
+  .refine(fitsAcb('referenceLength'), {
+    path: ['referenceLength'],
+    message: `An ACB file has ${ACB_LENGTHS.referenceLength} characters for a reference.`,
+  })
+  .meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
+
+const ProfileTemplate = ProfileFields.meta({
+  id: 'BankFileProfileTemplate',
+  description:
+    'A profile to start from. An ACB profile needs the registration that the bank gave the company.',
+});
+
+export const listBankFileProfiles = operation({
+  operationId: 'listBankFileProfiles',
+  method: 'GET',
+  path: '/app/bank-file-profiles',
+  tag: 'Bank Connections',
+  summary: 'List the profiles to start from',
+  description:
+    'Returns profiles that follow public descriptions of the formats. No bank has approved them: send ' +
+    'your bank a ' +
+    'test file first.',
+  roles: 'every',
+  answers: { 200: { description: 'The profiles.', schema: z.array(ProfileTemplate) } },
+  refusals: [401, 403, 429],
+});
