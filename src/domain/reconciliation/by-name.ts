@@ -196,12 +196,14 @@ function repeatAll(board: Board, line: Line, items: readonly Item[]): void {
 export function matchWholeFiles(board: Board): void {
   for (const line of board.lines) {
     if (line.part !== null || line.ids.length > 0) continue;
-    const group = groupsOf(board, line).find(
+    const groups = groupsOf(board, line).filter(
       (one) => one.openCount > 0 && one.openMinor === line.amountMinor && isNear(board, line, one),
     );
-    if (!group) continue;
-    const items = group.items.filter(isOpen);
-    board.resolve(line, reasonOfAll(board, line, items, 'WHOLE_FILE'), items);
+    if (groups.length === 0) continue;
+    const items = groups[0]!.items.filter(isOpen);
+    // Files of one day share the name that an ACB bank gives them.
+    const reason = groups.length > 1 ? 'AMBIGUOUS' : reasonOfAll(board, line, items, 'WHOLE_FILE');
+    board.resolve(line, reason, items);
   }
 }
 
@@ -248,9 +250,8 @@ export function matchFileSums(board: Board): void {
 }
 
 function groupsOf(board: Board, line: Line): FileGroup[] {
-  return line.fileNames
-    .flatMap((name) => board.filesByName.get(name) ?? [])
-    .filter(({ account }) => account === line.account);
+  const groups = new Set(line.fileNames.flatMap((name) => board.filesByName.get(name) ?? []));
+  return [...groups].filter(({ account }) => account === line.account);
 }
 
 function isNear(board: Board, line: Line, group: FileGroup): boolean {

@@ -461,6 +461,14 @@ describe('one entry for several items', () => {
       files,
     ],
     [
+      'asks which of two files it is, when both have the name and the amount',
+      [entry('e', { ...both, text: 'ACME CONTRA-260302' })],
+      [...twoOfFile, ...twoOfFile.map((one) => ({ ...one, id: `${one.id}2`, fileId: idOf(8) }))],
+      ['e: AMBIGUOUS a b'],
+      ['a QUESTIONED', 'b QUESTIONED', 'a2 MISSING', 'b2 MISSING'],
+      { files: [...files.files, { fileId: idOf(8), names: ['ACME CONTRA 260302'] }] },
+    ],
+    [
       'names a file and has another amount',
       [entry('e', { amountMinor: -19_000n, text: idOf(9) })],
       twoOfFile,

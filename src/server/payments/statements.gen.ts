@@ -907,7 +907,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
+         f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -919,12 +920,14 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof bankFiles, 'fileName'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         fee_minor: bigint;
       };
     };
     [`
-  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
+         f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -939,12 +942,14 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof bankFiles, 'fileName'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         fee_minor: bigint;
       };
     };
     [`
-  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
+         f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -956,6 +961,7 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof bankFiles, 'fileName'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         fee_minor: bigint;
       };

@@ -1,3 +1,4 @@
+import { contraReferences } from '../../../domain/bank-files/acb/contra-references.ts';
 import type { ExpectedFile, ExpectedItem, OpenEntry } from '../../../domain/reconciliation/expected.ts';
 import { PAID_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
@@ -53,11 +54,17 @@ export async function loadExpected(
   for (const item of files.flatMap(feesOf)) items.set(item.id, item);
   return {
     items,
-    files: files.map(({ id, file_name }) => ({
-      fileId: id,
-      names: [id.replaceAll('-', ''), file_name, file_name.replace(/\.[^.]*$/, '')],
-    })),
+    files: files.map((file) => ({ fileId: file.id, names: namesOfFile(file) })),
   };
+}
+
+function namesOfFile({ id, file_name, acb_short_name, execution_date }: FileRow): string[] {
+  return [
+    id.replaceAll('-', ''),
+    file_name,
+    file_name.replace(/\.[^.]*$/, ''),
+    ...(acb_short_name === null ? [] : contraReferences(acb_short_name, execution_date)),
+  ];
 }
 
 /** Items by their ids, to post entries for them. Items of other entities, and unknown ones, are left out. */
@@ -84,7 +91,8 @@ export async function loadItemsToPost(
 }
 
 const SELECT_FILES = `
-  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date, fees.entry_id AS fees_entry_id,
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
+         f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor

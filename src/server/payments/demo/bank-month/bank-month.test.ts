@@ -79,6 +79,17 @@ describe('the month of a company with a file bank', () => {
     expect(entries.filter(({ text }) => text.startsWith('UNPAID'))).toHaveLength(1);
   });
 
+  it('posts what the bank booked for a whole file, and the return that it had announced', async () => {
+    const { items } = await get('/v1/payments/settlements?limit=50');
+    expect(tally(items.map(({ state }: { state: string }) => state))).toEqual({
+      SETTLED: 6,
+      WAITING: 2,
+    });
+    const posted = await get('/app/reconciliation/entries?state=POSTED&limit=50');
+    const words = posted.items.map((one: { entry: { text: string } }) => one.entry.text.split(' ')[0]);
+    expect(tally(words)).toEqual({ OVERBERG: 6, UNPAID: 1 });
+  });
+
   it('is audited in the order of time, up to now', async () => {
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
     const [late] = await installation.context.database.query(

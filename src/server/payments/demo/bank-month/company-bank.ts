@@ -57,7 +57,7 @@ export class CompanyBank {
   /** A payment of an earlier day comes back, because the account is closed. */
   bringBack(file: ReadPaymentFile, position: number, date: string): Uint8Array {
     const payment = file.payments[position]!;
-    this.book(date, payment.amountMinor, `UNPAID ${payment.shortName}${payment.reference}`);
+    this.book(date, payment.amountMinor, `UNPAID ${payment.shortName} ${payment.reference}`);
     return writeBankOutput(file, date.replaceAll('-', ''), { returns: [{ payment, reason: '12' }] });
   }
 
