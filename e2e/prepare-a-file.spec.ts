@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { workbookOf } from '../src/domain/withdrawal-file/testing/workbook.ts';
+import { axeViolations, scrollsSideways } from './pages/faults.ts';
 import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 
@@ -19,16 +19,8 @@ function file(mark: string): string {
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => node.target.join(' '))
-        .join(' | ')}`,
-  );
-  if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
-    faults.push('scrolls sideways');
+  const faults = await axeViolations(page);
+  if (await scrollsSideways(page)) faults.push('scrolls sideways');
   return faults;
 }
 

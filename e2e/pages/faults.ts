@@ -8,16 +8,23 @@ export async function violationsOf(page: Page, what: string): Promise<string[]> 
     await page.emulateMedia({ colorScheme });
     // The sign-in page follows the browser without a script.
     await expect(page.locator(`html[data-mantine-color-scheme="${OTHER[colorScheme]}"]`)).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      faults.push(
-        `${what}, ${colorScheme}: ${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(' '))
-          .join(' | ')}`,
-      );
+    for (const fault of await axeViolations(page)) faults.push(`${what}, ${colorScheme}: ${fault}`);
   }
   return faults;
+}
+
+/**
+ * What axe finds by all its rules, with the first elements of each. It does not carry back every element that
+ * a rule has passed, nor does it open a second page to join the results of frames, which no page has: both
+ * take three quarters of its time.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => {
+    const targets = nodes.slice(0, 3).map((node) => node.target.join(' '));
+    return `${id}: ${targets.join(' | ')}`;
+  });
 }
 
 const OTHER = { light: 'dark', dark: 'light' } as const;

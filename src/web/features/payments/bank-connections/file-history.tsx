@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -26,23 +26,21 @@ const Filters = z.object({ offset: z.coerce.number().check(z.int(), z.minimum(0)
 const columns: TableColumn<BankFile>[] = [
   {
     id: 'file',
-    header: () => t`File`,
-    cell: ({ row: { original: f } }) => <span data-record>{f.fileName}</span>,
+    header: () => t`File and batch`,
+    cell: ({ row: { original: f } }) => (
+      <Stack gap={0}>
+        <span data-record>{f.fileName}</span>
+        <Link to={paths.batch(f.batch.id)} data-record>
+          {f.batch.label}
+        </Link>
+      </Stack>
+    ),
   },
   {
     id: 'state',
     header: () => t`State`,
     meta: { width: 164, inCard: 'beside title' },
     cell: ({ row: { original: f } }) => <FileBadge state={f.state} />,
-  },
-  {
-    id: 'batch',
-    header: () => t`Batch`,
-    cell: ({ row: { original: f } }) => (
-      <Link to={paths.batch(f.batch.id)} data-record>
-        {f.batch.label}
-      </Link>
-    ),
   },
   {
     id: 'count',

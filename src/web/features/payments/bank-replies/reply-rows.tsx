@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Pager } from '../../../ui/pager.tsx';
+import { BankAnswer } from '../shared/bank-answer.tsx';
 import { saidWords } from '../shared/bank-file-words.tsx';
 
 const LIMIT = 20;
@@ -19,11 +20,6 @@ type State = BankReplyFile['changes'][number]['state'];
 type Shown = State | 'ALL';
 /** Payments that need a person come first. */
 const ORDER: readonly State[] = ['RETURNED', 'REJECTED', 'PAID', 'ACCEPTED', 'RECEIVED'];
-
-/** The bank's reason with its code: "Closed account number (AC04)". */
-export function reasonWords({ code, text }: NonNullable<BankFilePayment['reason']>): string {
-  return text === null ? code : t`${text} (${code})`;
-}
 
 function columnsOf(currency: string): TableColumn<BankFilePayment>[] {
   return [
@@ -52,15 +48,7 @@ function columnsOf(currency: string): TableColumn<BankFilePayment>[] {
     {
       id: 'said',
       header: () => t`The bank says`,
-      cell: ({ row: { original: p } }) => (
-        <Stack gap={0}>
-          <span>{saidWords(p.state ?? 'SILENT')}</span>
-          {p.reason && <span>{reasonWords(p.reason)}</span>}
-          {p.movedTo && (
-            <span>{t`Redirected to ${`${p.movedTo.branchCode} ${p.movedTo.accountNumber}`}`}</span>
-          )}
-        </Stack>
-      ),
+      cell: ({ row: { original: p } }) => <BankAnswer answer={p} />,
     },
   ];
 }

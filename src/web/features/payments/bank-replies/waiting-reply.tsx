@@ -23,9 +23,9 @@ import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { BankAnswer } from '../shared/bank-answer.tsx';
 import { saidWords } from '../shared/bank-file-words.tsx';
 import { CloseReply } from './close-reply.tsx';
-import { reasonWords } from './reply-rows.tsx';
 import { reloadReplies } from './reload-replies.ts';
 
 const LIMIT = 20;
@@ -157,19 +157,9 @@ const columns: TableColumn<BankReplyPaymentChange>[] = [
   {
     id: 'after',
     header: () => t`After the confirmation`,
-    cell: ({ row: { original: c } }) => <After change={c} />,
+    cell: ({ row: { original: c } }) => <BankAnswer answer={{ ...c, state: c.state ?? c.before }} />,
   },
 ];
-
-function After({ change: { state, before, reason, movedTo } }: { change: BankReplyPaymentChange }) {
-  return (
-    <Stack gap={0}>
-      <span>{saidWords(state ?? before ?? 'SILENT')}</span>
-      {reason && <span>{reasonWords(reason)}</span>}
-      {movedTo && <span>{t`Redirected to ${`${movedTo.branchCode} ${movedTo.accountNumber}`}`}</span>}
-    </Stack>
-  );
-}
 
 /** What the reply would change, payment by payment. */
 function Changes({ replyId }: { replyId: string }) {

@@ -27,6 +27,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { failureWords } from '../shared/failure-words.ts';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
 import { railName } from '../shared/rail-name.ts';
 import { useBankName } from '../shared/use-bank-name.ts';
@@ -92,10 +93,6 @@ export function tabsOf(
     all,
     ...Object.entries(rest).map(([view, count]) => ({ view: view as RowView, count })),
   ].filter(({ view, count }) => view === 'ALL' || count > 0);
-}
-
-function failureWords(code: string): string {
-  return code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 }
 
 interface RowWords {

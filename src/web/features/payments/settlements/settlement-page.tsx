@@ -29,10 +29,11 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { failureWords } from '../shared/failure-words.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { payments } from '../shared/words.ts';
 import { lookWord, PAYOUT_LOOKS, SETTLEMENT_LOOKS } from './looks.ts';
-import { failureWords, lineWords } from './words.ts';
+import { lineWords } from './words.ts';
 
 const Filters = z.object({
   state: z.enum(SETTLED_PAYOUT_STATES),

@@ -12,6 +12,7 @@ import { LoadingRows } from '../../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { BankAnswer } from '../../shared/bank-answer.tsx';
 import { saidWords } from '../../shared/bank-file-words.tsx';
 
 type State = BankFile['states'][number]['state'];
@@ -54,28 +55,16 @@ function columnsOf({ currency }: BankFile): TableColumn<BankFilePayment>[] {
   ];
 }
 
-function AnswerTo({ payment: { state, reason, movedTo, heardAt } }: { payment: BankFilePayment }) {
+function AnswerTo({ payment }: { payment: BankFilePayment }) {
   return (
-    <Stack gap={0}>
-      <span>{saidWords(state ?? 'SILENT')}</span>
-      {reason && (
-        <Text size="sm" data-record>
-          {reason.text === null ? reason.code : `${reason.code}: ${reason.text}`}
-        </Text>
-      )}
-      {movedTo && (
-        <Text size="sm">
-          <Trans>
-            Redirected to account {movedTo.accountNumber}, branch {movedTo.branchCode}
-          </Trans>
-        </Text>
-      )}
-      {heardAt !== null && (
+    <>
+      <BankAnswer answer={payment} />
+      {payment.heardAt !== null && (
         <Text size="sm" c="dimmed">
-          <Timestamp at={heardAt} />
+          <Timestamp at={payment.heardAt} />
         </Text>
       )}
-    </Stack>
+    </>
   );
 }
 
