@@ -4,6 +4,15 @@ import { texts } from './vite.texts.ts';
 // Far beyond what anything takes here: a machine may be many times slower.
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 120_000 };
 
+const NODE = {
+  ...PATIENCE,
+  setupFiles: ['src/web/ui/testing/texts.ts'],
+  globalSetup: ['src/server/app/testing/global-setup.ts'],
+};
+
+/** Tests that replace a module, which another file must not see. */
+const REPLACE_MODULES = ['src/server/payments/bank-connections/bank-file/*.test.ts'];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -12,12 +21,17 @@ export default defineConfig({
       {
         plugins: [texts()],
         test: {
-          ...PATIENCE,
+          ...NODE,
           name: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['src/web/ui/testing/texts.ts'],
-          globalSetup: ['src/server/app/testing/global-setup.ts'],
+          exclude: REPLACE_MODULES,
+          // Each of two processes loads the server once, and not for each of 270 files.
+          isolate: false,
         },
+      },
+      {
+        plugins: [texts()],
+        test: { ...NODE, name: 'isolated', include: REPLACE_MODULES },
       },
       {
         plugins: [texts()],

@@ -8,9 +8,10 @@ import { administer, serverLoginOf, TEMPLATE, urlOf } from '../../platform/testi
 
 /**
  * Starts one PostgreSQL for all tests, unless TEST_DATABASE_URL names one, and makes the template that test
- * files copy.
+ * files copy. Every project of the tests calls it; the first call starts the server for all of them.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env['OUTLAY_TEST_SERVER'] !== undefined) return async () => undefined;
   const given = process.env['TEST_DATABASE_URL'];
   const folder = given ? null : mkdtempSync('/tmp/outlay-test-');
   // Started by root, PostgreSQL runs as another account, which must be able to enter.
