@@ -4198,6 +4198,32 @@ export type BankFilePayment = {
      * When the bank last said something about it; null before.
      */
     heardAt: Timestamp | null;
+    /**
+     * The entries of statements that show it, oldest first; empty until one does.
+     */
+    onStatements: Array<PaymentOnStatement>;
+};
+
+/**
+ * An entry of a statement that shows a payment.
+ */
+export type PaymentOnStatement = {
+    /**
+     * The id of the entry.
+     */
+    entryId: string;
+    /**
+     * Whether the entry pays the payment or returns it.
+     */
+    kind: 'PAYOUT' | 'RETURN';
+    /**
+     * The part of the entry that is this payment.
+     */
+    amount: SignedAmount;
+    /**
+     * The day on which the bank booked it.
+     */
+    bookingDate: string;
 };
 
 /**

@@ -21,6 +21,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { Day, SignedAmount } from './statements.ts';
 
 const tag = 'Bank Files';
 const FILES = '/app/bank-files';
@@ -155,6 +156,21 @@ export const BankAnswer = {
     .describe('The account to which the bank redirected it; null if it did not.'),
 };
 
+const PaymentOnStatement = z
+  .object({
+    entryId: Uuid.meta({
+      description: 'The id of the entry.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
+    }),
+    kind: z.enum(['PAYOUT', 'RETURN']).meta({
+      description: 'Whether the entry pays the payment or returns it.',
+      example: 'PAYOUT',
+    }),
+    amount: SignedAmount.describe('The part of the entry that is this payment.'),
+    bookingDate: Day.meta({ description: 'The day on which the bank booked it.', example: '2026-03-02' }),
+  })
+  .meta({ id: 'PaymentOnStatement', description: 'An entry of a statement that shows a payment.' });
+
 const FilePayment = z
   .object({
     withdrawalId: Uuid.meta({
@@ -186,6 +202,9 @@ const FilePayment = z
       .meta({ description: 'Why it was rejected or returned; null otherwise.', example: 'ACCOUNT_CLOSED' }),
     ...BankAnswer,
     heardAt: Timestamp.nullable().describe('When the bank last said something about it; null before.'),
+    onStatements: z
+      .array(PaymentOnStatement)
+      .describe('The entries of statements that show it, oldest first; empty until one does.'),
   })
   .meta({ id: 'BankFilePayment', description: 'A payment of a bank file.' });
 

@@ -146,6 +146,14 @@ const payment = {
   reason: null,
   movedTo: null,
   heardAt: '2026-03-02T09:05:00.000Z',
+  onStatements: [
+    {
+      entryId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
+      kind: 'PAYOUT',
+      amount: '-1250.00',
+      bookingDate: '2026-03-02',
+    },
+  ],
 };
 
 const reply = {

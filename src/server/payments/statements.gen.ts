@@ -6777,6 +6777,19 @@ declare module '../platform/database/pool.ts' {
         on_statement: boolean;
       };
     };
+    [`SELECT withdrawal_id, entry_id, kind, amount_minor, booking_date
+       FROM entry_postings
+      WHERE withdrawal_id = ANY($1) AND kind IN ('PAYOUT', 'RETURN')
+      ORDER BY booking_date, kind, part`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        withdrawal_id: Column<typeof entryPostings, 'withdrawalId'>;
+        entry_id: Column<typeof entryPostings, 'entryId'>;
+        kind: Column<typeof entryPostings, 'kind'>;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
+      };
+    };
     [`SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
               x.last_missing, x.found_at, x.resolved_at, x.statement_id, s.statement_name, s.order_date,
               a.account_number, a.currency, x.file_id, f.file_name

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { listBankFilePayments as op } from '../../../../contract/dashboard/bank-files.ts';
-import { formatAmount } from '../../../../shared/money.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../page.ts';
 import { loadFile } from './file-for-display.ts';
@@ -38,6 +40,11 @@ export function listBankFilePayments(context: Context): Handler<typeof op> {
       `${found.where} ORDER BY p.sequence_number ${pageClause(found, query)}`,
       found.values,
     );
+    const shown = await onStatements(
+      database,
+      rows.map((row) => row.withdrawal_id),
+      currency,
+    );
     const items = rows.map((row) => ({
       withdrawalId: row.withdrawal_id,
       rowNumber: row.row_number,
@@ -58,7 +65,38 @@ export function listBankFilePayments(context: Context): Handler<typeof op> {
           ? { branchCode: row.moved_to_branch_code, accountNumber: row.moved_to_account_number }
           : null,
       heardAt: row.heard_at?.toISOString() ?? null,
+      onStatements: shown.get(row.withdrawal_id) ?? [],
     }));
     return pageOf(items, counted!.total, query);
   };
+}
+
+type PaymentOnStatement = z.input<
+  (typeof op)['answers'][200]['schema']
+>['items'][number]['onStatements'][number];
+
+/** The entries of statements that show payments, oldest first, by withdrawal. */
+async function onStatements(
+  db: Queryable,
+  withdrawalIds: readonly string[],
+  currency: Currency,
+): Promise<Map<string, PaymentOnStatement[]>> {
+  const rows = await db.query(
+    `SELECT withdrawal_id, entry_id, kind, amount_minor, booking_date
+       FROM entry_postings
+      WHERE withdrawal_id = ANY($1) AND kind IN ('PAYOUT', 'RETURN')
+      ORDER BY booking_date, kind, part`,
+    [withdrawalIds],
+  );
+  const shown = new Map<string, PaymentOnStatement[]>();
+  for (const row of rows) {
+    const entry = {
+      entryId: row.entry_id,
+      kind: row.kind as PaymentOnStatement['kind'],
+      amount: formatAmount(row.amount_minor, currency),
+      bookingDate: row.booking_date,
+    };
+    shown.set(row.withdrawal_id!, [...(shown.get(row.withdrawal_id!) ?? []), entry]);
+  }
+  return shown;
 }

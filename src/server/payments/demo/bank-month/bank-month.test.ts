@@ -90,6 +90,19 @@ describe('the month of a company with a file bank', () => {
     expect(tally(words)).toEqual({ OVERBERG: 6, UNPAID: 1 });
   });
 
+  it('shows beside a payment what the statements say of it', async () => {
+    const { items } = await get('/app/bank-files?limit=50');
+    const isReturned = ({ state }: { state: string }) => state === 'RETURNED';
+    const file = items.find(({ states }: { states: { state: string }[] }) => states.some(isReturned));
+    const [payment] = (await get(`/app/bank-files/${file.id}/payments?state=RETURNED`)).items;
+    expect(payment.onStatements).toMatchObject([
+      { kind: 'PAYOUT', amount: `-${payment.amount}`, bookingDate: file.executionDate },
+      { kind: 'RETURN', amount: payment.amount },
+    ]);
+    const { items: accepted } = await get(`/app/bank-files/${file.id}/payments?state=ACCEPTED&limit=2`);
+    expect(accepted.map((one: typeof payment) => one.onStatements.length)).toEqual([1, 1]);
+  });
+
   it('is audited in the order of time, up to now', async () => {
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
     const [late] = await installation.context.database.query(

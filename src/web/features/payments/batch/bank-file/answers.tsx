@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Chip, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Chip, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { listBankFilePaymentsOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import type { BankFile, BankFilePayment } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../../ui/amount.tsx';
+import { dayWords } from '../../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../../ui/loading-rows.tsx';
@@ -14,6 +17,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { BankAnswer } from '../../shared/bank-answer.tsx';
 import { saidWords } from '../../shared/bank-file-words.tsx';
+import { SignedAmount } from '../../shared/signed-amount.tsx';
 
 type State = BankFile['states'][number]['state'];
 
@@ -52,6 +56,12 @@ function columnsOf({ currency }: BankFile): TableColumn<BankFilePayment>[] {
       meta: { inCard: 'below title' },
       cell: ({ row: { original: payment } }) => <AnswerTo payment={payment} />,
     },
+    {
+      id: 'statements',
+      header: () => t`On statements`,
+      meta: { width: 190 },
+      cell: ({ row: { original: payment } }) => <OnStatements payment={payment} currency={currency} />,
+    },
   ];
 }
 
@@ -66,6 +76,25 @@ function AnswerTo({ payment }: { payment: BankFilePayment }) {
       )}
     </>
   );
+}
+
+/** The entries of statements that show a payment; each leads to the entry. */
+function OnStatements({
+  payment: { onStatements },
+  currency,
+}: {
+  payment: BankFilePayment;
+  currency: string;
+}) {
+  if (onStatements.length === 0) return <Text c="dimmed">{t`Not yet`}</Text>;
+  return onStatements.map(({ entryId, kind, amount, bookingDate }) => (
+    <div key={entryId}>
+      <Anchor component={Link} to={paths.reconciliation(`?open=${entryId}`)} inherit>
+        {kind === 'PAYOUT' ? t`Paid ${dayWords(bookingDate)}` : t`Returned ${dayWords(bookingDate)}`}
+      </Anchor>{' '}
+      <SignedAmount amount={amount} currency={currency} />
+    </div>
+  ));
 }
 
 /** What the bank has said about each payment of a file, by state. */

@@ -129,7 +129,16 @@ function factsOf(file: BankFile): Fact[] {
         {file.connection.displayName}
       </Anchor>,
     ],
+    ...(file.leftAt === null ? [] : [[t`Settlement`, <SettlementLink key="s" id={file.id} />] as const]),
   ];
+}
+
+function SettlementLink({ id }: { id: string }) {
+  return (
+    <Anchor component={Link} to={paths.settlement(id)} inherit>
+      <Trans>The file beside the bank’s statements</Trans>
+    </Anchor>
+  );
 }
 
 /** Where the file is on its way to the bank, in a sentence. */
