@@ -20,38 +20,45 @@ const RETURNS: readonly MatchReason[] = [
   'RETURN_AMOUNT_DIFFERS',
 ];
 
-/** The postings of lines. Lines that are about the same items are posted for them together. */
+/**
+ * The postings of lines. Lines that are about the same items are posted for them together, but a payment apart
+ * from its return, which may come on one statement.
+ */
 export function planPostings(
   lines: readonly PostedLine[],
   items: ReadonlyMap<string, LoadedItem>,
 ): NewPosting[] {
   const groups = new Map<string, PostedLine[]>();
   for (const line of lines) {
-    const key = line.itemIds.join(' | ');
+    const key = `${isReturn(line)} ${line.itemIds.join(' | ')}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((group) => {
-    const isReturn = RETURNS.includes(group[0]!.reason);
+    const returns = isReturn(group[0]!);
     const shares = group[0]!.itemIds.map((id) => {
       const item = items.get(id)!;
       return {
         of: item,
-        amountMinor: isReturn && item.kind === 'PAYOUT' ? -item.amountMinor : item.amountMinor,
+        amountMinor: returns && item.kind === 'PAYOUT' ? -item.amountMinor : item.amountMinor,
       };
     });
     const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
     return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
       entryId: entry.entryId,
-      kind: isReturn ? 'RETURN' : kindOf(item),
+      kind: returns ? 'RETURN' : kindOf(item),
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,
       part,
       amountMinor,
       expectedMinor,
       bookingDate: entry.bookingDate,
-      bookDay: isReturn || item.kind === 'RETURN' ? entry.bookingDate : item.date,
+      bookDay: returns || item.kind === 'RETURN' ? entry.bookingDate : item.date,
     }));
   });
+}
+
+function isReturn({ reason }: PostedLine): boolean {
+  return RETURNS.includes(reason);
 }
 
 function kindOf({ kind }: LoadedItem): 'PAYOUT' | 'RETURN' | 'FEE' {

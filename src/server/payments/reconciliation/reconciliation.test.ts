@@ -104,6 +104,21 @@ describe('exact matches', () => {
     expect(payouts.body).toMatchObject({ total: 2, items: [{ settledOn: date }, { settledOn: later }] });
   });
 
+  it('pay a payment and return it when one statement shows both', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const { date, payments } = filed;
+    const later = addDays(date, 2);
+    const [first, second] = payments.map(({ endToEndId }) => endToEndId);
+    const both = [returned(1_000n, later, first!), named(-1_000n, date, first!)];
+    await upload(filed, new Statements().next(later, [...both, named(-2_000n, date, second!)]));
+    await filed.work();
+    await filed.work();
+    expect(await statusesOf(filed.context, filed.batchId)).toEqual(['REVERSED', 'COMPLETE']);
+    expect(await postingCount(filed)).toBe(3);
+    const { body } = await filed.approver.send('GET', `/v1/payments/settlements/${filed.fileId}`);
+    expect(body).toMatchObject({ state: 'SETTLED', differenceAmount: '0.00', returnedAmount: '10.00' });
+  });
+
   it('post one entry that names the file for all of its payments', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, fileName } = filed;
