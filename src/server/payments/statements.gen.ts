@@ -3081,8 +3081,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'SELECT FROM bank_file_payments p WHERE p.amount_minor = $1': {
-      values: [bigint | number | null];
+    'SELECT FROM bank_file_payments p WHERE p.amount_minor = ANY($1)': {
+      values: [readonly (bigint | number | null)[] | null];
       row: never;
     };
     'SELECT FROM bank_file_payments p WHERE p.file_id = $1': {

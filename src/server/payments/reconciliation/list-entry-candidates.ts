@@ -1,5 +1,5 @@
 import type { listEntryCandidates as op } from '../../../contract/dashboard/reconciliation.ts';
-import { parseAmount } from '../../../shared/money.ts';
+import { parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -36,11 +36,11 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
     );
     if (!isOut) found.and("SELECT FROM bank_file_payments p WHERE p.state IS DISTINCT FROM 'REJECTED'");
     const text = query.query ?? (isOut ? entry.amount.slice(1) : entry.amount);
-    const amount = parseAmount(text.replace(/[,\s]/g, ''), account.currency);
+    const amounts = readingsOf(text, account.currency);
     const conditions: string[] = [];
-    if (amount !== null)
+    if (amounts.length > 0)
       conditions.push(
-        found.condition('SELECT FROM bank_file_payments p WHERE p.amount_minor = $1', [amount]),
+        found.condition('SELECT FROM bank_file_payments p WHERE p.amount_minor = ANY($1)', [amounts]),
       );
     if (query.query !== undefined)
       conditions.push(
@@ -67,4 +67,12 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
       return { ...item, kind: 'RETURN' as const, amount: item.amount.slice(1) };
     });
   };
+}
+
+/** The amounts that a text may be: "1,250" is read with the comma between thousands and before cents. */
+function readingsOf(text: string, currency: Currency): bigint[] {
+  const digits = text.replace(/[\s'’]/g, '');
+  const readings = [digits.replaceAll(',', '')];
+  if (digits.includes(',')) readings.push(digits.replaceAll('.', '').replace(',', '.'));
+  return [...new Set(readings.map((one) => parseAmount(one, currency)).filter((one) => one !== null))];
 }

@@ -283,6 +283,13 @@ describe('a user', () => {
       `${ENTRIES}/${idOf('TRANSFER')}/candidates?query=REF`,
     );
     expect(candidates.body).toHaveLength(3);
+    const found = async (query: string) => {
+      const path = `${ENTRIES}/${idOf('TRANSFER')}/candidates?query=${encodeURIComponent(query)}`;
+      return (await filed.approver.send('GET', path)).body.map(({ amount }: { amount: string }) => amount);
+    };
+    const [amount] = candidates.body.map((one: { amount: string }) => one.amount.replace('-', ''));
+    expect(await found(amount.replace('.', ','))).toEqual(await found(amount));
+    expect(await found(amount)).not.toEqual([]);
     const withdrawalIds = payments.slice(0, 2).map(({ withdrawalId }) => withdrawalId);
     const body = { kind: 'PAYOUT', withdrawalIds };
     const refusals = [
