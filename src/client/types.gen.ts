@@ -3561,7 +3561,7 @@ export type BankConnection = {
      */
     rehearsal: Rehearsal | null;
     /**
-     * How many files it has written.
+     * How many files it has written that were not withdrawn.
      */
     fileCount: number;
     /**

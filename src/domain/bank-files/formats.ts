@@ -23,3 +23,6 @@ export const FORMATS: Readonly<Record<PaymentFormat, BankFileFormat>> = {
   ACB_180: ACB,
   PAIN_001: PAIN,
 };
+
+/** Formats whose files have running numbers: a bank refuses a file after a gap. */
+export const NUMBERED_FORMATS: readonly PaymentFormat[] = ['ACB_198', 'ACB_180'];
