@@ -1246,7 +1246,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -1267,13 +1268,17 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -1294,13 +1299,17 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -1320,6 +1329,9 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
@@ -5708,8 +5720,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT id, row_number, beneficiary_name, beneficiary_reference
        FROM withdrawals
       WHERE batch_id = $1
-        AND (beneficiary_name !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
-             OR beneficiary_reference !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
+        AND (beneficiary_name !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
              OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
       ORDER BY row_number`]: {
