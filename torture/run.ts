@@ -14,9 +14,14 @@ interface Figure {
   name: string;
   value: number | string;
   holds: boolean;
+  /** How often the test killed a process, if it counts that. */
+  kills?: number;
 }
 
 const ROOT = join(import.meta.dirname, '..');
+
+/** How often bank files, replies, statements and postings must have been interrupted. */
+const LEAST_KILLS = 50;
 
 /** The parts. Those that are tests run with TORTURE set, which lengthens their rounds. */
 const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
@@ -26,6 +31,17 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
       'src/server/trading/killed.test.ts',
       'src/server/payments/races.test.ts',
     ]),
+  'bank-files': async () => {
+    const figures = await tests([
+      'src/server/payments/bank-connections/bank-file/killed.test.ts',
+      'src/server/payments/statements/killed.test.ts',
+      'src/server/payments/reconciliation/killed.test.ts',
+    ]);
+    const kills = figures.reduce((sum, figure) => sum + (figure.kills ?? 0), 0);
+    const holds = kills >= LEAST_KILLS && figures.every((figure) => figure.holds);
+    const proven = 'no file was written twice, no payment was paid or posted twice, and nothing was lost';
+    return [...figures, { name: proven, value: `${kills} kills`, holds }];
+  },
   namespaces: () =>
     tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
   connections: (minutes) => connections(minutes),
@@ -76,16 +92,26 @@ async function tests(files: string[]): Promise<Figure[]> {
       testResults: {
         name: string;
         message: string;
-        assertionResults: { title: string; status: string; duration?: number }[];
+        assertionResults: {
+          title: string;
+          status: string;
+          duration?: number;
+          meta?: { kills?: number };
+        }[];
       }[];
     };
     return testResults.flatMap(({ name, message, assertionResults }) =>
       assertionResults.length === 0
         ? [{ name, value: message, holds: false }]
-        : assertionResults.map(({ title, status, duration }) => ({
+        : assertionResults.map(({ title, status, duration, meta }) => ({
             name: title,
-            value: `${status}, ${Math.round((duration ?? 0) / 1_000)} s`,
+            value: [
+              status,
+              `${Math.round((duration ?? 0) / 1_000)} s`,
+              ...(meta?.kills === undefined ? [] : [`${meta.kills} kills`]),
+            ].join(', '),
             holds: status === 'passed',
+            ...(meta?.kills === undefined ? {} : { kills: meta.kills }),
           })),
     );
   } finally {

@@ -1004,6 +1004,7 @@ export const listBankFilePayments = <ThrowOnError extends boolean = true>(option
  * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
  * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
  * | `bank_file_day_passed` | 400 | The bank no longer takes the file for the execution date of its batch, which moves to another day or waits for a user. |
+ * | `bank_file_out_of_order` | 400 | Files with running numbers go to the bank in their order, because it refuses a file after a gap. Another file has to go first. |
  * | `bank_file_ended` | 400 | The bank file has left and must not be taken to the bank again: the bank rejected it, a recall is recorded, or its batch has ended. |
  */
 export const downloadBankFile = <ThrowOnError extends boolean = true>(options: Options<DownloadBankFileData, ThrowOnError>) => (options.client ?? client).post<DownloadBankFileResponses, DownloadBankFileErrors, ThrowOnError>({

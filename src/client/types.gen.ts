@@ -1761,9 +1761,90 @@ export type PayerAccount = {
 };
 
 /**
- * ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. PAIN_001: ISO 20022 pain.001.001.09.
+ * ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. PAIN_001: ISO 20022 pain.001.001.09. CSV: a table whose columns the profile lists.
  */
-export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001';
+export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001' | 'CSV';
+
+/**
+ * CSV: how the bank wants the file. A payment has one row. Columns for NAME, BRANCH_CODE, ACCOUNT_NUMBER and AMOUNT are needed, and each content but TEXT has one column at most.
+ */
+export type PaymentCsvLayout = {
+    /**
+     * What separates the values.
+     */
+    delimiter: 'COMMA' | 'SEMICOLON' | 'TAB';
+    /**
+     * What ends a line.
+     */
+    lineEnd: 'CRLF' | 'LF';
+    /**
+     * Whether the first line has the names of the columns.
+     */
+    hasHeader: boolean;
+    /**
+     * Whether every value is in quotation marks, or only those that need them.
+     */
+    quotesAll: boolean;
+    /**
+     * How dates are written.
+     */
+    dateFormat: 'YYYY-MM-DD' | 'YYYY/MM/DD' | 'YYYYMMDD' | 'DD/MM/YYYY' | 'DD-MM-YYYY' | 'DD.MM.YYYY' | 'DDMMYYYY';
+    /**
+     * How amounts are written. POINT: 1250.00. COMMA: 1250,00. CENTS: 125000.
+     */
+    amountFormat: 'POINT' | 'COMMA' | 'CENTS';
+    /**
+     * What a column with the account type has for each type.
+     */
+    accountTypes: {
+        /**
+         * What the file has for this type.
+         */
+        CURRENT: string;
+        /**
+         * What the file has for this type.
+         */
+        SAVINGS: string;
+        /**
+         * What the file has for this type.
+         */
+        TRANSMISSION: string;
+        /**
+         * What the file has for this type.
+         */
+        BOND: string;
+        /**
+         * What the file has for this type.
+         */
+        SUBSCRIPTION_SHARE: string;
+    };
+    /**
+     * The columns, from left to right.
+     */
+    columns: Array<PaymentCsvColumn>;
+    /**
+     * The first value of the last line, which then has the number of payments and their sum; null: the file has no such line.
+     */
+    totalsLabel: string | null;
+};
+
+/**
+ * A column of a CSV payment file.
+ */
+export type PaymentCsvColumn = {
+    /**
+     * The name of the column in the first line. Empty in a layout without a line of names.
+     */
+    header: string;
+    /**
+     * What the column has in each row. OUR_REFERENCE: the number of the file and of the payment in it, such as 0012-000003. TEXT: always the text of the column.
+     */
+    content: 'NAME' | 'BRANCH_CODE' | 'ACCOUNT_NUMBER' | 'ACCOUNT_TYPE' | 'AMOUNT' | 'CURRENCY' | 'REFERENCE' | 'OUR_REFERENCE' | 'END_TO_END_ID' | 'EXECUTION_DATE' | 'PAYER_NAME' | 'PAYER_BRANCH_CODE' | 'PAYER_ACCOUNT_NUMBER' | 'TEXT';
+    /**
+     * The text of a TEXT column; empty otherwise.
+     */
+    text: string;
+};
 
 /**
  * A bank's deviations from a format.
@@ -1826,6 +1907,10 @@ export type BankFileProfile = {
          */
         service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
     } | null;
+    /**
+     * CSV: the layout of the file; left out for other formats.
+     */
+    csv?: PaymentCsvLayout;
     /**
      * pain.001: whether the bank books the file as one debit.
      */
@@ -3561,7 +3646,7 @@ export type BankConnection = {
      */
     rehearsal: Rehearsal | null;
     /**
-     * How many files it has written.
+     * How many files it has written that were not withdrawn.
      */
     fileCount: number;
     /**
@@ -3773,6 +3858,10 @@ export type BankFileProfileTemplate = {
          */
         service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
     } | null;
+    /**
+     * CSV: the layout of the file; left out for other formats.
+     */
+    csv?: PaymentCsvLayout;
     /**
      * pain.001: whether the bank books the file as one debit.
      */

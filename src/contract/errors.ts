@@ -156,6 +156,12 @@ export const ERRORS = {
       'or ' +
       'waits for a user.',
   },
+  bank_file_out_of_order: {
+    status: 400,
+    meaning:
+      'Files with running numbers go to the bank in their order, because it refuses a file after a gap. ' +
+      'Another file has to go first.',
+  },
   bank_file_ended: {
     status: 400,
     meaning:

@@ -182,6 +182,9 @@ it. Open the batch to see its current file.',
   bank_file_day_passed:
     'The bank no longer takes this file for the execution date of the batch. Open the batch to see on which \
 day its money moves now.',
+  bank_file_out_of_order:
+    'Take the file {fileName} to the bank first, or cancel its batch. The bank refuses a file whose number \
+does not follow that of the file before it.',
   bank_file_ended:
     'This file has left and cannot be taken to the bank again: the bank rejected it, a recall is recorded, \
 or its batch has ended.',

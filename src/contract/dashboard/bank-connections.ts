@@ -100,7 +100,10 @@ export const BankConnection = z
     rehearsal: Rehearsal.nullable().describe(
       'The last rehearsal with the present profile and account; null before the first one.',
     ),
-    fileCount: z.int().min(0).meta({ description: 'How many files it has written.', example: 12 }),
+    fileCount: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many files it has written that were not withdrawn.', example: 12 }),
     openQuestions: z.int().min(0).meta({
       description: 'How many replies of the bank do not fit what was sent and ask a user.',
       example: 0,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { ACB_LENGTHS, BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
+import { PaymentCsvLayout } from './payment-csv-layout.ts';
 
-const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001']).meta({
+const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001', 'CSV']).meta({
   id: 'PaymentFormat',
   description:
     'ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. ' +
-    'PAIN_001: ISO 20022 pain.001.001.09.',
+    'PAIN_001: ISO 20022 pain.001.001.09. CSV: a table whose columns the profile lists.',
   example: 'ACB_198',
 });
 
@@ -73,6 +74,7 @@ const ProfileFields = z.strictObject({
     })
     .nullable()
     .describe('ACB: what the bank gave the company at registration; null otherwise.'),
+  csv: PaymentCsvLayout.optional().describe('CSV: the layout of the file; left out for other formats.'),
   isBookedAsOneDebit: z.boolean().meta({
     description: 'pain.001: whether the bank books the file as one debit.',
     example: false,
@@ -125,16 +127,15 @@ const ProfileFields = z.strictObject({
   }),
 });
 
-const fitsAcb = (length: keyof typeof ACB_LENGTHS) => (profile: z.output<typeof ProfileFields>) =>
-  profile.format === 'PAIN_001' || profile[length] <= ACB_LENGTHS[length];
+const isAcb = ({ format }: { format: string }) => format.startsWith('ACB_');
 
-export const BankFileProfile = ProfileFields.refine(
-  (profile) => (profile.format === 'PAIN_001') === (profile.acb === null),
-  {
-    path: ['acb'],
-    message: 'An ACB format needs its registration, and no other format has one.',
-  },
-)
+const fitsAcb = (length: keyof typeof ACB_LENGTHS) => (profile: z.output<typeof ProfileFields>) =>
+  !isAcb(profile) || profile[length] <= ACB_LENGTHS[length];
+
+export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) === (profile.acb !== null), {
+  path: ['acb'],
+  message: 'An ACB format needs its registration, and no other format has one.',
+})
   .refine(fitsAcb('nameLength'), {
     path: ['nameLength'],
     message: `An ACB file has ${ACB_LENGTHS.nameLength} characters for a name.`,
@@ -142,6 +143,14 @@ export const BankFileProfile = ProfileFields.refine(
   .refine(fitsAcb('referenceLength'), {
     path: ['referenceLength'],
     message: `An ACB file has ${ACB_LENGTHS.referenceLength} characters for a reference.`,
+  })
+  .refine((profile) => (profile.format === 'CSV') === (profile.csv !== undefined), {
+    path: ['csv'],
+    message: 'The format CSV needs its columns, and no other format has them.',
+  })
+  .refine((profile) => profile.format !== 'CSV' || profile.paidBy === 'STATEMENT', {
+    path: ['paidBy'],
+    message: 'A bank that takes CSV files sends no replies: only the statement shows what was paid.',
   })
   .meta({ id: 'BankFileProfile', description: "A bank's deviations from a format." });
 

@@ -386,6 +386,7 @@ export const downloadBankFile = operation({
     'approvals_lapsed',
     'bank_file_not_live',
     'bank_file_day_passed',
+    'bank_file_out_of_order',
     'bank_file_ended',
   ],
 });

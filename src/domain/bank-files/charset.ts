@@ -30,24 +30,27 @@ export interface TextRefusal {
 
 /** The name of a beneficiary as a file of this profile carries it. */
 export function nameInFile(name: string, profile: BankFileProfile): FileText | TextRefusal {
-  return textInFile(name, profile.charset, profile.nameLength);
+  return textInFile(name, profile.charset, profile.nameLength, { isPlain: profile.format === 'CSV' });
 }
 
 /** The beneficiary's reference as a file of this profile carries it. */
 export function referenceInFile(reference: string, profile: BankFileProfile): FileText | TextRefusal {
-  return textInFile(reference, profile.charset, profile.referenceLength);
+  const isPlain = profile.format === 'CSV';
+  return textInFile(reference, profile.charset, profile.referenceLength, { isPlain });
 }
 
 /**
  * Substitutes the characters that the set does not have: accents are dropped, ligatures are spelt out, small
  * letters become capitals where the set has no others, and other signs become a blank. Blanks at the ends and
- * repeated blanks are dropped, because a file of fixed width cannot keep them. The result depends on the
- * arguments only.
+ * repeated blanks are dropped, because a file of fixed width cannot keep them. A plain text does not begin
+ * with a sign that a spreadsheet takes for the beginning of a formula. The result depends on the arguments
+ * only.
  */
 export function textInFile(
   original: string,
   charset: CharacterSet,
   maxLength: number,
+  { isPlain }: { isPlain: boolean } = { isPlain: false },
 ): FileText | TextRefusal {
   const set = SETS[charset];
   const pieces: Piece[] = [];
@@ -58,6 +61,7 @@ export function textInFile(
     else pieces.push({ from, to });
   }
   if (refused.size > 0) return { error: 'text_not_writable', characters: [...refused] };
+  if (isPlain) dropLeadingSigns(pieces);
   collapseBlanks(pieces);
   const cut = cutAt(pieces, maxLength);
   const text = pieces.map(({ to }) => to).join('');
@@ -185,6 +189,14 @@ function substituteEach(characters: string, set: CharacterRules): string | null 
     all += one;
   }
   return all;
+}
+
+/** No set has the signs `=` and `@`. */
+function dropLeadingSigns(pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    piece.to = piece.to.replace(/^[+ -]+/, '');
+    if (piece.to !== '') return;
+  }
 }
 
 function collapseBlanks(pieces: Piece[]): void {

@@ -1,3 +1,5 @@
+import type { PaymentCsvLayout } from '../../shared/payment-csv.ts';
+
 /**
  * A bank's deviations from a format, as data that an operator edits and tests. Every profile is uncertified
  * until a user records that the bank has accepted a test file.
@@ -17,6 +19,8 @@ export interface BankFileProfile {
   entryClass: number | null;
   /** ACB: what the bank gave the company at registration; null for other formats. */
   acb: AcbRegistration | null;
+  /** CSV: the columns of the file; absent for other formats. */
+  csv?: PaymentCsvLayout | undefined;
   /** pain.001: whether the bank books the file as one debit. */
   isBookedAsOneDebit: boolean;
   /** Whether a payment that a reply to its file does not name was accepted with the file. */
@@ -33,7 +37,7 @@ export interface BankFileProfile {
   silentAfterHours: number;
 }
 
-export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001';
+export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001' | 'CSV';
 
 /** The characters of texts in a file: those of the ACB, or the Latin set of the ISO 20022 guidelines. */
 export type CharacterSet = 'ACB' | 'ISO_LATIN';

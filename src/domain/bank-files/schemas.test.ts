@@ -70,15 +70,20 @@ describe.skipIf(!existsSync(FOLDER))('by the published schema', () => {
   });
 
   it('the answers of the rehearsal bank are valid', async () => {
-    const bank = isoBank(writePain001(orderOf(3), PAIN_PROFILE).bytes, { namesAccepted: true });
+    const bank = isoBank(writePain001(orderOf(3), PAIN_PROFILE).bytes, {
+      namesAccepted: true,
+      csv: undefined,
+      currency: 'ZAR',
+    });
     if ('unread' in bank) throw new Error(bank.unread);
+    const replies = bank.replies!;
     const files = [
-      bank.accept(),
-      bank.pay()!,
-      bank.bringBack(1),
-      bank.misstate(1),
-      bank.rejectPayments([0, 2]),
-      bank.rejectFile(),
+      replies.accept(),
+      replies.pay()!,
+      replies.bringBack(1),
+      replies.misstate(1),
+      replies.rejectPayments([0, 2]),
+      replies.rejectFile(),
     ];
     expect(await errorsOf('pain.002.001.10', files)).toEqual([]);
   });

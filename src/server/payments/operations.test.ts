@@ -367,7 +367,7 @@ const ELSEWHERE = new Set([
   'getTradingStatus',
   'streamAccountEvents',
   'streamMarketEvents',
-  // Operations on a file that the worker has written: bank-connections/bank-file/bank-file.test.ts.
+  // Operations on a file that the worker has written: bank-connections/bank-file/{leaving,reply}.test.ts.
   'writeBankTestFile',
   'getBankFile',
   'getBankReply',

@@ -440,9 +440,11 @@ declare module '../platform/database/pool.ts' {
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
-         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
+         (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
+           WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -480,7 +482,6 @@ declare module '../platform/database/pool.ts' {
         rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
         rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
         rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
-        file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
         folders: Column<typeof bankFileTransports, 'folders'> | null;
@@ -492,6 +493,7 @@ declare module '../platform/database/pool.ts' {
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        last_file_number: number;
         open_questions: bigint;
       };
     };
@@ -501,9 +503,11 @@ declare module '../platform/database/pool.ts' {
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
-         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
+         (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
+           WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -541,7 +545,6 @@ declare module '../platform/database/pool.ts' {
         rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
         rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
         rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
-        file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
         folders: Column<typeof bankFileTransports, 'folders'> | null;
@@ -553,6 +556,7 @@ declare module '../platform/database/pool.ts' {
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        last_file_number: number;
         open_questions: bigint;
       };
     };
@@ -562,9 +566,11 @@ declare module '../platform/database/pool.ts' {
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
-         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
+         (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
+           WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -602,7 +608,6 @@ declare module '../platform/database/pool.ts' {
         rehearsed_version: Column<typeof bankFileConnections, 'rehearsedVersion'> | null;
         rehearsal_passed: Column<typeof bankFileConnections, 'rehearsalPassed'> | null;
         rehearsal_steps: Column<typeof bankFileConnections, 'rehearsalSteps'> | null;
-        file_count: Column<typeof bankFileConnections, 'fileCount'>;
         created_at: Column<typeof bankFileConnections, 'createdAt'>;
         updated_at: Column<typeof bankFileConnections, 'updatedAt'>;
         folders: Column<typeof bankFileTransports, 'folders'> | null;
@@ -614,6 +619,7 @@ declare module '../platform/database/pool.ts' {
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        last_file_number: number;
         open_questions: bigint;
       };
     };
@@ -627,7 +633,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -653,7 +659,6 @@ declare module '../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
-        batch_status: Column<typeof batches, 'status'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
         file_name: Column<typeof bankFiles, 'fileName'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -685,7 +690,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -711,7 +716,6 @@ declare module '../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
-        batch_status: Column<typeof batches, 'status'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
         file_name: Column<typeof bankFiles, 'fileName'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -743,7 +747,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -769,7 +773,6 @@ declare module '../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
-        batch_status: Column<typeof batches, 'status'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
         file_name: Column<typeof bankFiles, 'fileName'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -1249,7 +1252,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -1270,13 +1274,17 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -1297,13 +1305,17 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -1323,6 +1335,9 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
@@ -1907,9 +1922,9 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
-             payer_account_number, payer_account_type, profile, version, file_count, last_sequence_number,
+             payer_account_number, payer_account_type, profile, version,
              changed_by, changed_at, created_at, updated_at)
-     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $12, $11, $11, $11)`]: {
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11, $11, $11)`]: {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null];
       row: never;
     };
@@ -3581,6 +3596,19 @@ declare module '../platform/database/pool.ts' {
         rejected_by_name: string | null;
       };
     };
+    [`SELECT b.file_name
+       FROM bank_files f
+       JOIN bank_files b ON b.connection_id = f.connection_id AND b.file_number < f.file_number
+      WHERE f.id = $1 AND f.format = ANY($2)
+        AND ((b.left_at IS NULL AND b.withdrawn_at IS NULL)
+             OR (b.by_transport AND b.arrived_at IS NULL AND b.recall_recorded_at IS NULL))
+      ORDER BY b.file_number
+      LIMIT 1`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        file_name: Column<typeof bankFiles, 'fileName'>;
+      };
+    };
     [`SELECT b.id
        FROM batches b
       WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1))
@@ -3907,10 +3935,20 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    'SELECT batch_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
+    'SELECT batch_id, connection_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
         batch_id: Column<typeof bankFiles, 'batchId'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+      };
+    };
+    [`SELECT batch_id, left_at FROM bank_files
+        WHERE connection_id = $1 AND withdrawn_at IS NULL
+        ORDER BY file_number`]: {
+      values: [string | null];
+      row: {
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
       };
     };
     'SELECT beneficiary_name, name_key FROM withdrawals': {
@@ -3954,6 +3992,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
+      };
+    };
+    [`SELECT c.id
+       FROM bank_file_connections c
+      WHERE c.id IN (SELECT connection_id FROM bank_files
+                      WHERE batch_id = $1 AND left_at IS NULL AND withdrawn_at IS NULL)
+        AND (c.state = 'LIVE' OR $2)
+        FOR NO KEY UPDATE`]: {
+      values: [string | null, boolean | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
       };
     };
     [`SELECT c.id, c.author_id, u.name AS author_name, c.text, c.row_number, c.created_at,
@@ -4693,8 +4742,8 @@ declare module '../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
       };
     };
-    [`SELECT display_name, profile, version, file_count, last_sequence_number, sequence_date, payer_name,
-            payer_branch_code, payer_account_number, payer_account_type
+    [`SELECT display_name, profile, version, payer_name, payer_branch_code, payer_account_number,
+            payer_account_type
        FROM bank_file_connections
       WHERE id = $1
         FOR NO KEY UPDATE`]: {
@@ -4703,9 +4752,6 @@ declare module '../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
         version: Column<typeof bankFileConnections, 'version'>;
-        file_count: Column<typeof bankFileConnections, 'fileCount'>;
-        last_sequence_number: Column<typeof bankFileConnections, 'lastSequenceNumber'>;
-        sequence_date: Column<typeof bankFileConnections, 'sequenceDate'> | null;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
         payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
@@ -4935,23 +4981,6 @@ declare module '../platform/database/pool.ts' {
         proposal_id: string | null;
       };
     };
-    [`SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
-            f.recall_recorded_at IS NOT NULL OR f.reply_status = 'REJECTED' AS is_refused
-       FROM bank_files f
-       JOIN bank_file_connections c ON c.id = f.connection_id
-      WHERE f.id = $1
-        FOR NO KEY UPDATE OF f FOR SHARE OF c`]: {
-      values: [string | null];
-      row: {
-        file_name: Column<typeof bankFiles, 'fileName'>;
-        sha256: Column<typeof bankFiles, 'sha256'>;
-        left_at: Column<typeof bankFiles, 'leftAt'> | null;
-        withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
-        connection_id: Column<typeof bankFiles, 'connectionId'>;
-        connection_state: Column<typeof bankFileConnections, 'state'>;
-        is_refused: boolean | null;
-      };
-    };
     [`SELECT f.id
          FROM bank_files f
         WHERE f.entity_id = $1 AND f.payer_account_number = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
@@ -5105,6 +5134,33 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof bankFiles, 'fileName'>;
         sha256: Column<typeof bankFiles, 'sha256'>;
         bytes: Column<typeof bankFiles, 'bytes'>;
+      };
+    };
+    [`SELECT file_name, sha256, left_at, withdrawn_at,
+            recall_recorded_at IS NOT NULL OR reply_status = 'REJECTED' AS is_refused
+       FROM bank_files
+      WHERE id = $1
+        FOR NO KEY UPDATE`]: {
+      values: [string | null];
+      row: {
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        sha256: Column<typeof bankFiles, 'sha256'>;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        withdrawn_at: Column<typeof bankFiles, 'withdrawnAt'> | null;
+        is_refused: boolean | null;
+      };
+    };
+    [`SELECT file_number, first_sequence_number, payment_count, sealed_at
+       FROM bank_files
+      WHERE connection_id = $1 AND withdrawn_at IS NULL
+      ORDER BY file_number DESC
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        first_sequence_number: Column<typeof bankFiles, 'firstSequenceNumber'>;
+        payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        sealed_at: Column<typeof bankFiles, 'sealedAt'>;
       };
     };
     'SELECT held_why FROM batches WHERE id = $1': {
@@ -5670,8 +5726,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT id, row_number, beneficiary_name, beneficiary_reference
        FROM withdrawals
       WHERE batch_id = $1
-        AND (beneficiary_name !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
-             OR beneficiary_reference !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
+        AND (beneficiary_name !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
              OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
       ORDER BY row_number`]: {
@@ -6405,6 +6461,12 @@ declare module '../platform/database/pool.ts' {
         oldest_seconds: number;
       };
     };
+    'SELECT state FROM bank_file_connections WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        state: Column<typeof bankFileConnections, 'state'>;
+      };
+    };
     'SELECT status FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -6864,12 +6926,6 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE bank_file_connections
-        SET file_count = $2, last_sequence_number = $3, sequence_date = $4
-      WHERE id = $1`]: {
-      values: [string | null, number | null, number | null, string | null];
-      row: never;
-    };
-    [`UPDATE bank_file_connections
         SET rehearsed_by = $2, rehearsed_at = $3, rehearsed_version = version, rehearsal_passed = $4,
             rehearsal_steps = $5, updated_at = $3
       WHERE id = $1`]: {
@@ -7057,12 +7113,17 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
-    [`UPDATE bank_files SET withdrawn_at = $2
-      WHERE batch_id = $1 AND withdrawn_at IS NULL AND left_at IS NULL
-      RETURNING id`]: {
-      values: [string | null, Date | string | null];
+    [`UPDATE bank_files f
+        SET withdrawn_at = $2
+       FROM bank_files own
+      WHERE own.batch_id = $1 AND own.left_at IS NULL AND own.withdrawn_at IS NULL
+        AND f.connection_id = own.connection_id AND f.left_at IS NULL AND f.withdrawn_at IS NULL
+        AND (f.id = own.id OR (f.file_number > own.file_number AND f.format = ANY($3)))
+      RETURNING f.id, f.batch_id`]: {
+      values: [string | null, Date | string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
       };
     };
     [`UPDATE batch_checks

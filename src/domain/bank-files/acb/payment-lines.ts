@@ -189,7 +189,7 @@ export interface FormLines {
 /** In the older form, the lines of a user set lack their first four characters. */
 const OLDER_FORM_LACKS = 4;
 
-export const FORMS: Readonly<Record<Exclude<PaymentFormat, 'PAIN_001'>, FormLines>> = {
+export const FORMS: Readonly<Record<Exclude<PaymentFormat, 'PAIN_001' | 'CSV'>, FormLines>> = {
   ACB_198: {
     lineLength: 198,
     header: TRANSMISSION_HEADER,

@@ -17,7 +17,8 @@ const HASH_DIGITS = 12;
  * finds errors in.
  */
 export function writeAcbFile(order: PaymentOrder, profile: BankFileProfile): WrittenFile {
-  if (profile.format === 'PAIN_001') throw new RangeError('The profile is not for an ACB file.');
+  if (profile.format === 'PAIN_001' || profile.format === 'CSV')
+    throw new RangeError('The profile is not for an ACB file.');
   const errors = acbOrderErrors(order, profile);
   if (errors.length > 0) throw new RangeError(`An ACB file cannot carry the order: ${errors[0]!.code}.`);
   const form = FORMS[profile.format];

@@ -7,11 +7,11 @@ import { BUILT_IN_PROFILES } from './built-in.ts';
 describe('the built-in profiles', () => {
   it('have different codes of capitals, digits and hyphens', () => {
     const codes = BUILT_IN_PROFILES.map(({ code }) => code);
-    expect(codes).toEqual(['ZA-ACB-198', 'ZA-ACB-180', 'ZA-PAIN-001']);
+    expect(codes).toEqual(['ZA-ACB-198', 'ZA-ACB-180', 'ZA-PAIN-001', 'CSV-COMMA', 'CSV-SEMICOLON']);
     expect(codes.every((code) => /^[A-Z0-9-]+$/.test(code))).toBe(true);
   });
 
-  it.each(BUILT_IN_PROFILES.filter(({ format }) => format !== 'PAIN_001'))(
+  it.each(BUILT_IN_PROFILES.filter(({ format }) => format.startsWith('ACB_')))(
     '$code has the lengths of the ACB form and needs a registration',
     (profile) => {
       expect(profile).toMatchObject({

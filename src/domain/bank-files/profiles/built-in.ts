@@ -1,4 +1,5 @@
 import { RAILS } from '../../countries/za/rails.ts';
+import type { CsvColumn, CsvContent, PaymentCsvLayout } from '../../../shared/payment-csv.ts';
 import type { BankFileProfile } from '../profile.ts';
 
 const EFT_CUT_OFF = RAILS.all.find(({ rail }) => rail === 'EFT')!.cutOff;
@@ -23,9 +24,63 @@ const ACB: Omit<BankFileProfile, 'code' | 'displayName' | 'format'> = {
   silentAfterHours: 24,
 };
 
+/** A bank that takes CSV files sends no replies, so only the statement shows that a payment was made. */
+const CSV: Omit<BankFileProfile, 'code' | 'displayName' | 'csv'> = {
+  format: 'CSV',
+  charset: 'ISO_LATIN',
+  nameLength: 30,
+  referenceLength: 20,
+  maxPayments: 100_000,
+  entryClass: null,
+  acb: null,
+  isBookedAsOneDebit: false,
+  unnamedAreAccepted: false,
+  paidBy: 'STATEMENT',
+  fileName: 'PAY-{date}-{number}.csv',
+  cutOff: EFT_CUT_OFF,
+  silentAfterHours: 24,
+};
+
+const column = (header: string, content: CsvContent, text = ''): CsvColumn => ({ header, content, text });
+
+const COMMA_LAYOUT: PaymentCsvLayout = {
+  delimiter: 'COMMA',
+  lineEnd: 'CRLF',
+  hasHeader: true,
+  quotesAll: false,
+  dateFormat: 'YYYY-MM-DD',
+  amountFormat: 'POINT',
+  accountTypes: { CURRENT: '1', SAVINGS: '2', TRANSMISSION: '3', BOND: '4', SUBSCRIPTION_SHARE: '6' },
+  columns: [
+    column('Beneficiary name', 'NAME'),
+    column('Branch code', 'BRANCH_CODE'),
+    column('Account number', 'ACCOUNT_NUMBER'),
+    column('Account type', 'ACCOUNT_TYPE'),
+    column('Amount', 'AMOUNT'),
+    column('Beneficiary reference', 'REFERENCE'),
+    column('Own reference', 'OUR_REFERENCE'),
+    column('Payment date', 'EXECUTION_DATE'),
+  ],
+  totalsLabel: null,
+};
+
+const SEMICOLON_LAYOUT: PaymentCsvLayout = {
+  ...COMMA_LAYOUT,
+  delimiter: 'SEMICOLON',
+  dateFormat: 'DD/MM/YYYY',
+  amountFormat: 'COMMA',
+  columns: [
+    column('From account', 'PAYER_ACCOUNT_NUMBER'),
+    ...COMMA_LAYOUT.columns,
+    column('Currency', 'CURRENCY'),
+  ],
+  totalsLabel: 'TOTAL',
+};
+
 /**
  * Profiles to start from. They follow public descriptions of the formats; no bank has approved them. The ACB
- * profiles need the registration that the bank gave the company.
+ * profiles need the registration that the bank gave the company. The CSV
+ * profiles are no bank's own: an admin changes their columns to those of the bank's guide.
  */
 export const BUILT_IN_PROFILES: readonly BankFileProfile[] = [
   { code: 'ZA-ACB-198', displayName: 'ACB, host-to-host (198 characters)', format: 'ACB_198', ...ACB },
@@ -47,4 +102,6 @@ export const BUILT_IN_PROFILES: readonly BankFileProfile[] = [
     cutOff: EFT_CUT_OFF,
     silentAfterHours: 24,
   },
+  { code: 'CSV-COMMA', displayName: 'CSV, comma', ...CSV, csv: COMMA_LAYOUT },
+  { code: 'CSV-SEMICOLON', displayName: 'CSV, semicolon', ...CSV, csv: SEMICOLON_LAYOUT },
 ];

@@ -1,6 +1,6 @@
 import { writeBankOutput, writeBankStatus } from '../acb/answer-file.ts';
 import { readAcbFile, type ReadPaymentFile } from '../acb/read-file.ts';
-import { otherAmount, type FileAtBank, type RehearsalBank } from './rehearsal-bank.ts';
+import { otherAmount, type RepliesOfBank, type RehearsalBank } from './rehearsal-bank.ts';
 
 /** A bank that takes ACB files. It lists the accepted payments, as the files ask it to. */
 export const acbBank: RehearsalBank = (bytes) => {
@@ -17,18 +17,11 @@ export const acbBank: RehearsalBank = (bytes) => {
     hashTotal: file.hashTotal,
     payerAccountNumber: file.payer.accountNumber,
     executionDate: dayOf(file.contras[0]!.actionDate),
-    reasons: { payment: 'INVALID_BRANCH', file: 'BANK_REJECTED', return: 'ACCOUNT_CLOSED' },
-    ...answersTo(file, answeredOn),
+    replies: answersTo(file, answeredOn),
   };
 };
 
-function answersTo(
-  file: ReadPaymentFile,
-  answeredOn: string,
-): Pick<
-  FileAtBank,
-  'accept' | 'pay' | 'redirect' | 'bringBack' | 'misstate' | 'rejectPayments' | 'rejectFile'
-> {
+function answersTo(file: ReadPaymentFile, answeredOn: string): RepliesOfBank {
   const at = (position: number) => file.payments[position]!;
   const accepted = {
     answeredOn,
@@ -37,6 +30,7 @@ function answersTo(
     listsAccepted: true,
   } as const;
   return {
+    reasons: { payment: 'INVALID_BRANCH', file: 'BANK_REJECTED', return: 'ACCOUNT_CLOSED' },
     accept: () => writeBankStatus(file, accepted),
     pay: () => null,
     redirect: (position) => {

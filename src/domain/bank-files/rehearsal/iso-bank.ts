@@ -1,7 +1,7 @@
 import { readPain001, type ReadPayment, type ReadPaymentFile } from '../pain001/read-pain001.ts';
 import { writeStatusReport, type ReportedPayment } from '../pain002/answer-file.ts';
 import { XmlError } from '../xml/xml-error.ts';
-import { otherAmount, type RehearsalBank } from './rehearsal-bank.ts';
+import { otherAmount, type RehearsalBank, type RepliesOfBank } from './rehearsal-bank.ts';
 
 const CLOSED = { code: 'AC04', text: 'Closed account number' };
 const NOT_ACCEPTED = { code: 'FF01', text: 'Invalid file format' };
@@ -12,11 +12,6 @@ export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
   if ('unread' in file) return file;
   const information = file.information[0]!;
   const { payments } = information;
-  const named = (status: string): ReportedPayment[] =>
-    namesAccepted ? payments.map((payment) => ({ payment, status })) : [];
-  const one = (position: number, change: Partial<ReportedPayment>): ReportedPayment[] => [
-    { payment: payments[position]!, status: 'RJCT', ...change },
-  ];
   return {
     payments: payments.map((payment) => ({
       name: payment.name,
@@ -29,6 +24,21 @@ export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
     hashTotal: null,
     payerAccountNumber: information.payer.accountNumber,
     executionDate: information.executionDate,
+    replies: answersTo(file, payments, namesAccepted),
+  };
+};
+
+function answersTo(
+  file: ReadPaymentFile,
+  payments: readonly ReadPayment[],
+  namesAccepted: boolean,
+): RepliesOfBank {
+  const named = (status: string): ReportedPayment[] =>
+    namesAccepted ? payments.map((payment) => ({ payment, status })) : [];
+  const one = (position: number, change: Partial<ReportedPayment>): ReportedPayment[] => [
+    { payment: payments[position]!, status: 'RJCT', ...change },
+  ];
+  return {
     reasons: { payment: 'ACCOUNT_CLOSED', file: 'BANK_REJECTED', return: 'ACCOUNT_CLOSED' },
     accept: () => writeStatusReport(file, { status: 'ACCP', payments: named('ACCP') }),
     pay: () => writeStatusReport(file, { status: 'ACSC', payments: named('ACSC') }),
@@ -47,7 +57,7 @@ export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
     },
     rejectFile: () => writeStatusReport(file, { status: 'RJCT', reason: NOT_ACCEPTED, payments: [] }),
   };
-};
+}
 
 function amountOf({ amount }: ReadPayment, minor: bigint): ReadPayment['amount'] {
   return { ...amount, minor };

@@ -13,7 +13,12 @@ export interface MadeUpText {
 export const UNWRITABLE_NAME = '李小龍';
 
 /** The largest total of a file: the contra of an ACB file has 11 digits, an amount of Outlay 17. */
-const MOST_MINOR = { ACB_198: 10n ** 11n - 1n, ACB_180: 10n ** 11n - 1n, PAIN_001: 10n ** 17n - 1n };
+const MOST_MINOR = {
+  ACB_198: 10n ** 11n - 1n,
+  ACB_180: 10n ** 11n - 1n,
+  PAIN_001: 10n ** 17n - 1n,
+  CSV: 10n ** 17n - 1n,
+};
 
 type Person = readonly [name: string, reference: string, accountNumber: string, amountMinor: bigint];
 

@@ -1,3 +1,5 @@
+import type { Currency } from '../../../shared/money.ts';
+import type { PaymentCsvLayout } from '../../../shared/payment-csv.ts';
 import type { FailureCode } from '../../../shared/terms.ts';
 
 /** A payment as the bank of the rehearsal read it. */
@@ -6,19 +8,27 @@ export interface PaymentAtBank {
   branchCode: string;
   accountNumber: string;
   amountMinor: bigint;
-  reference: string;
+  /** Null when the file has none. */
+  reference: string | null;
 }
 
-/** A payment file as the bank of the rehearsal read it, and the answers that it writes to it. */
+/** A payment file as the bank of the rehearsal read it. */
 export interface FileAtBank {
   payments: readonly PaymentAtBank[];
   /** The sum that the file states, or null if it states none. */
   totalMinor: bigint | null;
   /** Null for formats without one. */
   hashTotal: string | null;
-  payerAccountNumber: string;
-  /** YYYY-MM-DD. */
-  executionDate: string;
+  /** Null when the file does not say. */
+  payerAccountNumber: string | null;
+  /** YYYY-MM-DD; null when the file does not say. */
+  executionDate: string | null;
+  /** Null for a bank that sends no replies which a program can read. */
+  replies: RepliesOfBank | null;
+}
+
+/** The replies that a bank writes to a file. */
+export interface RepliesOfBank {
   /** Why this bank rejects a payment, rejects a file and returns a payment. */
   reasons: Readonly<Record<'payment' | 'file' | 'return', FailureCode>>;
   accept(): Uint8Array;
@@ -38,7 +48,7 @@ export interface FileAtBank {
 /** Reads a file as a bank does, or says what it cannot read. It shares nothing with the writer. */
 export type RehearsalBank = (
   bytes: Uint8Array,
-  habits: { namesAccepted: boolean },
+  habits: { namesAccepted: boolean; csv: PaymentCsvLayout | undefined; currency: Currency },
 ) => FileAtBank | { unread: string };
 
 /** Another amount, which every format can carry. */

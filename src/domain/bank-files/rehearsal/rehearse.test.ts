@@ -42,6 +42,32 @@ describe('a rehearsal', () => {
     for (const { figures } of steps) expect(figures.length).toBeGreaterThan(0);
   });
 
+  it.each(['CSV-COMMA', 'CSV-SEMICOLON'] as const)('plays no replies with %s, which has none', (code) => {
+    const steps = play(builtInProfile(code));
+    expect(failures(steps)).toEqual([]);
+    expect(names(steps)).toEqual(['TEXTS', 'WRITTEN', 'READ']);
+    const figures = steps[2]!.figures.map(({ figure }) => figure);
+    expect(figures.includes('PAYING_ACCOUNT')).toBe(code === 'CSV-SEMICOLON');
+    expect(figures).toContain('SAME_REFERENCES');
+  });
+
+  it('compares only what the columns of a CSV file have, and fails when it cannot be written', () => {
+    const profile = builtInProfile('CSV-COMMA');
+    const columns = profile.csv!.columns.filter(
+      ({ content }) => content !== 'REFERENCE' && content !== 'EXECUTION_DATE',
+    );
+    const figures = (csv: BankFileProfile['csv']) => play({ ...profile, csv }).at(-1)!.figures;
+    expect(figures({ ...profile.csv!, columns }).map(({ figure }) => figure)).toEqual([
+      'PAYMENTS',
+      'TOTAL',
+      'SAME_NAMES',
+      'SAME_ACCOUNTS',
+      'SAME_AMOUNTS',
+    ]);
+    const broken = play({ ...profile, csv: { ...profile.csv!, columns: columns.slice(1) } });
+    expect(failures(broken)).toMatchObject([{ step: 'WRITTEN', problem: 'NOT_WRITABLE' }]);
+  });
+
   it('passes with every setting that the formats can carry, and counts each payment once', () => {
     fc.assert(
       fc.property(

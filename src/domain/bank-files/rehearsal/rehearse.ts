@@ -5,6 +5,7 @@ import { FORMATS } from '../formats.ts';
 import type { PaymentOrder, WrittenFile } from '../payment-order.ts';
 import type { BankFileProfile, PaymentFormat } from '../profile.ts';
 import { acbBank } from './acb-bank.ts';
+import { csvBank } from './csv-bank.ts';
 import { isoBank } from './iso-bank.ts';
 import {
   madeUpOrder,
@@ -15,18 +16,20 @@ import {
 } from './made-up-order.ts';
 import { SentOrder } from './sent-order.ts';
 import { compared, failed, figure, messageOf } from './steps.ts';
-import type { FileAtBank, PaymentAtBank, RehearsalBank } from './rehearsal-bank.ts';
+import type { FileAtBank, PaymentAtBank, RehearsalBank, RepliesOfBank } from './rehearsal-bank.ts';
 
 const BANKS: Readonly<Record<PaymentFormat, RehearsalBank>> = {
   ACB_198: acbBank,
   ACB_180: acbBank,
   PAIN_001: isoBank,
+  CSV: csvBank,
 };
 
 /**
  * Plays a bank: writes a file of made-up payments as the profile says, reads it as a bank would, and reads
  * the bank's replies as replies of a real bank are read. The steps say what was right and what was wrong.
- * The rehearsal ends at the first step without which the others cannot be played.
+ * The rehearsal ends at the first step without which the others cannot be played. A bank that sends no
+ * replies plays none.
  */
 export function rehearse(
   setting: MadeUpSetting & { profile: BankFileProfile },
@@ -38,13 +41,17 @@ export function rehearse(
   const first = checkTexts(texts, profile);
   const written = writeTwice(order, profile);
   if (!('file' in written)) return [first, written.step];
-  const read = BANKS[profile.format](written.file.bytes, { namesAccepted: !profile.unnamedAreAccepted });
+  const read = BANKS[profile.format](written.file.bytes, {
+    namesAccepted: !profile.unnamedAreAccepted,
+    csv: profile.csv,
+    currency: order.currency,
+  });
   if ('unread' in read) return [first, written.step, failed('READ', 'NOT_READABLE', read.unread)];
   return [
     first,
     written.step,
     compareAtBank(order, written.file, read),
-    ...playReplies(new SentOrder(order, profile), read),
+    ...(read.replies ? playReplies(new SentOrder(order, profile), read.replies) : []),
   ];
 }
 
@@ -94,8 +101,12 @@ function compareAtBank(order: PaymentOrder, written: WrittenFile, read: FileAtBa
     figure('PAYMENTS', all, read.payments.length),
     figure('TOTAL', amount(totalOf(order), order), amount(read.totalMinor ?? 0n, order)),
     ...(written.hashTotal === null ? [] : [figure('HASH_TOTAL', written.hashTotal, read.hashTotal ?? '')]),
-    figure('PAYING_ACCOUNT', plain(order.payer.accountNumber), plain(read.payerAccountNumber)),
-    figure('EXECUTION_DATE', order.executionDate, read.executionDate),
+    ...(read.payerAccountNumber === null
+      ? []
+      : [figure('PAYING_ACCOUNT', plain(order.payer.accountNumber), plain(read.payerAccountNumber))]),
+    ...(read.executionDate === null
+      ? []
+      : [figure('EXECUTION_DATE', order.executionDate, read.executionDate)]),
     figure(
       'SAME_NAMES',
       all,
@@ -107,16 +118,20 @@ function compareAtBank(order: PaymentOrder, written: WrittenFile, read: FileAtBa
       all,
       same((sent, found) => sent.amountMinor === found.amountMinor),
     ),
-    figure(
-      'SAME_REFERENCES',
-      all,
-      same((sent, found) => sent.reference === found.reference),
-    ),
+    ...(read.payments.every(({ reference }) => reference === null)
+      ? []
+      : [
+          figure(
+            'SAME_REFERENCES',
+            all,
+            same((sent, found) => sent.reference === found.reference),
+          ),
+        ]),
   ]);
 }
 
 /** The replies to one file: a first one, and what follows when the file was accepted. */
-function playReplies(sent: SentOrder, bank: FileAtBank): RehearsalStep[] {
+function playReplies(sent: SentOrder, bank: RepliesOfBank): RehearsalStep[] {
   const all = sent.count;
   const { paidBy } = sent.profile;
   const accepted = sent.hear('ACCEPTED', bank.accept(), { ACCEPTED: all });

@@ -2,6 +2,7 @@ import { batchStates, type BatchEvent } from '../../../domain/payouts/batch-stat
 import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { withdrawFile } from '../bank-connections/bank-file/withdraw-file.ts';
 import { releaseBatchHold } from '../ledger/release-hold.ts';
 import type { LockedBatch } from './lock-batch.ts';
 
@@ -9,8 +10,9 @@ import type { LockedBatch } from './lock-batch.ts';
 type UnsentEnd = Extract<BatchEvent, 'cancel' | 'reject' | 'expire' | 'fail the digest check'>;
 
 /**
- * Ends a locked batch of which nothing was submitted. Its withdrawals become CANCELLED and its hold, if any,
- * is released. The caller checks first that the event can happen, and writes the audit row.
+ * Ends a locked batch of which nothing was submitted. Its withdrawals become CANCELLED, its hold, if any, is
+ * released, and its bank file is withdrawn. The caller checks first that the event can happen, and writes the
+ * audit row.
  */
 export async function endUnsent(
   tx: Tx,
@@ -26,6 +28,7 @@ export async function endUnsent(
     [batch.id, at, withdrawalStates.statusAfter('cancel'), withdrawalStates.statusesBefore('cancel')],
   );
   if (batch.status !== 'APPROVED') return { releasedMinor: 0n };
+  await withdrawFile(tx, batch.id, at, 'ENDED');
   const releasedMinor = batch.totalAmountMinor + batch.totalFeeMinor;
   await releaseBatchHold(tx, {
     entityId: batch.entityId,

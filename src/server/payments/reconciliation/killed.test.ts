@@ -15,6 +15,7 @@ import { amountsOf, filedBatch, named, Statements } from './testing/filed-batch.
 
 const PAYMENTS = rounds(400, 3_000);
 const ROUNDS = rounds(1, 15);
+const STEPS = ['READ', 'POSTED', 'BOOKED'] as const;
 
 let installation: PaymentsInstallation;
 const alive = new Set<ChildProcess>();
@@ -34,7 +35,9 @@ function startProcess(entityId: string, file: string): Promise<ChildProcess> {
   return startProgram(program, settings, 'Working.', alive, file);
 }
 
-it(`a process killed while it reads, posts and books ${PAYMENTS} payments does each once`, async () => {
+it(`a process killed while it reads, posts and books ${PAYMENTS} payments does each once`, async ({
+  task,
+}) => {
   const { context } = installation;
   const { database } = context;
   for (let round = 0; round < ROUNDS; round++) {
@@ -46,7 +49,7 @@ it(`a process killed while it reads, posts and books ${PAYMENTS} payments does e
       named(-amountMinor, filed.date, endToEndId),
     );
     const file = camtText([new Statements().next(filed.date, entries)]);
-    const has = async (step: 'READ' | 'POSTED' | 'BOOKED') => {
+    const has = async (step: (typeof STEPS)[number]) => {
       const [row] = await database.query(
         `SELECT CASE $2::text
                 WHEN 'READ' THEN EXISTS (SELECT FROM bank_statements WHERE entity_id = $1)
@@ -58,7 +61,7 @@ it(`a process killed while it reads, posts and books ${PAYMENTS} payments does e
       );
       return row!.yes ?? false;
     };
-    for (const step of ['READ', 'POSTED', 'BOOKED'] as const) {
+    for (const step of STEPS) {
       const child = await startProcess(filed.entityId, file);
       while (!(await has(step))) await sleep(1);
       await sleep((round * 13) % 40);
@@ -99,4 +102,5 @@ it(`a process killed while it reads, posts and books ${PAYMENTS} payments does e
   }
   expect((await verifyAudit(database)).faults).toEqual([]);
   expect((await verifyLedger(database)).faults).toEqual([]);
+  task.meta.kills = ROUNDS * STEPS.length;
 });

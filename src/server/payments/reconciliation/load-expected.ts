@@ -1,4 +1,5 @@
 import { contraReferences } from '../../../domain/bank-files/acb/contra-references.ts';
+import { ourReference } from '../../../domain/bank-files/payment-csv/our-reference.ts';
 import type { ExpectedFile, ExpectedItem, OpenEntry } from '../../../domain/reconciliation/expected.ts';
 import { PAID_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
@@ -130,7 +131,8 @@ const NOTHING = {
 
 const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
@@ -163,7 +165,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     amountMinor: -row.amount_minor,
     date: row.execution_date,
     endToEndId: row.end_to_end_id,
-    references: [row.reference],
+    references: [row.reference, ...ourReferences(row)],
     fileId: isRejected ? null : row.file_id,
     counterpartyAccount: row.account_number,
     earlierEntryId: row.paid_entry_id,
@@ -184,6 +186,11 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     earlierReturnId: null,
   };
   return [payout, back];
+}
+
+/** A CSV file has a reference of ours, which the bank repeats on our statement. */
+function ourReferences({ format, file_number: fileNumber, position }: PaymentRow): string[] {
+  return format === 'CSV' && position !== null ? [ourReference(fileNumber, position)] : [];
 }
 
 /** The words of entries that may be end-to-end ids, as files write them. */

@@ -33,7 +33,9 @@ function startProcess(entityId: string, file: string): Promise<ChildProcess> {
   return startProgram(program, settings, 'Working.', alive, file);
 }
 
-it(`a statement of ${ENTRIES} entries is stored once by a process killed ${KILLS} times`, async () => {
+it(`a statement of ${ENTRIES} entries is stored once by a process killed ${KILLS} times`, async ({
+  task,
+}) => {
   const { database } = installation.context;
   const { entityId } = await bankFileEntity(installation);
   const entries = Array.from({ length: ENTRIES }, (_, index) =>
@@ -75,4 +77,5 @@ it(`a statement of ${ENTRIES} entries is stored once by a process killed ${KILLS
     readings: 1n,
   });
   expect((await verifyAudit(database)).faults).toEqual([]);
+  task.meta.kills = KILLS;
 });

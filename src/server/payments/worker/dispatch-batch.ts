@@ -6,6 +6,7 @@ import type { Rail } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { BankConnection } from '../bank-connections/connection.ts';
 import { requireCarrier, type BankConnections } from '../bank-connections/registry.ts';
+import { withdrawFile } from '../bank-connections/bank-file/withdraw-file.ts';
 import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import { keepExecutionDate } from './keep-execution-date.ts';
 import { noteHeldFor } from './hold-back.ts';
@@ -41,6 +42,9 @@ export async function dispatchBatch(
     if (!batchStates.next(batch.status, 'dispatch') || !(await isDue(tx, batchId, at))) return 'left alone';
     const heldFor = await reasonToHold(tx, batch);
     const date = heldFor ? 'kept' : await keepExecutionDate(tx, batch, at);
+    // A file that cannot leave now would keep those behind it, because files leave in their order.
+    const waits = heldFor !== null && heldFor !== 'PAYOUTS_OFF';
+    if (waits || date !== 'kept') await withdrawFile(tx, batchId, at, 'REPLACED');
     if (date === 'moved') return 'left alone';
     if (date === 'missed') {
       await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
@@ -52,6 +56,7 @@ export async function dispatchBatch(
     }
     const carriers = await requireCarriers(tx, connections, batch);
     if ('waitsFor' in carriers) {
+      await withdrawFile(tx, batchId, at, 'NOT_CARRIED');
       await noteHeldFor(tx, batch, 'BANK_FILE', at, noCarrier(carriers.waitsFor, batch));
       return 'waits for file';
     }
@@ -72,6 +77,7 @@ export async function dispatchBatch(
       return 'dispatched';
     }
     const isOne = new Set(byRail.map(([, { name }]) => name)).size === 1;
+    if (!isOne) await withdrawFile(tx, batchId, at, 'REPLACED');
     const refusal = isOne ? await files.seal(tx, batch, at) : SEVERAL_CARRIERS;
     await noteHeldFor(tx, batch, 'BANK_FILE', at, refusal);
     if (refusal !== null)

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { rounds } from '../../platform/testing/rounds.ts';
-import { startService } from '../../platform/testing/service-process.ts';
+import { kill, startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
@@ -32,12 +32,6 @@ function startProcess(): Promise<ChildProcess> {
     'Outlay is working.',
     alive,
   );
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }
 
 function rows() {

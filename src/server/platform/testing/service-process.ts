@@ -43,6 +43,13 @@ export async function startProgram(
   return child;
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How often the test killed a process that was at work; `npm run torture` adds them up. */
+    kills?: number;
+  }
+}
+
 /** Ends a process by SIGKILL. */
 export async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');

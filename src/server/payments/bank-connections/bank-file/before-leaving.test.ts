@@ -136,7 +136,7 @@ describe('an execution date that the bank no longer takes', () => {
     expect((await download(entity, file.id)).body).toMatchObject({ code: 'bank_file_day_passed' });
     const { body } = await entity.preparer.send('GET', `${PATH}/${id}`);
     expect(body).toMatchObject({ status: 'APPROVED', movesOn: '2027-03-24' });
-    expect(await files()).toMatchObject([{ state: 'SEALED', leftAt: null }]);
+    expect(await files()).toMatchObject([{ state: 'WITHDRAWN', leftAt: null }]);
   });
 });
 

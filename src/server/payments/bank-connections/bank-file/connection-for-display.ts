@@ -17,9 +17,11 @@ const SELECT_CONNECTIONS = `
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
-         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
+         c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
          t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
          t.fault_detail, t.failing_since,
+         (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
+           WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -193,7 +195,7 @@ function display(row: ConnectionRow): ConnectionForDisplay {
           }
         : null,
     rehearsal: rehearsalOf(row),
-    fileCount: row.file_count,
+    fileCount: row.last_file_number ?? 0,
     openQuestions: Number(row.open_questions),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -24,9 +24,9 @@ beforeAll(async () => {
     const { body } = await entity.preparer.send('GET', `/app/bank-files?batchId=${id}`);
     return { fileId: body.items[0].id as string, batchId: id };
   };
-  sealed = await file();
   left = await file();
   await entity.preparer.send('POST', `/app/bank-files/${left.fileId}/download`);
+  sealed = await file();
   await entity.preparer.send('POST', `/app/bank-connections/${entity.connectionId}/replies`, {
     body: { fileName: 'reply.txt', content: Buffer.from('Dear customer').toString('base64') },
   });

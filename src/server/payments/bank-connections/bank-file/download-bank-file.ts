@@ -9,8 +9,8 @@ import { handOver } from './hand-over.ts';
  * one transaction makes the checks of a dispatch, releases the batch and marks the file as gone. If the
  * transfer breaks off, the file counts as gone all the same and can be downloaded again.
  *
- * Errors: 404; 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `payouts_disabled`,
- * `approvals_lapsed`.
+ * Errors: 404; 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`,
+ * `bank_file_out_of_order`, `payouts_disabled`, `approvals_lapsed`.
  */
 export function downloadBankFile(context: Context): Handler<typeof op> {
   return async ({ caller, params, reply }) => {

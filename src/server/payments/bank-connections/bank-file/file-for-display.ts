@@ -13,7 +13,7 @@ type FileForDisplay = z.input<typeof BankFile>;
 
 /** Files with what the bank has said. The caller appends a WHERE and an ORDER BY over `f`. */
 const SELECT_FILES = `
-  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, b.status AS batch_status, f.file_number,
+  SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -58,7 +58,7 @@ function display(row: FileRow): FileForDisplay {
     id: row.id,
     connection: { id: row.connection_id, displayName: row.display_name },
     batch: { id: row.batch_id, label: row.label },
-    state: stateOf(row),
+    state: stateOf(row, states),
     fileNumber: row.file_number,
     fileName: row.file_name,
     format: row.format,
@@ -100,11 +100,13 @@ function recallOf(row: FileRow): FileForDisplay['recall'] {
   };
 }
 
+/** The payments of a withdrawn file stay with it when its batch has ended. */
 function stateOf(
-  row: Pick<FileRow, 'recalled_at' | 'left_at' | 'withdrawn_at' | 'batch_status'>,
+  row: Pick<FileRow, 'recalled_at' | 'left_at' | 'withdrawn_at'>,
+  states: readonly unknown[],
 ): BankFileState {
   if (row.recalled_at) return 'RECALLED';
   if (row.left_at) return 'LEFT';
-  if (row.withdrawn_at) return 'WITHDRAWN';
-  return row.batch_status === 'APPROVED' ? 'SEALED' : 'CANCELLED';
+  if (!row.withdrawn_at) return 'SEALED';
+  return states.length > 0 ? 'CANCELLED' : 'WITHDRAWN';
 }

@@ -101,8 +101,8 @@ async function compareTexts(
     `SELECT id, row_number, beneficiary_name, beneficiary_reference
        FROM withdrawals
       WHERE batch_id = $1
-        AND (beneficiary_name !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
-             OR beneficiary_reference !~ '^[A-Za-z0-9(),./-]+( [A-Za-z0-9(),./-]+)*$'
+        AND (beneficiary_name !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
              OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
       ORDER BY row_number`,

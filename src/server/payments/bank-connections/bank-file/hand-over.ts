@@ -1,3 +1,4 @@
+import { NUMBERED_FORMATS } from '../../../../domain/bank-files/formats.ts';
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { notFound, refused, type Problem } from '../../../../shared/errors.ts';
@@ -11,6 +12,7 @@ import { noteHeldFor } from '../../worker/hold-back.ts';
 import { keepExecutionDate } from '../../worker/keep-execution-date.ts';
 import { endUnlessIntact, reasonToHold, releaseBatch } from '../../worker/release-batch.ts';
 import { isSealed } from './seal-file.ts';
+import { withdrawFile } from './withdraw-file.ts';
 
 interface HandedOver {
   fileName: string;
@@ -32,8 +34,8 @@ interface Carrier extends Omit<Taker, 'userId'> {
 
 /**
  * Hands a file over to a user: the first time it leaves, afterwards the same bytes come again. Throws 404;
- * 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `payouts_disabled`,
- * `approvals_lapsed`.
+ * 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `bank_file_out_of_order`,
+ * `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -70,20 +72,24 @@ async function leaveOnce(
   { entityId, fileId, userId, actor }: Carrier,
   at: Date,
 ): Promise<Problem | null> {
-  const [found] = await tx.query('SELECT batch_id FROM bank_files WHERE entity_id = $1 AND id = $2', [
-    entityId,
-    fileId,
-  ]);
+  const [found] = await tx.query(
+    'SELECT batch_id, connection_id FROM bank_files WHERE entity_id = $1 AND id = $2',
+    [entityId, fileId],
+  );
   if (!found) throw notFound('bank_file');
-  // The batch first, as everywhere: the worker may be writing its file.
+  // The batch first, as everywhere: the worker may be writing its file. Then the connection, whose files
+  // leave one after the other.
   const batch = await lockBatch(tx, entityId, found.batch_id);
+  const [connection] = await tx.query(
+    'SELECT state FROM bank_file_connections WHERE id = $1 FOR NO KEY UPDATE',
+    [found.connection_id],
+  );
   const [file] = await tx.query(
-    `SELECT f.file_name, f.sha256, f.left_at, f.withdrawn_at, f.connection_id, c.state AS connection_state,
-            f.recall_recorded_at IS NOT NULL OR f.reply_status = 'REJECTED' AS is_refused
-       FROM bank_files f
-       JOIN bank_file_connections c ON c.id = f.connection_id
-      WHERE f.id = $1
-        FOR NO KEY UPDATE OF f FOR SHARE OF c`,
+    `SELECT file_name, sha256, left_at, withdrawn_at,
+            recall_recorded_at IS NOT NULL OR reply_status = 'REJECTED' AS is_refused
+       FROM bank_files
+      WHERE id = $1
+        FOR NO KEY UPDATE`,
     [fileId],
   );
   const audit = (action: string) =>
@@ -105,18 +111,20 @@ async function leaveOnce(
     return null;
   }
   const isLive =
-    batchStates.next(batch.status, 'dispatch') &&
-    file!.withdrawn_at === null &&
-    file!.connection_state === 'LIVE';
+    batchStates.next(batch.status, 'dispatch') && file!.withdrawn_at === null && connection!.state === 'LIVE';
   if (!isLive) return refused('bank_file_not_live', explain('bank_file_not_live'));
   const date = await keepExecutionDate(tx, batch, at);
+  if (date !== 'kept') await withdrawFile(tx, batch.id, at, 'REPLACED');
   if (date === 'missed') await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
   if (date !== 'kept') return refused('bank_file_day_passed', explain('bank_file_day_passed'));
   const heldFor = await reasonToHold(tx, batch);
   if (heldFor === 'PAYOUTS_OFF') return refused('payouts_disabled', explain('payouts_disabled'));
   if (heldFor) return refused('approvals_lapsed', explain('approvals_lapsed'));
-  if (!(await isSealed(tx, file!.connection_id, batch, at)))
+  if (!(await isSealed(tx, found.connection_id, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));
+  const before = await fileBefore(tx, fileId);
+  if (before !== null)
+    return refused('bank_file_out_of_order', explain('bank_file_out_of_order', { fileName: before }));
   if (!(await endUnlessIntact(tx, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));
   await releaseBatch(tx, batch, at, actor, { sha256: file!.sha256 });
@@ -127,4 +135,23 @@ async function leaveOnce(
   await enqueueDispatch(tx, batch.id, at);
   await audit('bank_file.left');
   return null;
+}
+
+/**
+ * The name of a file with numbers that must reach the bank first: one with a lower number that has not left,
+ * or is on its way. The bank would refuse this one after a gap.
+ */
+async function fileBefore(tx: Tx, fileId: string): Promise<string | null> {
+  const [before] = await tx.query(
+    `SELECT b.file_name
+       FROM bank_files f
+       JOIN bank_files b ON b.connection_id = f.connection_id AND b.file_number < f.file_number
+      WHERE f.id = $1 AND f.format = ANY($2)
+        AND ((b.left_at IS NULL AND b.withdrawn_at IS NULL)
+             OR (b.by_transport AND b.arrived_at IS NULL AND b.recall_recorded_at IS NULL))
+      ORDER BY b.file_number
+      LIMIT 1`,
+    [fileId, NUMBERED_FORMATS],
+  );
+  return before?.file_name ?? null;
 }

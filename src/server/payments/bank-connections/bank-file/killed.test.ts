@@ -42,7 +42,7 @@ const rows = () =>
     amountMinor: 100n + BigInt(index),
   }));
 
-it('a process killed at every step of a file and its reply books each payment once', async () => {
+it('a process killed at every step of a file and its reply books each payment once', async ({ task }) => {
   const { context } = installation;
   const { database } = context;
   const settings = { ...acbProfile('ZA-ACB-198'), paidBy: 'ACCEPTANCE' } as const;
@@ -116,4 +116,5 @@ it('a process killed at every step of a file and its reply books each payment on
     expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED - paid!.spent!, reserved: 0n });
   }
   expect((await verifyAudit(database)).faults).toEqual([]);
+  task.meta.kills = BATCHES * STEPS.length;
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileNameOf } from '../../../../domain/bank-files/file-name.ts';
-import { LAST_SEQUENCE_NUMBER } from '../../../../domain/bank-files/acb/sequence-numbers.ts';
+import {
+  contraSequenceNumber,
+  LAST_SEQUENCE_NUMBER,
+} from '../../../../domain/bank-files/acb/sequence-numbers.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import type { OrderedPayment, PaymentOrder } from '../../../../domain/bank-files/payment-order.ts';
 import { invariant } from '../../../../shared/errors.ts';
@@ -15,6 +18,7 @@ import { formatOf } from './formats.ts';
 import { textsInFile } from './texts-in-file.ts';
 import { announceVisit } from './transport/announce-visit.ts';
 import type { Substitution } from './tables.ts';
+import { withdrawFile } from './withdraw-file.ts';
 
 /**
  * Whether the batch has a file that may leave: written by the current version of the connection, for a day
@@ -46,14 +50,13 @@ export async function sealFile(
   batch: LockedBatch,
   at: Date,
 ): Promise<string | null> {
+  await withdrawFile(tx, batch.id, at, 'REPLACED');
   try {
     await seal(context, tx, connectionId, batch, at);
     return null;
   } catch (error) {
     // The formats throw a RangeError for what they cannot carry, before anything is written here.
     if (!(error instanceof RangeError)) throw error;
-    // A file of before does not leave in its place.
-    await withdrawEarlier(tx, batch, at);
     return error.message;
   }
 }
@@ -76,11 +79,11 @@ async function seal(
         `the batch has ${rows.length}.`,
     );
   const id = newId(context);
-  const firstSequenceNumber = firstSequence(connection, today, rows.length);
+  const numbers = await nextNumbers(tx, connectionId, { today, timezone, count: rows.length });
+  const { firstSequenceNumber } = numbers;
   const order: PaymentOrder = {
     fileId: plainId(id),
-    fileNumber: connection.file_count + 1,
-    firstSequenceNumber,
+    ...numbers,
     currency: batch.currency,
     executionDate: batch.movesOn ?? (await firstBankDay(tx, batch, at, today)),
     createdAt: at,
@@ -96,7 +99,6 @@ async function seal(
   const { bytes, count, totalMinor, hashTotal } = formatOf(profile.format).write(order, profile);
   invariant(count === rows.length && totalMinor === batch.totalAmountMinor, 'a file has its whole batch');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await withdrawEarlier(tx, batch, at);
   const fileName = fileNameOf(profile.fileName, order, {
     date: today,
     time: localTime(at, timezone),
@@ -137,12 +139,6 @@ async function seal(
   );
   await insertPayments(tx, id, firstSequenceNumber, rows);
   await announceVisit(tx, connectionId, at);
-  await tx.query(
-    `UPDATE bank_file_connections
-        SET file_count = $2, last_sequence_number = $3, sequence_date = $4
-      WHERE id = $1`,
-    [connectionId, order.fileNumber, firstSequenceNumber + rows.length, today],
-  );
   await recordAudit(tx, {
     entityId: batch.entityId,
     at,
@@ -167,21 +163,10 @@ function plainId(id: string): string {
   return id.replaceAll('-', '');
 }
 
-async function withdrawEarlier(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
-  const earlier = await tx.query(
-    `UPDATE bank_files SET withdrawn_at = $2
-      WHERE batch_id = $1 AND withdrawn_at IS NULL AND left_at IS NULL
-      RETURNING id`,
-    [batch.id, at],
-  );
-  if (earlier.length === 0) return;
-  await tx.query('DELETE FROM bank_file_payments WHERE file_id = ANY($1)', [earlier.map(({ id }) => id)]);
-}
-
 async function lockConnection(tx: Tx, connectionId: string) {
   const [connection] = await tx.query(
-    `SELECT display_name, profile, version, file_count, last_sequence_number, sequence_date, payer_name,
-            payer_branch_code, payer_account_number, payer_account_type
+    `SELECT display_name, profile, version, payer_name, payer_branch_code, payer_account_number,
+            payer_account_type
        FROM bank_file_connections
       WHERE id = $1
         FOR NO KEY UPDATE`,
@@ -191,16 +176,30 @@ async function lockConnection(tx: Tx, connectionId: string) {
   return connection;
 }
 
-/** Sequence numbers run on from file to file within a day. */
-function firstSequence(
-  connection: { last_sequence_number: number; sequence_date: string | null },
-  today: string,
-  count: number,
-): number {
-  const last = connection.sequence_date === today ? connection.last_sequence_number : 0;
-  if (last + count + 1 > LAST_SEQUENCE_NUMBER)
+/**
+ * The numbers after those of the last file that was not withdrawn: a file that never left gives its numbers
+ * back. Sequence numbers run on from file to file within a day. The caller has locked the connection.
+ */
+async function nextNumbers(
+  tx: Tx,
+  connectionId: string,
+  { today, timezone, count }: { today: string; timezone: string; count: number },
+): Promise<Pick<PaymentOrder, 'fileNumber' | 'firstSequenceNumber'>> {
+  const [last] = await tx.query(
+    `SELECT file_number, first_sequence_number, payment_count, sealed_at
+       FROM bank_files
+      WHERE connection_id = $1 AND withdrawn_at IS NULL
+      ORDER BY file_number DESC
+      LIMIT 1`,
+    [connectionId],
+  );
+  const firstSequenceNumber =
+    last && localDate(last.sealed_at, timezone) === today
+      ? contraSequenceNumber(last.first_sequence_number, last.payment_count) + 1
+      : 1;
+  if (contraSequenceNumber(firstSequenceNumber, count) > LAST_SEQUENCE_NUMBER)
     throw new RangeError('The sequence numbers of the connection are used up for today.');
-  return last + 1;
+  return { fileNumber: (last?.file_number ?? 0) + 1, firstSequenceNumber };
 }
 
 interface Row {

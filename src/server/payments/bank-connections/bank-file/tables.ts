@@ -78,11 +78,6 @@ export const bankFileConnections = pgTable(
     rehearsedVersion: integer('rehearsed_version'),
     rehearsalPassed: boolean('rehearsal_passed'),
     rehearsalSteps: jsonb('rehearsal_steps').$type<RehearsalStep[]>(),
-    /** How many files the connection has sealed. */
-    fileCount: integer('file_count').notNull(),
-    /** The last sequence number that was given away, and the day that it counts for. */
-    lastSequenceNumber: integer('last_sequence_number').notNull(),
-    sequenceDate: text('sequence_date'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -174,8 +169,9 @@ export const bankFiles = pgTable(
     payerAccountType: text('payer_account_type').$type<AccountType>().notNull(),
     sealedAt: at('sealed_at').notNull(),
     /**
-     * Set when the file did not leave before its day, or before another connection carried the batch. The
-     * batch then gets a new file.
+     * Set when the file will never leave: its batch has ended, its day has passed, its connection has
+     * changed, or it stood behind a file that was withdrawn. Its number is free again. Its payments stay
+     * with it only if the batch has ended; otherwise another file carries them.
      */
     withdrawnAt: at('withdrawn_at'),
     leftAt: at('left_at'),
@@ -203,7 +199,9 @@ export const bankFiles = pgTable(
     recalledBy: uuid('recalled_by').references(() => users.id),
   },
   (t) => [
-    unique('bank_files_number').on(t.connectionId, t.fileNumber),
+    uniqueIndex('bank_files_number')
+      .on(t.connectionId, t.fileNumber)
+      .where(sql`withdrawn_at IS NULL`),
     uniqueIndex('bank_files_one_live')
       .on(t.batchId)
       .where(sql`withdrawn_at IS NULL`),

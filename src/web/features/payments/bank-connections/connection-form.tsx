@@ -11,24 +11,23 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { BANK_FILE_LIMITS, FILE_RAILS } from '../../../../shared/bank-file-terms.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { railName } from '../shared/rail-name.ts';
 import { accountTypeWords } from '../shared/words.ts';
-import type { ConnectionValues, Setting } from './connection-values.ts';
+import { type ConnectionForm, isAcb, type Setting } from './connection-values.ts';
+import { CsvLayoutFields } from './csv-layout-fields.tsx';
 import { NAME_FIELDS } from './field-errors.ts';
 import classes from './fields.module.css';
 import { charsetName, formatName, paidByName, serviceName, settingName } from './words.ts';
-
-export type ConnectionForm = UseFormReturnType<ConnectionValues>;
 
 const SERVICES = ['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'] as const;
 const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
 
 /** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
 export function ConnectionFields({ form }: { form: ConnectionForm }) {
-  const isAcb = form.values.profile.format !== 'PAIN_001';
+  const { profile } = form.values;
+  const hasRegistration = isAcb(profile);
   const field = (setting: Setting) => ({
     label: settingName(setting),
     ...form.getInputProps(setting),
@@ -68,13 +67,13 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           <TextInput {...field('payer.accountNumber')} description={t`Digits only.`} inputMode="numeric" />
         </div>
       </Fieldset>
-      {isAcb && <Registration field={field} />}
+      {hasRegistration && <Registration field={field} />}
+      {profile.csv && <CsvLayoutFields form={form} />}
       <Fieldset legend={t`What the bank expects of a file`}>
         <Stack>
           <Text size="sm" c="dimmed">
             <Trans>
-              The format is {formatName(form.values.profile.format)}. Change only what your bank does
-              differently.
+              The format is {formatName(profile.format)}. Change only what your bank does differently.
             </Trans>
           </Text>
           <div className={classes.fields}>
@@ -104,7 +103,7 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
               thousandSeparator
               {...WHOLE}
             />
-            {isAcb ? (
+            {hasRegistration ? (
               <NumberInput
                 {...field('profile.entryClass')}
                 description={t`The bank’s number for this kind of payment.`}
@@ -119,7 +118,7 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
               />
             )}
           </div>
-          {!isAcb && (
+          {profile.format === 'PAIN_001' && (
             <Switch
               {...form.getInputProps('profile.isBookedAsOneDebit', { type: 'checkbox' })}
               label={settingName('profile.isBookedAsOneDebit')}
@@ -128,34 +127,53 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           )}
         </Stack>
       </Fieldset>
-      <Fieldset legend={t`What the bank’s replies mean`}>
-        <Stack>
-          <Radio.Group {...field('profile.paidBy')}>
-            <Stack gap={6} mt={6}>
-              {PAID_BY.map((value) => (
-                <Radio key={value} value={value} label={paidByName(value)} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <Switch
-            {...form.getInputProps('profile.unnamedAreAccepted', { type: 'checkbox' })}
-            label={t`Payments that a reply does not name were accepted with the file`}
-            description={t`For banks whose replies name only the rejected payments.`}
-          />
-          <NumberInput
-            {...field('profile.silentAfterHours')}
-            description={t`After this long without an answer of the bank, payments are shown as not \
-confirmed. They never fail because the bank is silent.`}
-            maw={480}
-            {...WHOLE}
-          />
-        </Stack>
-      </Fieldset>
+      <Replies form={form} field={field} />
     </Stack>
   );
 }
 
 const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
+
+/** What the replies of the bank mean. A bank that takes CSV files sends none. */
+function Replies({ form, field }: { form: ConnectionForm; field: (setting: Setting) => object }) {
+  const hasReplies = form.values.profile.format !== 'CSV';
+  return (
+    <Fieldset legend={hasReplies ? t`What the bank’s replies mean` : t`When a payment counts as paid`}>
+      <Stack>
+        {hasReplies ? (
+          <>
+            <Radio.Group {...field('profile.paidBy')}>
+              <Stack gap={6} mt={6}>
+                {PAID_BY.map((value) => (
+                  <Radio key={value} value={value} label={paidByName(value)} />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <Switch
+              {...form.getInputProps('profile.unnamedAreAccepted', { type: 'checkbox' })}
+              label={t`Payments that a reply does not name were accepted with the file`}
+              description={t`For banks whose replies name only the rejected payments.`}
+            />
+          </>
+        ) : (
+          <Text size="sm">
+            <Trans>
+              The bank sends no replies to a CSV file that Outlay can read. A payment counts as paid when the
+              statement shows it, so upload the statements of the account.
+            </Trans>
+          </Text>
+        )}
+        <NumberInput
+          {...field('profile.silentAfterHours')}
+          description={t`After this long without an answer of the bank, payments are shown as not \
+confirmed. They never fail because the bank is silent.`}
+          maw={480}
+          {...WHOLE}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
 
 /** What the bank gave the company at registration for the ACB. */
 function Registration({ field }: { field: (setting: Setting) => object }) {

@@ -171,6 +171,7 @@ function Questions({ connection }: { connection: BankConnection }) {
 const ACCOUNT = SETTINGS.filter((setting) => setting.startsWith('payer.'));
 const REGISTRATION = SETTINGS.filter((setting) => setting.startsWith('profile.acb.'));
 const REPLIES: Setting[] = ['profile.paidBy', 'profile.unnamedAreAccepted', 'profile.silentAfterHours'];
+const WITHOUT_REPLIES = REPLIES.filter((setting) => setting !== 'profile.unnamedAreAccepted');
 const FILE = SETTINGS.filter(
   (setting) =>
     setting.startsWith('profile.') &&
@@ -185,7 +186,8 @@ function Settings({ connection }: { connection: BankConnection }) {
       const words = settingWords(connection, setting);
       return words === null ? [] : [[settingName(setting), words] as const];
     });
-  const { certification } = connection;
+  const { certification, profile } = connection;
+  const hasReplies = profile.format !== 'CSV';
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 7 }}>
@@ -193,8 +195,8 @@ function Settings({ connection }: { connection: BankConnection }) {
           <Panel title={t`What the bank expects of a file`}>
             <Facts items={facts(FILE)} />
           </Panel>
-          <Panel title={t`What the bank’s replies mean`}>
-            <Facts items={facts(REPLIES)} />
+          <Panel title={hasReplies ? t`What the bank’s replies mean` : t`When a payment counts as paid`}>
+            <Facts items={facts(hasReplies ? REPLIES : WITHOUT_REPLIES)} />
           </Panel>
           {certification && (
             <Panel title={t`Test file`}>
@@ -217,7 +219,7 @@ function Settings({ connection }: { connection: BankConnection }) {
           <Panel title={t`Account that pays`}>
             <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
           </Panel>
-          {connection.profile.acb && (
+          {profile.acb && (
             <Panel title={t`Registration at the bank`}>
               <Facts items={facts(REGISTRATION)} />
             </Panel>

@@ -1,9 +1,12 @@
+import type { UseFormReturnType } from '@mantine/form';
 import type {
   BankConnection,
   BankFileProfile,
   BankFileProfileTemplate,
+  PaymentCsvLayout,
   UpdateBankConnectionRequest,
 } from '../../../../client/types.gen.ts';
+import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 
 type Registration = NonNullable<BankFileProfile['acb']>;
 type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
@@ -15,6 +18,8 @@ type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profil
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
   profile: Omit<BankFileProfile, 'acb' | 'cutOff'> & { acb: Registration; cutOff: string };
 }
+
+export type ConnectionForm = UseFormReturnType<ConnectionValues>;
 
 const NO_REGISTRATION: Registration = {
   customerCode: '',
@@ -62,17 +67,37 @@ export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionR
       displayName: profile.displayName.trim(),
       fileName: profile.fileName.trim(),
       cutOff: profile.cutOff.trim() || null,
-      acb:
-        profile.format === 'PAIN_001'
-          ? null
-          : {
-              ...acb,
-              customerCode: acb.customerCode.trim().toUpperCase(),
-              userCode: acb.userCode.trim().toUpperCase(),
-              shortName: acb.shortName.trim().toUpperCase(),
-              destination: acb.destination.trim().toUpperCase(),
-            },
+      acb: isAcb(profile)
+        ? {
+            ...acb,
+            customerCode: acb.customerCode.trim().toUpperCase(),
+            userCode: acb.userCode.trim().toUpperCase(),
+            shortName: acb.shortName.trim().toUpperCase(),
+            destination: acb.destination.trim().toUpperCase(),
+          }
+        : null,
+      ...(profile.csv ? { csv: layoutOf(profile.csv) } : {}),
     },
+  };
+}
+
+export function isAcb({ format }: Pick<BankFileProfile, 'format'>): boolean {
+  return format === 'ACB_198' || format === 'ACB_180';
+}
+
+/** A layout without blanks at the ends of its texts, and without texts that it does not use. */
+function layoutOf(layout: PaymentCsvLayout): PaymentCsvLayout {
+  return {
+    ...layout,
+    accountTypes: Object.fromEntries(
+      ACCOUNT_TYPES.map((type) => [type, layout.accountTypes[type].trim()]),
+    ) as PaymentCsvLayout['accountTypes'],
+    columns: layout.columns.map(({ header, content, text }) => ({
+      header: layout.hasHeader ? header.trim() : '',
+      content,
+      text: content === 'TEXT' ? text.trim() : '',
+    })),
+    totalsLabel: layout.totalsLabel === null ? null : layout.totalsLabel.trim(),
   };
 }
 
@@ -99,6 +124,15 @@ export const SETTINGS = [
   'profile.acb.shortName',
   'profile.acb.destination',
   'profile.acb.service',
+  'profile.csv.delimiter',
+  'profile.csv.lineEnd',
+  'profile.csv.amountFormat',
+  'profile.csv.dateFormat',
+  'profile.csv.hasHeader',
+  'profile.csv.quotesAll',
+  'profile.csv.totalsLabel',
+  'profile.csv.columns',
+  'profile.csv.accountTypes',
   'profile.isBookedAsOneDebit',
   'profile.unnamedAreAccepted',
   'profile.paidBy',

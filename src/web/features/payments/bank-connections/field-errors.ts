@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ACB_LENGTHS } from '../../../../shared/bank-file-terms.ts';
+import { layoutErrors } from '../../../../shared/payment-csv.ts';
 import { type ConnectionValues, settingsOf } from './connection-values.ts';
+import { layoutProblemWords } from './csv-words.ts';
 
 /** The fields that the name of a file may have. */
 export const NAME_FIELDS = '{date}, {time}, {number}, {fileId}';
@@ -62,6 +64,10 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
   const { nameLength, referenceLength } = profile.acb ? ACB_LENGTHS : ISO_LENGTHS;
   between(profile.nameLength, 'profile.nameLength', 1, nameLength);
   between(profile.referenceLength, 'profile.referenceLength', 1, referenceLength);
+  for (const { path, problem } of profile.csv ? layoutErrors(profile.csv) : []) {
+    const field = ['profile', 'csv', ...path].join('.');
+    errors[field] ??= layoutProblemWords(problem);
+  }
   between(profile.maxPayments, 'profile.maxPayments', 1, 100_000);
   between(profile.silentAfterHours, 'profile.silentAfterHours', 1, 720);
   return errors;

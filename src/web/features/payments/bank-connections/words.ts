@@ -1,10 +1,12 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import type { BankFileProfile, Rail } from '../../../../client/types.gen.ts';
+import type { BankFileProfile, PaymentCsvLayout, Rail } from '../../../../client/types.gen.ts';
+import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { railName } from '../shared/rail-name.ts';
 import { accountTypeWords } from '../shared/words.ts';
 import { type Setting, settingAt } from './connection-values.ts';
+import { amountFormatName, contentName, delimiterName, lineEndName } from './csv-words.ts';
 
 const NAMES: Record<Setting, MessageDescriptor> = {
   displayName: msg`Name of the connection`,
@@ -24,6 +26,15 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.acb.shortName': msg`Short name`,
   'profile.acb.destination': msg`Destination`,
   'profile.acb.service': msg`Service`,
+  'profile.csv.delimiter': msg`Values are separated by`,
+  'profile.csv.lineEnd': msg`Lines end with`,
+  'profile.csv.amountFormat': msg`Amounts`,
+  'profile.csv.dateFormat': msg`Dates`,
+  'profile.csv.hasHeader': msg`The first line has the names of the columns`,
+  'profile.csv.quotesAll': msg`All values are in quotation marks`,
+  'profile.csv.totalsLabel': msg`Mark of the line of totals`,
+  'profile.csv.columns': msg`Columns`,
+  'profile.csv.accountTypes': msg`What the file has for each account type`,
   'profile.isBookedAsOneDebit': msg`One debit for the whole file`,
   'profile.unnamedAreAccepted': msg`Payments that a reply does not name`,
   'profile.paidBy': msg`A payment counts as paid`,
@@ -41,11 +52,18 @@ const FORMATS: Record<BankFileProfile['format'], MessageDescriptor> = {
   ACB_198: msg`ACB, 198 characters a line`,
   ACB_180: msg`ACB, 180 characters a line`,
   PAIN_001: msg`ISO 20022 pain.001`,
+  CSV: msg`CSV`,
 };
 
 /** The name of a file format. */
 export function formatName(format: BankFileProfile['format']): string {
   return i18n._(FORMATS[format]);
+}
+
+/** The name of a profile to start from: its format, and for CSV what separates the values. */
+export function templateName({ format, csv }: Pick<BankFileProfile, 'format' | 'csv'>): string {
+  const name = formatName(format);
+  return csv ? `${name}, ${delimiterName(csv.delimiter).toLowerCase()}` : name;
 }
 
 const CHARSETS: Record<BankFileProfile['charset'], MessageDescriptor> = {
@@ -91,21 +109,36 @@ const WORDS: { [S in Setting]?: (value: never) => string } = {
   'profile.referenceLength': characters,
   'profile.maxPayments': (value: number) => formatNumber(value),
   'profile.acb.service': serviceName,
-  'profile.isBookedAsOneDebit': (value: boolean) => (value ? t`Yes` : t`No`),
+  'profile.csv.delimiter': delimiterName,
+  'profile.csv.lineEnd': lineEndName,
+  'profile.csv.amountFormat': amountFormatName,
+  'profile.csv.hasHeader': yesOrNo,
+  'profile.csv.quotesAll': yesOrNo,
+  'profile.csv.columns': (value: PaymentCsvLayout['columns']) =>
+    value.map(({ header, content }) => header || contentName(content)).join(', '),
+  'profile.csv.accountTypes': (value: PaymentCsvLayout['accountTypes']) =>
+    ACCOUNT_TYPES.map((type) => `${accountTypeWords(type)}: ${value[type]}`).join(', '),
+  'profile.isBookedAsOneDebit': yesOrNo,
   'profile.unnamedAreAccepted': (value: boolean) =>
     value ? t`Accepted with the file` : t`Wait for another reply`,
   'profile.paidBy': paidByName,
 };
+
+function yesOrNo(value: boolean): string {
+  return value ? t`Yes` : t`No`;
+}
 
 function characters(value: number): string {
   const written = formatNumber(value);
   return t`${written} characters`;
 }
 
+const MAY_BE_NONE: ReadonlySet<Setting> = new Set(['profile.cutOff', 'profile.csv.totalsLabel']);
+
 /** The value of a setting in words; null where the format has no such setting. */
 export function settingWords(settings: object, setting: Setting): string | null {
   const value = settingAt(settings, setting);
-  if (value === undefined || (value === null && setting !== 'profile.cutOff')) return null;
+  if (value === undefined || (value === null && !MAY_BE_NONE.has(setting))) return null;
   if (value === null || value === '') return t`None`;
   const words = WORDS[setting] as ((value: unknown) => string) | undefined;
   return words ? words(value) : String(value as string | number);

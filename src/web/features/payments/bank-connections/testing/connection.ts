@@ -1,4 +1,4 @@
-import type { BankConnection } from '../../../../../client/types.gen.ts';
+import type { BankConnection, PaymentCsvColumn } from '../../../../../client/types.gen.ts';
 
 /** A connection by ACB files that is being set up and has no certification. */
 export function testConnection(change: Partial<BankConnection> = {}): BankConnection {
@@ -53,3 +53,43 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
     ...change,
   };
 }
+
+const column = (content: PaymentCsvColumn['content']): PaymentCsvColumn => ({
+  header: `The ${content}`,
+  content,
+  text: '',
+});
+
+/** A bank that takes CSV files. */
+export const CSV_PROFILE: BankConnection['profile'] = {
+  ...testConnection().profile,
+  code: 'CSV-COMMA',
+  displayName: 'CSV, comma',
+  format: 'CSV',
+  charset: 'ISO_LATIN',
+  entryClass: null,
+  acb: null,
+  fileName: 'PAY-{date}-{number}.csv',
+  csv: {
+    delimiter: 'COMMA',
+    lineEnd: 'CRLF',
+    hasHeader: true,
+    quotesAll: false,
+    dateFormat: 'YYYY-MM-DD',
+    amountFormat: 'POINT',
+    accountTypes: { CURRENT: '1', SAVINGS: '2', TRANSMISSION: '3', BOND: '4', SUBSCRIPTION_SHARE: '6' },
+    columns: (
+      [
+        'NAME',
+        'BRANCH_CODE',
+        'ACCOUNT_NUMBER',
+        'ACCOUNT_TYPE',
+        'AMOUNT',
+        'REFERENCE',
+        'OUR_REFERENCE',
+        'EXECUTION_DATE',
+      ] as const
+    ).map(column),
+    totalsLabel: null,
+  },
+};

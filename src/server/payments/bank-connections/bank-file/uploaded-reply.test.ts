@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
+import { WORKER } from '../../../audit/audit.ts';
+import { approvedBatchOf, statusesOf } from '../../testing/approved-batch.ts';
+import { balanceOf } from '../../testing/fund.ts';
+import {
+  type TestCaller,
+  paymentsInstallation,
+  type PaymentsInstallation,
+} from '../../testing/payments-installation.ts';
+import { savePaymentConfig } from '../../testing/save-payment-config.ts';
+import { readLeftReplies } from './read-left-replies.ts';
+import { readReply } from './read-reply.ts';
+import { storeReply } from './store-reply.ts';
+import { bankFileEntity } from './testing/bank-file-entity.ts';
+import {
+  actionsOf,
+  download,
+  endToEndIdOf,
+  expectBalanced,
+  type Filed,
+  filedBatches,
+  fileOf,
+  ROWS,
+  upload,
+  uploadAlone,
+} from './testing/filed-batches.ts';
+import { replyFile, type TestReply } from './testing/test-format.ts';
+
+vi.mock('./formats.ts', async () => {
+  const { TEST_FORMAT } = await import('./testing/test-format.ts');
+  return { formatOf: () => TEST_FORMAT };
+});
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+const { turn, sealed, departed } = filedBatches(() => installation);
+
+describe('a reply that a user uploads', () => {
+  const waits = async (filed: Filed, reply: TestReply) => {
+    const { body } = await uploadAlone(filed, reply);
+    expect(body).toMatchObject({ result: 'WAITS_FOR_CONFIRMATION', confirmed: null });
+    return body.id as string;
+  };
+  const confirm = (caller: TestCaller, id: string) => caller.send('POST', `/app/bank-replies/${id}/confirm`);
+  const replyOf = async ({ preparer }: Filed, id: string) =>
+    (await preparer.send('GET', '/app/bank-replies')).body.items.find((one: { id: string }) => one.id === id);
+
+  it('moves no money before another user has confirmed what it would change', async () => {
+    const filed = await departed();
+    const id = await waits(filed, {
+      file: filed.fileId,
+      status: 'PARTIAL',
+      payments: [{ id: endToEndIdOf(filed, 2), status: 'REJECTED' }],
+    });
+    expect(await turn(filed.id)).toBe('ask later');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null, states: [{ state: 'SILENT', count: 4 }] });
+    const { body: shown } = await filed.preparer.send('GET', `/app/bank-replies/${id}/changes`);
+    expect(shown.total).toBe(4);
+    expect(shown.items).toContainEqual(
+      expect.objectContaining({ rowNumber: 2, amount: '200.00', before: null, state: 'REJECTED' }),
+    );
+    expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(1);
+    const { body } = await confirm(filed.second, id);
+    expect(body).toMatchObject({
+      result: 'APPLIED',
+      waiting: null,
+      confirmed: { by: { userId: filed.second.user.id } },
+    });
+    expect(await turn(filed.id)).toBe('done');
+    expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'COMPLETE']);
+    expect((await confirm(filed.second, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
+    expect(await actionsOf(filed, 'bank_reply.')).toEqual([
+      'bank_reply.received',
+      'bank_reply.waits',
+      'bank_reply.confirmed',
+    ]);
+    await expectBalanced(filed);
+  });
+
+  it('is confirmed neither by its uploader, nor the creator, nor who took the file to the bank', async () => {
+    const entity = await bankFileEntity(installation);
+    const batch = await approvedBatchOf(installation, entity.entityId, ROWS);
+    await turn(batch.id);
+    const { body: files } = await entity.preparer.send('GET', `/app/bank-files?batchId=${batch.id}`);
+    const filed = { ...batch, ...entity, fileId: files.items[0].id };
+    await download({ ...filed, preparer: batch.approver });
+    const id = await waits(filed, { file: filed.fileId, status: 'REJECTED' });
+    const { waiting } = await replyOf(filed, id);
+    expect(waiting.mayConfirm).toEqual([{ userId: filed.second.user.id, name: filed.second.user.name }]);
+    const [row] = await filed.context.database.query(
+      `SELECT u.id, u.entity_id, u.name FROM users u JOIN batches b ON b.created_by = u.id WHERE b.id = $1`,
+      [filed.id],
+    );
+    const creator = installation.as({ id: row!.id, entityId: filed.entityId, name: row!.name });
+    for (const caller of [filed.preparer, creator, filed.approver]) {
+      const { body } = await confirm(caller, id);
+      expect(body).toMatchObject({ status: 400, code: 'own_bank_reply' });
+      expect(body.detail).toContain(filed.second.user.name);
+    }
+    await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
+      filed.second.user.id,
+    ]);
+    expect((await confirm(filed.preparer, id)).body.detail).toContain('no other user may');
+    expect((await confirm(filed.second, id)).status).toBe(403);
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null });
+  });
+
+  it('needs two people in all: one prepares, carries and uploads, the approver confirms', async () => {
+    const filed = await departed();
+    await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
+      filed.second.user.id,
+    ]);
+    const id = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    expect((await confirm(filed.approver, id)).body).toMatchObject({ result: 'APPLIED' });
+  });
+
+  it('asks for a fresh sign-in where approvals do', async () => {
+    const filed = await departed();
+    const id = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    await savePaymentConfig(filed.context, filed.entityId, { stepUpMaxAgeSeconds: 60 });
+    const stale = installation.as(filed.second.user, HOUR_MS);
+    expect(await confirm(stale, id)).toMatchObject({ status: 401, body: { code: 'fresh_sign_in_required' } });
+    expect((await confirm(filed.second, id)).body).toMatchObject({ result: 'APPLIED' });
+  });
+
+  it('is judged again: what no user has seen is not applied', async () => {
+    const filed = await departed();
+    const rejects = (row: number, note: string): TestReply => ({
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, row), status: 'REJECTED' }],
+      note,
+    });
+    const first = await waits(filed, rejects(1, 'first'));
+    const second = await waits(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    await confirm(filed.second, second);
+    expect((await confirm(filed.second, first)).body).toMatchObject({
+      result: 'WAITS_FOR_CONFIRMATION',
+      changes: [{ state: 'RETURNED', count: 1 }],
+    });
+    const third = await waits(filed, rejects(2, 'third'));
+    await upload(filed, { file: filed.fileId, status: 'PAID' });
+    expect((await confirm(filed.second, third)).body).toMatchObject({
+      result: 'QUESTION',
+      question: { code: 'REJECTED_AFTER_PAYMENT' },
+    });
+  });
+
+  it('can be set aside by another user, with a reason, and is then never applied', async () => {
+    const filed = await departed();
+    const reply: TestReply = { file: filed.fileId, status: 'REJECTED' };
+    const id = await waits(filed, reply);
+    const close = (caller: TestCaller) =>
+      caller.send('POST', `/app/bank-replies/${id}/close`, { body: { note: 'The bank did not send it.' } });
+    expect((await close(filed.preparer)).body).toMatchObject({ code: 'own_bank_reply' });
+    expect((await close(filed.second)).body).toMatchObject({
+      result: 'SET_ASIDE',
+      setAside: { note: 'The bank did not send it.' },
+    });
+    expect((await confirm(filed.second, id)).body).toMatchObject({ code: 'bank_reply_not_waiting' });
+    expect((await uploadAlone(filed, reply)).body).toMatchObject({ result: 'SET_ASIDE' });
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null });
+  });
+
+  it('is applied at once when it only notes that the bank has the file: no money moves by it', async () => {
+    const filed = await departed({ paidBy: 'REPLY' });
+    const before = await balanceOf(filed.context, filed.entityId);
+    for (const status of ['RECEIVED', 'ACCEPTED'] as const) {
+      const { body } = await uploadAlone(filed, { file: filed.fileId, status });
+      expect(body).toMatchObject({ result: 'APPLIED', changes: [{ state: status, count: 4 }] });
+      await turn(filed.id);
+      expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
+    }
+    expect(await balanceOf(filed.context, filed.entityId)).toEqual(before);
+  });
+
+  it('needs no confirmation once the bank itself has delivered the same bytes', async () => {
+    const filed = await departed();
+    const reply: TestReply = { file: filed.fileId, status: 'ACCEPTED' };
+    const id = await waits(filed, reply);
+    const { context, entityId, connectionId } = filed;
+    const bytes = replyFile(reply);
+    const fetched = { entityId, connectionId, fileName: 'R', bytes, userId: null, actor: WORKER };
+    expect(await storeReply(context, fetched)).toBe(id);
+    await readReply(context, id, { again: true });
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'APPLIED', confirmed: null });
+  });
+
+  it('that was stored and whose job was lost is read by the sweep', async () => {
+    const filed = await departed();
+    const { context, entityId, connectionId, preparer } = filed;
+    const bytes = replyFile({ file: filed.fileId, status: 'ACCEPTED' });
+    const by = { userId: preparer.user.id, actor: WORKER };
+    const id = await storeReply(context, { entityId, connectionId, fileName: 'R', bytes, ...by });
+    await readLeftReplies(context);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'STORED' });
+    installation.passMs(3 * MINUTE_MS);
+    await readLeftReplies(context);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'WAITS_FOR_CONFIRMATION' });
+  });
+
+  it('is judged again when a question is uploaded again', async () => {
+    const filed = await sealed();
+    const reply: TestReply = { file: filed.fileId, status: 'ACCEPTED' };
+    expect((await uploadAlone(filed, reply)).body.question).toMatchObject({ code: 'UNKNOWN_FILE' });
+    await download(filed);
+    expect((await uploadAlone(filed, reply)).body).toMatchObject({
+      result: 'WAITS_FOR_CONFIRMATION',
+      question: null,
+    });
+  });
+});
