@@ -13,6 +13,7 @@ import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
+import * as statementConfirmations from './dashboard/statement-confirmations.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import { listBankFileProfiles } from './dashboard/bank-file-profiles.ts';
@@ -141,6 +142,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   reconciliation.postProposal,
   reconciliation.postEntry,
   reconciliation.setEntryAside,
+  statementConfirmations.listStatementConfirmations,
+  statementConfirmations.confirmStatement,
   reconciliation.listStatementAccounts,
   reconciliation.listBalanceDays,
   payoutProof.getPayoutProof,

@@ -43,7 +43,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
   uploadStatements: ['uploadStatement'],
-  reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside'],
+  reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside', 'confirmStatement'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };

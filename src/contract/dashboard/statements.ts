@@ -291,7 +291,8 @@ export const uploadStatement = operation({
     'an ' +
     'entry are stored once, however often they come, so the request may be repeated at any time. A file ' +
     'that ' +
-    'is refused is kept, and nothing of it is stored; the same bytes are read again when they come again.',
+    'is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. ' +
+    'Exact matches that move money wait for another user (`listStatementConfirmations`).',
   roles: PERMISSIONS.uploadStatements,
   body: z
     .strictObject({

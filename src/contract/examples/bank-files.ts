@@ -222,6 +222,17 @@ const statement = {
     format: 'CAMT',
   },
 };
+
+const waitingStatement = {
+  id: statement.file.id,
+  waitingId: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c92',
+  fileName: statement.file.fileName,
+  sha256: bankFile.sha256,
+  receivedAt: statement.receivedAt,
+  receivedBy: APPROVER,
+  totals: [{ currency: 'ZAR', entryCount: 12, outAmount: '125000.00', inAmount: '0.00' }],
+  mayConfirm: [{ userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14', name: 'approver2' }],
+};
 const entry = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
   amount: '-1250.00',
@@ -423,10 +434,22 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listStatementConfirmations: { answers: { 200: [waitingStatement] } },
+  confirmStatement: {
+    request: { waitingId: waitingStatement.waitingId },
+    answers: { 200: { postedCount: 12, waiting: null } },
+  },
   listStatementAccounts: {
     answers: {
       200: [
-        { account: statement.account, openEntries: 1, proposals: 1, openFindings: 1, latest: balanceDay },
+        {
+          account: statement.account,
+          openEntries: 1,
+          proposals: 1,
+          waiting: 0,
+          openFindings: 1,
+          latest: balanceDay,
+        },
       ],
     },
   },

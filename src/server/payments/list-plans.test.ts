@@ -118,6 +118,7 @@ const LISTS: Record<string, string[]> = {
     '/app/reconciliation/entries',
     '/app/reconciliation/entries?offset=1000&limit=200',
     '/app/reconciliation/entries?verdict=LIKELY',
+    '/app/reconciliation/entries?verdict=EXACT&fileId={statementFile}',
     '/app/reconciliation/entries?state=POSTED',
     '/app/reconciliation/entries?accountId={account}',
   ],
@@ -170,6 +171,7 @@ const ids = {
   reply: '',
   account: '',
   statement: '',
+  statementFile: '',
 };
 
 beforeAll(async () => {
@@ -329,16 +331,17 @@ async function fillReconciliation(entityId: string): Promise<void> {
   );
   await database.query(
     `INSERT INTO reconciled_entries
-            (entry_id, entity_id, account_id, amount_minor, booking_date, state, verdict, posted_at, way)
-     SELECT e.id, $1, e.account_id, e.amount_minor, e.booking_date,
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state, verdict, posted_at,
+             way)
+     SELECT e.id, $1, e.account_id, $2, e.amount_minor, e.booking_date,
             CASE -e.amount_minor % 3 WHEN 0 THEN 'OPEN' ELSE 'POSTED' END,
-            CASE -e.amount_minor % 3 WHEN 0 THEN 'LIKELY' END,
+            CASE WHEN -e.amount_minor % 300 = 0 THEN 'EXACT' WHEN -e.amount_minor % 3 = 0 THEN 'LIKELY' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE timestamptz '2018-03-20' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE 'EXACT' END
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`,
-    [entityId],
+    [entityId, ids.statementFile],
   );
   await database.query(
     `INSERT INTO entry_postings
@@ -377,6 +380,7 @@ async function fillStatements(entityId: string): Promise<void> {
      RETURNING id`,
     [entityId],
   );
+  ids.statementFile = file!.id;
   const statements = await database.query(
     `INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
@@ -439,6 +443,7 @@ describe('every list of payments', () => {
           .replace('{reply}', ids.reply)
           .replace('{account}', ids.account)
           .replace('{statement}', ids.statement)
+          .replace('{statementFile}', ids.statementFile)
           .replace('{beneficiary}', ids.beneficiary)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {

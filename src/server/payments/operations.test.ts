@@ -340,6 +340,7 @@ const CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${await entryIn(setting)}/set-aside`, body: { reason: 'Later.' } }),
     bad: { body: {} },
   },
+  listStatementConfirmations: { good: async () => ({ path: '/app/statement-confirmations' }) },
   listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
   listBalanceDays: {
     good: async (setting) => ({
@@ -378,7 +379,8 @@ const ELSEWHERE = new Set([
   'confirmBankRecall',
   'withdrawBankRecall',
   'closeBankReply',
-  // Operations on payments that statements show: reconciliation/reconciliation.test.ts.
+  // Operations on payments that statements show: reconciliation/*.test.ts.
+  'confirmStatement',
   'postProposal',
   'getSettlement',
   'listSettlementPayouts',

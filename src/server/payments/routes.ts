@@ -7,6 +7,7 @@ import { listBankFileProfiles } from '../../contract/dashboard/bank-file-profile
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
+import * as statementConfirmations from '../../contract/dashboard/statement-confirmations.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
@@ -111,6 +112,8 @@ import {
   readReconciliationEntry,
 } from './reconciliation/list-reconciliation-entries.ts';
 import { postEntry } from './reconciliation/post-entry.ts';
+import { confirmStatement } from './reconciliation/confirm-statement.ts';
+import { listConfirmations } from './reconciliation/list-confirmations.ts';
 import { postProposal } from './reconciliation/post-proposal.ts';
 import { setEntryAside } from './reconciliation/set-entry-aside.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
@@ -293,12 +296,15 @@ function mountStatements(app: FastifyInstance, context: Context, access: Access,
 
 function mountReconciliation(app: FastifyInstance, context: Context, access: Access, base: string): void {
   const { postProposal: accept, postEntry: choose, setEntryAside: aside } = reconciliation;
+  const { listStatementConfirmations: waiting, confirmStatement: confirm } = statementConfirmations;
   mount(app, access, base, reconciliation.listReconciliationEntries, listReconciliationEntries(context));
   mount(app, access, base, reconciliation.getReconciliationEntry, readReconciliationEntry(context));
   mount(app, access, base, reconciliation.listEntryCandidates, listEntryCandidates(context));
   mount(app, access, base, accept, changing(context, accept, postProposal));
   mount(app, access, base, choose, changing(context, choose, postEntry));
   mount(app, access, base, aside, changing(context, aside, setEntryAside));
+  mount(app, access, base, waiting, listConfirmations(context));
+  mount(app, access, base, confirm, changing(context, confirm, confirmStatement));
   mount(app, access, base, reconciliation.listStatementAccounts, listStatementAccounts(context));
   mount(app, access, base, reconciliation.listBalanceDays, listBalanceDays(context));
 }

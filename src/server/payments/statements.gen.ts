@@ -1243,10 +1243,12 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1262,6 +1264,9 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        on_statement: boolean;
+        status: Column<typeof withdrawals, 'status'>;
+        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
@@ -1270,10 +1275,12 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1289,6 +1296,9 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        on_statement: boolean;
+        status: Column<typeof withdrawals, 'status'>;
+        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
@@ -1297,10 +1307,12 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1315,6 +1327,9 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        on_statement: boolean;
+        status: Column<typeof withdrawals, 'status'>;
+        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
@@ -2413,22 +2428,24 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO reconciled_entries
-            (entry_id, entity_id, account_id, amount_minor, booking_date, state, verdict, posted_at, way)
-     SELECT e.id, $1, e.account_id, e.amount_minor, e.booking_date,
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state)
+     SELECT n.id, $1, $2, $3, n.amount_minor, n.booking_date, 'OPEN'
+       FROM unnest($4::uuid[], $5::bigint[], $6::text[]) AS n (id, amount_minor, booking_date)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO reconciled_entries
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state, verdict, posted_at,
+             way)
+     SELECT e.id, $1, e.account_id, $2, e.amount_minor, e.booking_date,
             CASE -e.amount_minor % 3 WHEN 0 THEN 'OPEN' ELSE 'POSTED' END,
-            CASE -e.amount_minor % 3 WHEN 0 THEN 'LIKELY' END,
+            CASE WHEN -e.amount_minor % 300 = 0 THEN 'EXACT' WHEN -e.amount_minor % 3 = 0 THEN 'LIKELY' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE timestamptz '2018-03-20' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE 'EXACT' END
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`]: {
-      values: [string | null];
-      row: never;
-    };
-    [`INSERT INTO reconciled_entries (entry_id, entity_id, account_id, amount_minor, booking_date, state)
-     SELECT n.id, $1, $2, n.amount_minor, n.booking_date, 'OPEN'
-       FROM unnest($3::uuid[], $4::bigint[], $5::text[]) AS n (id, amount_minor, booking_date)`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO sandbox_rail.payments AS known
@@ -2517,12 +2534,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO statement_files
-                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, csv, result,
-                 statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'STORED', '[]')
+                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
+                 fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'STORED', '[]')
          ON CONFLICT (entity_id, sha256) DO NOTHING
          RETURNING id`]: {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, unknown];
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, unknown];
       row: {
         id: Column<typeof statementFiles, 'id'>;
       };
@@ -2814,6 +2831,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 AS yes FROM statement_files WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        yes: number;
+      };
+    };
     'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -2961,16 +2984,37 @@ declare module '../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
+    'SELECT DISTINCT account_id FROM bank_statements WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
+      };
+    };
     'SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
         account_id: Column<typeof bankStatements, 'accountId'>;
       };
     };
+    'SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state = \'OPEN\'': {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof reconciledEntries, 'accountId'>;
+      };
+    };
     'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1': {
       values: [string | null];
       row: {
         bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
+      };
+    };
+    [`SELECT DISTINCT f.id
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entry_id = ANY($1) AND (f.fetched_at IS NULL OR f.csv IS NOT NULL)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
     'SELECT DISTINCT file_id FROM bank_file_payments WHERE withdrawal_id = ANY($1)': {
@@ -2983,6 +3027,18 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         name: string;
+      };
+    };
+    [`SELECT DISTINCT p.file_id
+       FROM reconciled_entries r
+      CROSS JOIN LATERAL jsonb_path_query(r.proposal, '$.parts[*].itemIds[*]') AS i (item)
+       JOIN bank_file_payments p
+         ON p.withdrawal_id = CASE WHEN i.item #>> '{}' ~ '^(PAYOUT|RETURN) '
+                                   THEN split_part(i.item #>> '{}', ' ', 2)::uuid END
+      WHERE r.entity_id = $1 AND r.file_id = $2 AND r.state = 'OPEN' AND r.verdict = 'EXACT'`]: {
+      values: [string | null, string | null];
+      row: {
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
       };
     };
     'SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1': {
@@ -3232,6 +3288,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    'SELECT FROM reconciled_entries r WHERE r.file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'SELECT FROM reconciled_entries r WHERE r.verdict = $1': {
       values: [string | null];
       row: never;
@@ -3402,7 +3462,8 @@ declare module '../platform/database/pool.ts' {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
       };
     };
-    [`SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals
+    [`SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
+              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
          FROM reconciled_entries
         WHERE entity_id = $1 AND state = 'OPEN'
         GROUP BY account_id`]: {
@@ -3411,6 +3472,7 @@ declare module '../platform/database/pool.ts' {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
         entries: bigint;
         proposals: bigint;
+        waiting: bigint;
       };
     };
     'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
@@ -4574,7 +4636,13 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
-    [`SELECT csv
+    'SELECT created_by FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        created_by: Column<typeof batches, 'createdBy'>;
+      };
+    };
+    [`SELECT csv, uploaders
        FROM statement_files
       WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
       ORDER BY received_at DESC
@@ -4582,6 +4650,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         csv: Column<typeof statementFiles, 'csv'>;
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
     [`SELECT currency,
@@ -4919,13 +4988,12 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    [`SELECT entry_id, state, proposal ->> 'id' AS proposal_id
+    [`SELECT entry_id, proposal ->> 'id' AS proposal_id
        FROM reconciled_entries
-      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`]: {
+      WHERE file_id = $1 AND state = 'OPEN' AND verdict = 'EXACT'`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
-        state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
       };
     };
@@ -5091,6 +5159,51 @@ declare module '../platform/database/pool.ts' {
         refusal: Column<typeof statementFiles, 'refusal'> | null;
         refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
         statements: Column<typeof statementFiles, 'statements'>;
+      };
+    };
+    [`SELECT f.id, f.file_name, f.sha256, f.received_at, f.received_by,
+            coalesce(u.name, '') AS received_by_name, a.currency, count(*) AS entries,
+            coalesce(sum(-r.amount_minor) FILTER (WHERE r.amount_minor < 0), 0)::bigint AS out_minor,
+            coalesce(sum(r.amount_minor) FILTER (WHERE r.amount_minor > 0), 0)::bigint AS in_minor,
+            string_agg(r.proposal ->> 'id', ' ' ORDER BY r.entry_id) AS proposal_ids
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+       JOIN statement_accounts a ON a.id = r.account_id
+       LEFT JOIN users u ON u.id = f.received_by
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'EXACT' AND ($2::uuid IS NULL OR f.id = $2)
+      GROUP BY f.id, u.name, a.currency
+      ORDER BY f.received_at, f.id, a.currency`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: string;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        entries: bigint;
+        out_minor: bigint;
+        in_minor: bigint;
+        proposal_ids: string | null;
+      };
+    };
+    [`SELECT f.id, f.received_at, a.currency, count(*) AS count,
+            sum(abs(r.amount_minor))::bigint AS amount_minor
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+       JOIN statement_accounts a ON a.id = r.account_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'EXACT'
+      GROUP BY f.id, a.currency
+      ORDER BY f.received_at
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        count: bigint;
+        amount_minor: bigint;
       };
     };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
@@ -5537,6 +5650,13 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
+    'SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
       };
     };
     'SELECT id, label, created_at FROM batches WHERE id = $1': {
@@ -6055,6 +6175,19 @@ declare module '../platform/database/pool.ts' {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
       };
     };
+    [`SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
+            f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        proposal_id: string | null;
+        from_bank: boolean;
+      };
+    };
     [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
@@ -6553,6 +6686,23 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
+    [`SELECT u.id, u.name, u.roles
+       FROM users u
+      WHERE u.entity_id = $1 AND u.disabled_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM statement_files f WHERE f.id = ANY($2) AND u.id = ANY(f.uploaders))
+        AND NOT EXISTS (
+              SELECT 1
+                FROM bank_files a
+                JOIN batches b ON b.id = a.batch_id
+               WHERE a.id = ANY($3) AND u.id IN (a.left_by, b.created_by))
+      ORDER BY u.name`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+      };
+    };
     [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
                     e.account_id, e.primary_account_id
                FROM users u
@@ -6573,6 +6723,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         minor: bigint;
+      };
+    };
+    'SELECT uploaders FROM statement_files WHERE entity_id = $1 AND cardinality(uploaders) > 1': {
+      values: [string | null];
+      row: {
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
     'SELECT user_id FROM approvals WHERE batch_id = $1': {
@@ -6874,12 +7030,20 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    'UPDATE bank_file_payments SET state = \'PAID\' WHERE file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_file_payments SET state = \'PAID\', statement_at = $2 WHERE file_id = $1': {
       values: [string | null, Date | string | null];
       row: never;
     };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE bank_file_payments SET statement_at = $2 WHERE file_id = $1': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_payments p
@@ -7266,13 +7430,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE statement_files
-              SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($3, csv) END
-            WHERE entity_id = $1 AND sha256 = $2
-            RETURNING id`]: {
-      values: [string | null, string | null, unknown];
-      row: {
-        id: Column<typeof statementFiles, 'id'>;
-      };
+        SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
+            uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
+            fetched_at = coalesce(fetched_at, $4)
+      WHERE id = $1`]: {
+      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null];
+      row: never;
     };
     [`UPDATE statement_files
         SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
@@ -7303,6 +7466,14 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE users SET language = \'af\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{PREPARER,ADMIN}\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{PREPARER,APPROVER}\' WHERE id = $1': {
       values: [string | null];
       row: never;
     };

@@ -53,6 +53,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_file.received': 'Statement of the bank received',
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
+      'statement_file.confirmed': 'Statement of the bank confirmed',
       'statement_entries.matched': 'Entries of a statement matched',
       'statement_entry.posted': 'Entry of a statement posted',
       'statement_entry.set_aside': 'Entry of a statement set aside',
@@ -176,6 +177,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   kinds: 'Posted as',
   paymentIds: 'Payments',
   posted: 'Posted without a user',
+  waiting: 'Wait for another user',
   proposed: 'Proposed',
   unmatched: 'Without a match',
 

@@ -42,6 +42,7 @@ export function planPostings(
     const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
     return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
       entryId: entry.entryId,
+      movesMoney: isReturn ? !item.isReturned : !item.isBooked,
       kind: isReturn ? 'RETURN' : kindOf(item),
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,

@@ -10,11 +10,11 @@ import { paymentsInstallation, type PaymentsInstallation } from '../testing/paym
 import { reconcileAccount } from './reconcile-account.ts';
 import {
   amountsOf,
+  deliver,
   filedBatch,
   named,
   returned,
   Statements,
-  upload,
   type FiledBatch,
 } from './testing/filed-batch.ts';
 
@@ -67,14 +67,14 @@ describe('exact matches', () => {
     const { date } = filed;
     const bank = new Statements();
     const one = bank.next(date, [named(-1_000n, date, first!), named(-2_000n, date, second!)]);
-    await upload(filed, one);
+    await deliver(filed, one);
     await filed.work();
     expect(await statusesOf(filed.context, filed.batchId)).toEqual(['COMPLETE', 'COMPLETE', 'SUBMITTED']);
     const settlements = await filed.approver.send('GET', '/v1/payments/settlements?state=PARTIAL');
     expect(settlements.body).toMatchObject({ total: 1, items: [{ settledCount: 2, payoutCount: 3 }] });
 
     const later = addDays(date, 1);
-    await upload(
+    await deliver(
       filed,
       one,
       bank.next(later, [named(-3_000n, later, third!), returned(2_000n, later, second!)]),
@@ -108,7 +108,7 @@ describe('exact matches', () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, fileName } = filed;
     const whole = entry(-3_000n, date, { text: `ACB DEBIT ${fileName}`, bankReference: 'WHOLE' });
-    await upload(filed, new Statements().next(date, [whole]));
+    await deliver(filed, new Statements().next(date, [whole]));
     await filed.work();
     expect(await statusesOf(filed.context, filed.batchId)).toEqual(['COMPLETE', 'COMPLETE']);
     const [posted] = await listed(filed, '?state=POSTED');
@@ -120,7 +120,7 @@ describe('exact matches', () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, payments } = filed;
     const entries = payments.map(({ amountMinor, endToEndId }) => named(-amountMinor, date, endToEndId));
-    await upload(filed, new Statements().next(date, entries));
+    await deliver(filed, new Statements().next(date, entries));
     const { account } = await accountOf(filed);
     await Promise.all(Array.from({ length: 4 }, () => reconcileAccount(filed.context, account.id)));
     await filed.work();
@@ -136,7 +136,7 @@ describe('a proposal', () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, payments, preparer } = filed;
     const wrong = named(-900n, date, payments[0]!.endToEndId);
-    await upload(filed, new Statements().next(date, [wrong]));
+    await deliver(filed, new Statements().next(date, [wrong]));
     const [open] = await listed(filed, '?verdict=LIKELY');
     expect(open).toMatchObject({
       state: 'OPEN',
@@ -189,7 +189,7 @@ describe('a proposal', () => {
     const { date, payments } = filed;
     const [split, doubled] = payments.map(({ endToEndId }) => endToEndId);
     const again = { bankReference: 'AGAIN' };
-    await upload(
+    await deliver(
       filed,
       new Statements().next(date, [
         named(-2_000n, date, split!),
@@ -220,10 +220,10 @@ describe('a proposal', () => {
     const id = payments[0]!.endToEndId;
     const bank = new Statements();
     const twice = [named(-1_000n, date, id), named(-1_000n, date, id, { bankReference: 'AGAIN' })];
-    await upload(filed, bank.next(date, twice));
+    await deliver(filed, bank.next(date, twice));
     const [repeated] = await listed(filed);
     await post(filed, repeated.entry.id, 'set-aside', { reason: 'Asked the bank.' });
-    await upload(filed, bank.next(addDays(date, 1), [returned(1_000n, addDays(date, 1), id)]));
+    await deliver(filed, bank.next(addDays(date, 1), [returned(1_000n, addDays(date, 1), id)]));
     const [open] = await listed(filed);
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'CORRECTS_DOUBLE' });
     await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
@@ -241,7 +241,7 @@ describe('a proposal', () => {
       "UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT' WHERE file_id = $1",
       [filed.fileId],
     );
-    await upload(filed, new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
+    await deliver(filed, new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
     const [open] = await listed(filed, '?verdict=UNMATCHED');
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'PAID_AFTER_REJECTION' });
     const answer = await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
@@ -258,7 +258,7 @@ describe('a user', () => {
     const entries = [-3_100n, -500n, 9_000n, -7n].map((amount, index) =>
       entry(amount, date, { text: texts[index]!, bankReference: texts[index]! }),
     );
-    await upload(filed, new Statements().next(date, entries));
+    await deliver(filed, new Statements().next(date, entries));
     const open = await listed(filed, '?verdict=UNMATCHED');
     const idOf = (text: string): string =>
       open.find((one: { entry: { text: string } }) => one.entry.text === text).entry.id;
@@ -321,14 +321,14 @@ describe('a user', () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { date, payments, context } = filed;
     const bank = new Statements();
-    await upload(filed, bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
+    await deliver(filed, bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
     await filed.work();
     const [fee] = await context.database.query(
       'SELECT unit_fee_minor + vat_minor AS minor FROM withdrawals WHERE batch_id = $1',
       [filed.batchId],
     );
     const charged = entry(-fee!.minor!, date, { text: 'SERVICE FEE', bankReference: 'FEE' });
-    await upload(filed, bank.next(addDays(date, 1), [charged]));
+    await deliver(filed, bank.next(addDays(date, 1), [charged]));
     const [open] = await listed(filed);
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'AMOUNT_AND_DATE', items: [{ kind: 'FEE' }] });
     await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
@@ -348,7 +348,7 @@ it('the ledger differs from a statement by the payments that are on none yet, da
   await filed.work();
   const bank = new Statements();
   const later = addDays(date, 1);
-  await upload(
+  await deliver(
     filed,
     bank.next(date, []),
     bank.next(later, [named(-1_000n, later, payments[0]!.endToEndId)]),

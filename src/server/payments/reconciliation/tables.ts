@@ -23,7 +23,7 @@ import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
 import { bankFiles } from '../bank-connections/bank-file/tables.ts';
-import { statementAccounts, statementEntries } from '../statements/tables.ts';
+import { statementAccounts, statementEntries, statementFiles } from '../statements/tables.ts';
 import { withdrawals } from '../tables.ts';
 
 /** A part of a proposal as it is stored: JSON has no bigint. */
@@ -44,7 +44,7 @@ export interface StoredProposal {
   parts: StoredPart[];
 }
 
-/** Where each booked entry stands that moves money. */
+/** Where each booked entry stands whose amount is not zero. */
 export const reconciledEntries = pgTable(
   'reconciled_entries',
   {
@@ -57,10 +57,14 @@ export const reconciledEntries = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => statementAccounts.id),
+    /** The file that brought the entry first. */
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => statementFiles.id),
     amountMinor: minor('amount_minor').notNull(),
     bookingDate: text('booking_date').notNull(),
     state: text('state').$type<EntryState>().notNull(),
-    /** Null until the entry was compared, and once it is posted. */
+    /** Null until the entry was compared, and once it is posted. EXACT waits for a user who confirms it. */
     verdict: text('verdict').$type<MatchVerdict>(),
     proposal: jsonb('proposal').$type<StoredProposal>(),
     postedAt: at('posted_at'),

@@ -43,6 +43,13 @@ export const statementFiles = pgTable(
     byteCount: integer('byte_count').notNull(),
     receivedAt: at('received_at').notNull(),
     receivedBy: uuid('received_by').references(() => users.id),
+    /** The users whose uploads decide what was read: none of them confirms what it posts. */
+    uploaders: uuid('uploaders')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When a transport fetched these bytes. Null: only users have brought them. */
+    fetchedAt: at('fetched_at'),
     /** Null for the formats that describe themselves. */
     csv: jsonb('csv').$type<CsvReading>(),
     result: text('result').$type<StatementFileResult>().notNull(),

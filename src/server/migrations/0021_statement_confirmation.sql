@@ -1,0 +1,70 @@
+ALTER TABLE "reconciled_entries" ADD COLUMN "file_id" uuid;--> statement-breakpoint
+ALTER TABLE "statement_files" ADD COLUMN "uploaders" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "statement_files" ADD COLUMN "fetched_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "reconciled_entries" ADD CONSTRAINT "reconciled_entries_file_id_statement_files_id_fk"
+	FOREIGN KEY ("file_id") REFERENCES "public"."statement_files"("id")
+	ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+-- Files that are known already: those without a receiver came by a transport.
+UPDATE statement_files SET uploaders = ARRAY[received_by] WHERE received_by IS NOT NULL;
+--> statement-breakpoint
+UPDATE statement_files SET fetched_at = received_at WHERE received_by IS NULL;
+--> statement-breakpoint
+ALTER TABLE reconciled_entries DISABLE TRIGGER reconciled_entries_posted;
+--> statement-breakpoint
+UPDATE reconciled_entries r
+   SET file_id = (SELECT s.file_id
+                    FROM statement_lines l
+                    JOIN bank_statements s ON s.id = l.statement_id
+                   WHERE l.entry_id = r.entry_id
+                   ORDER BY s.received_at, s.id
+                   LIMIT 1);
+--> statement-breakpoint
+ALTER TABLE reconciled_entries ENABLE ALWAYS TRIGGER reconciled_entries_posted;
+--> statement-breakpoint
+ALTER TABLE reconciled_entries ALTER COLUMN file_id SET NOT NULL;
+--> statement-breakpoint
+-- What the bank sent is kept as it came, and read once. Who brought it is never forgotten.
+CREATE OR REPLACE TRIGGER statement_files_content BEFORE UPDATE ON statement_files
+  FOR EACH ROW WHEN (
+    OLD.id <> NEW.id
+    OR OLD.entity_id <> NEW.entity_id
+    OR OLD.sha256 <> NEW.sha256
+    OR OLD.bytes <> NEW.bytes
+    OR OLD.byte_count <> NEW.byte_count
+    OR OLD.received_at <> NEW.received_at
+    OR OLD.received_by IS DISTINCT FROM NEW.received_by
+    OR NOT OLD.uploaders <@ NEW.uploaders
+    OR (OLD.fetched_at IS NOT NULL AND OLD.fetched_at IS DISTINCT FROM NEW.fetched_at)
+    OR (OLD.result = 'READ' AND (OLD.result, OLD.format, OLD.csv, OLD.statements, OLD.uploaders)
+                                IS DISTINCT FROM
+                                (NEW.result, NEW.format, NEW.csv, NEW.statements, NEW.uploaders))
+  ) EXECUTE FUNCTION refuse_row('a statement file is kept as it came, and read once');
+--> statement-breakpoint
+ALTER TABLE statement_files ENABLE ALWAYS TRIGGER statement_files_content;
+--> statement-breakpoint
+-- A statement that was uploaded is confirmed by another user than its uploaders.
+CREATE OR REPLACE FUNCTION guard_confirmation() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF EXISTS (
+       SELECT 1 FROM statement_files f WHERE f.id = NEW.file_id AND NEW.posted_by = ANY (f.uploaders)) THEN
+    RAISE EXCEPTION 'the uploader of a statement does not confirm it'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'statement_confirmed_by_another';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION guard_confirmation() FROM PUBLIC;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER reconciled_entries_confirmed BEFORE UPDATE ON reconciled_entries
+  FOR EACH ROW WHEN (NEW.state = 'POSTED' AND NEW.way = 'EXACT' AND NEW.posted_by IS NOT NULL)
+  EXECUTE FUNCTION guard_confirmation();
+--> statement-breakpoint
+ALTER TABLE reconciled_entries ENABLE ALWAYS TRIGGER reconciled_entries_confirmed;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER reconciled_entries_file BEFORE UPDATE ON reconciled_entries
+  FOR EACH ROW WHEN (OLD.file_id <> NEW.file_id)
+  EXECUTE FUNCTION refuse_row('the file that brought an entry does not change');
+--> statement-breakpoint
+ALTER TABLE reconciled_entries ENABLE ALWAYS TRIGGER reconciled_entries_file;
