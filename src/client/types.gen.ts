@@ -2150,6 +2150,16 @@ export type StatementCsvProfile = {
 };
 
 /**
+ * Why a finding is closed.
+ */
+export type CloseStatementFindingRequest = {
+    /**
+     * Why.
+     */
+    note: string;
+};
+
+/**
  * The proposal to post.
  */
 export type PostProposalRequest = {
@@ -4880,9 +4890,22 @@ export type StatementFinding = {
      */
     foundAt: Timestamp;
     /**
-     * When a later statement resolved it; null while it is open.
+     * When a later statement resolved it, or a user closed it; null while it is open.
      */
     resolvedAt: Timestamp | null;
+    /**
+     * The user who closed it; null if none did.
+     */
+    closed: {
+        /**
+         * The user who closed it.
+         */
+        by: Person;
+        /**
+         * Why.
+         */
+        note: string;
+    } | null;
 };
 
 /**
@@ -11599,6 +11622,78 @@ export type ListStatementFindingsResponses = {
 };
 
 export type ListStatementFindingsResponse = ListStatementFindingsResponses[keyof ListStatementFindingsResponses];
+
+export type CloseStatementFindingData = {
+    body: CloseStatementFindingRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/statement-findings/{id}/close';
+};
+
+export type CloseStatementFindingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CloseStatementFindingError = CloseStatementFindingErrors[keyof CloseStatementFindingErrors];
+
+export type CloseStatementFindingResponses = {
+    /**
+     * The finding.
+     */
+    200: StatementFinding;
+};
+
+export type CloseStatementFindingResponse = CloseStatementFindingResponses[keyof CloseStatementFindingResponses];
 
 export type ListReconciliationEntriesData = {
     body?: never;

@@ -14,6 +14,7 @@ import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statementConfirmations from './dashboard/statement-confirmations.ts';
+import * as statementFindings from './dashboard/statement-findings.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import { listBankFileProfiles } from './dashboard/bank-file-profiles.ts';
@@ -135,7 +136,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   statements.listStatements,
   statements.getStatement,
   statements.listStatementEntries,
-  statements.listStatementFindings,
+  statementFindings.listStatementFindings,
+  statementFindings.closeStatementFinding,
   reconciliation.listReconciliationEntries,
   reconciliation.getReconciliationEntry,
   reconciliation.listEntryCandidates,

@@ -68,6 +68,7 @@ with the same key in a moment.',
   'resource.settlement': 'settlement',
   'resource.statement': 'statement',
   'resource.statement_account': 'account',
+  'resource.statement_finding': 'finding',
   'resource.statement_file': 'statement file',
   'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
@@ -243,6 +244,7 @@ must confirm it. These users may: {names}.',
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other \
 user may confirm it. An administrator can give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
+  finding_resolved: 'This finding is resolved or closed already.',
   statement_not_waiting:
     'No entry of this statement waits for confirmation any more. Load the page again to see what became of \
 it.',

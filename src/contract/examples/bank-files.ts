@@ -272,7 +272,10 @@ const finding = {
   file: null,
   foundAt: '2026-03-03T05:00:00.000Z',
   resolvedAt: null,
+  closed: null,
 };
+
+const closeFinding = { note: 'The bank confirmed the first one.' };
 
 const item = {
   kind: 'PAYOUT',
@@ -416,6 +419,12 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getStatement: { answers: { 200: statement } },
   listStatementEntries: { answers: { 200: pageOf(entry) } },
   listStatementFindings: { answers: { 200: pageOf(finding) } },
+  closeStatementFinding: {
+    request: closeFinding,
+    answers: {
+      200: { ...finding, resolvedAt: '2026-03-04T06:00:00.000Z', closed: { by: APPROVER, ...closeFinding } },
+    },
+  },
   listReconciliationEntries: { answers: { 200: pageOf(openEntry) } },
   getReconciliationEntry: { answers: { 200: openEntry } },
   listEntryCandidates: { answers: { 200: [item] } },

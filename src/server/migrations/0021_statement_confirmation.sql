@@ -1,8 +1,13 @@
 ALTER TABLE "reconciled_entries" ADD COLUMN "file_id" uuid;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "uploaders" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "fetched_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "statement_findings" ADD COLUMN "closed_by" uuid;--> statement-breakpoint
+ALTER TABLE "statement_findings" ADD COLUMN "closing_note" text;--> statement-breakpoint
 ALTER TABLE "reconciled_entries" ADD CONSTRAINT "reconciled_entries_file_id_statement_files_id_fk"
 	FOREIGN KEY ("file_id") REFERENCES "public"."statement_files"("id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_findings" ADD CONSTRAINT "statement_findings_closed_by_users_id_fk"
+	FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id")
 	ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 -- Files that are known already: those without a receiver came by a transport.
@@ -68,3 +73,14 @@ CREATE OR REPLACE TRIGGER reconciled_entries_file BEFORE UPDATE ON reconciled_en
   EXECUTE FUNCTION refuse_row('the file that brought an entry does not change');
 --> statement-breakpoint
 ALTER TABLE reconciled_entries ENABLE ALWAYS TRIGGER reconciled_entries_file;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER statement_findings_content BEFORE UPDATE ON statement_findings
+  FOR EACH ROW WHEN (
+    OLD.resolved_at IS NOT NULL
+    OR (NEW.closed_by IS NULL) <> (NEW.closing_note IS NULL)
+    OR (NEW.closed_by IS NOT NULL AND NEW.resolved_at IS NULL)
+    OR (to_jsonb(OLD) - ARRAY['resolved_at', 'closed_by', 'closing_note'])
+       <> (to_jsonb(NEW) - ARRAY['resolved_at', 'closed_by', 'closing_note'])
+  ) EXECUTE FUNCTION refuse_row('a finding about a statement is only resolved or closed, and once');
+--> statement-breakpoint
+ALTER TABLE statement_findings ENABLE ALWAYS TRIGGER statement_findings_content;

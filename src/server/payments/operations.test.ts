@@ -381,6 +381,8 @@ const ELSEWHERE = new Set([
   'closeBankReply',
   // Operations on payments that statements show: reconciliation/*.test.ts.
   'confirmStatement',
+  // Findings: statements/statements.test.ts.
+  'closeStatementFinding',
   'postProposal',
   'getSettlement',
   'listSettlementPayouts',

@@ -8,6 +8,7 @@ import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
 import * as statementConfirmations from '../../contract/dashboard/statement-confirmations.ts';
+import * as statementFindings from '../../contract/dashboard/statement-findings.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
@@ -123,6 +124,7 @@ import { getSettlement } from './settlements/get-settlement.ts';
 import { listSettlementPayouts } from './settlements/list-settlement-payouts.ts';
 import { listSettlements } from './settlements/list-settlements.ts';
 import { listStatementEntries } from './statements/list-statement-entries.ts';
+import { closeStatementFinding } from './statements/close-statement-finding.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
 import { uploadStatement } from './statements/upload-statement.ts';
@@ -291,7 +293,9 @@ function mountStatements(app: FastifyInstance, context: Context, access: Access,
   mount(app, access, base, statements.listStatements, listStatements(context));
   mount(app, access, base, statements.getStatement, readStatement(context));
   mount(app, access, base, statements.listStatementEntries, listStatementEntries(context));
-  mount(app, access, base, statements.listStatementFindings, listStatementFindings(context));
+  const { closeStatementFinding: close } = statementFindings;
+  mount(app, access, base, statementFindings.listStatementFindings, listStatementFindings(context));
+  mount(app, access, base, close, changing(context, close, closeStatementFinding));
 }
 
 function mountReconciliation(app: FastifyInstance, context: Context, access: Access, base: string): void {

@@ -1765,6 +1765,72 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof savedViews, 'updatedAt'>;
       };
     };
+    [`
+  SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
+         x.last_missing, x.found_at, x.resolved_at, x.closed_by, closer.name AS closed_by_name,
+         x.closing_note, x.statement_id, s.statement_name, s.order_date, a.account_number, a.currency,
+         x.file_id, f.file_name
+    FROM statement_findings x
+    JOIN bank_statements s ON s.id = x.statement_id
+    JOIN statement_accounts a ON a.id = s.account_id
+    LEFT JOIN statement_files f ON f.id = x.file_id
+    LEFT JOIN users closer ON closer.id = x.closed_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+        code: Column<typeof statementFindings, 'code'>;
+        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
+        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
+        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
+        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
+        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
+        found_at: Column<typeof statementFindings, 'foundAt'>;
+        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
+        closed_by: Column<typeof statementFindings, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closing_note: Column<typeof statementFindings, 'closingNote'> | null;
+        statement_id: Column<typeof statementFindings, 'statementId'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        file_id: Column<typeof statementFindings, 'fileId'> | null;
+        file_name: Column<typeof statementFiles, 'fileName'> | null;
+      };
+    };
+    [`
+  SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
+         x.last_missing, x.found_at, x.resolved_at, x.closed_by, closer.name AS closed_by_name,
+         x.closing_note, x.statement_id, s.statement_name, s.order_date, a.account_number, a.currency,
+         x.file_id, f.file_name
+    FROM statement_findings x
+    JOIN bank_statements s ON s.id = x.statement_id
+    JOIN statement_accounts a ON a.id = s.account_id
+    LEFT JOIN statement_files f ON f.id = x.file_id
+    LEFT JOIN users closer ON closer.id = x.closed_by WHERE x.entity_id = $1 AND x.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+        code: Column<typeof statementFindings, 'code'>;
+        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
+        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
+        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
+        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
+        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
+        found_at: Column<typeof statementFindings, 'foundAt'>;
+        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
+        closed_by: Column<typeof statementFindings, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closing_note: Column<typeof statementFindings, 'closingNote'> | null;
+        statement_id: Column<typeof statementFindings, 'statementId'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        file_id: Column<typeof statementFindings, 'fileId'> | null;
+        file_name: Column<typeof statementFiles, 'fileName'> | null;
+      };
+    };
     'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
       values: [];
       row: never;
@@ -5429,7 +5495,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id, code, expected_minor, stated_minor, difference_minor, first_missing, last_missing
        FROM statement_findings
-      WHERE statement_id = $1 AND code = ANY($2) AND resolved_at IS NULL`]: {
+      WHERE statement_id = $1 AND code = ANY($2) AND (resolved_at IS NULL OR closed_by IS NOT NULL)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementFindings, 'id'>;
@@ -6927,33 +6993,6 @@ declare module '../platform/database/pool.ts' {
         on_statement: boolean;
       };
     };
-    [`SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
-              x.last_missing, x.found_at, x.resolved_at, x.statement_id, s.statement_name, s.order_date,
-              a.account_number, a.currency, x.file_id, f.file_name
-         FROM statement_findings x
-         JOIN bank_statements s ON s.id = x.statement_id
-         JOIN statement_accounts a ON a.id = s.account_id
-         LEFT JOIN statement_files f ON f.id = x.file_id`]: {
-      values: [];
-      row: {
-        id: Column<typeof statementFindings, 'id'>;
-        code: Column<typeof statementFindings, 'code'>;
-        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
-        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
-        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
-        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
-        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
-        found_at: Column<typeof statementFindings, 'foundAt'>;
-        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
-        statement_id: Column<typeof statementFindings, 'statementId'>;
-        statement_name: Column<typeof bankStatements, 'statementName'>;
-        order_date: Column<typeof bankStatements, 'orderDate'>;
-        account_number: Column<typeof statementAccounts, 'accountNumber'>;
-        currency: Column<typeof statementAccounts, 'currency'>;
-        file_id: Column<typeof statementFindings, 'fileId'> | null;
-        file_name: Column<typeof statementFiles, 'fileName'> | null;
-      };
-    };
     'SET LOCAL enable_nestloop = off': {
       values: [];
       row: never;
@@ -7453,7 +7492,16 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof statementFiles, 'fileName'>;
       };
     };
-    'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1)': {
+    [`UPDATE statement_findings
+        SET resolved_at = $2, closed_by = $3, closing_note = $4
+      WHERE id = $1 AND resolved_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, Date | string | null, string | null, string | null];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+      };
+    };
+    'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1) AND resolved_at IS NULL': {
       values: [readonly (string | null)[] | null, Date | string | null];
       row: never;
     };

@@ -54,6 +54,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
       'statement_file.confirmed': 'Statement of the bank confirmed',
+      'statement_finding.closed': 'Finding about a statement closed',
       'statement_entries.matched': 'Entries of a statement matched',
       'statement_entry.posted': 'Entry of a statement posted',
       'statement_entry.set_aside': 'Entry of a statement set aside',
@@ -127,6 +128,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   bank_reply: 'reply of the bank',
   bank_connection: 'bank connection',
   statement_file: 'statement file',
+  statement_finding: 'finding about a statement',
   statement_account: 'account',
   statement_entry: 'entry of a statement',
 };

@@ -192,7 +192,7 @@ export const statementLines = pgTable(
   ],
 );
 
-/** A fault that was found. A finding about a gap is resolved when the missing statement comes. */
+/** A fault that was found, until a later statement resolves it or a user closes it. */
 export const statementFindings = pgTable(
   'statement_findings',
   {
@@ -213,6 +213,9 @@ export const statementFindings = pgTable(
     lastMissing: integer('last_missing'),
     foundAt: at('found_at').notNull(),
     resolvedAt: at('resolved_at'),
+    /** The user who closed it; null when a later statement resolved it. */
+    closedBy: uuid('closed_by').references(() => users.id),
+    closingNote: text('closing_note'),
   },
   (t) => [
     index('statement_findings_newest').on(t.entityId, descending(t.foundAt), descending(t.id)),
