@@ -8288,6 +8288,56 @@ export type ListSettlementPayoutsResponses = {
 
 export type ListSettlementPayoutsResponse = ListSettlementPayoutsResponses[keyof ListSettlementPayoutsResponses];
 
+export type ExportSettlementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/settlements/{id}/export';
+};
+
+export type ExportSettlementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportSettlementError = ExportSettlementErrors[keyof ExportSettlementErrors];
+
+export type ExportSettlementResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportSettlementResponse = ExportSettlementResponses[keyof ExportSettlementResponses];
+
 export type GetSessionData = {
     body?: never;
     path?: never;

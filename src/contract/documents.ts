@@ -71,6 +71,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   settlements.listSettlements,
   settlements.getSettlement,
   settlements.listSettlementPayouts,
+  settlements.exportSettlement,
 ];
 
 /** The operations that the pages need in addition. */

@@ -1,4 +1,7 @@
 ALTER TABLE "reconciled_entries" ADD COLUMN "file_id" uuid;--> statement-breakpoint
+ALTER TABLE "settlement_totals" ADD COLUMN "entity_id" uuid;--> statement-breakpoint
+ALTER TABLE "settlement_totals" ADD COLUMN "execution_date" text;--> statement-breakpoint
+ALTER TABLE "settlement_totals" ADD COLUMN "state" text;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "uploaders" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "fetched_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "statement_findings" ADD COLUMN "closed_by" uuid;--> statement-breakpoint
@@ -6,9 +9,17 @@ ALTER TABLE "statement_findings" ADD COLUMN "closing_note" text;--> statement-br
 ALTER TABLE "reconciled_entries" ADD CONSTRAINT "reconciled_entries_file_id_statement_files_id_fk"
 	FOREIGN KEY ("file_id") REFERENCES "public"."statement_files"("id")
 	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settlement_totals" ADD CONSTRAINT "settlement_totals_entity_id_entities_id_fk"
+	FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_findings" ADD CONSTRAINT "statement_findings_closed_by_users_id_fk"
 	FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id")
-	ON DELETE no action ON UPDATE no action;
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "settlement_totals_by_state" ON "settlement_totals"
+	USING btree ("entity_id","state","execution_date" DESC NULLS FIRST,"file_id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "settlement_totals_by_day" ON "settlement_totals"
+	USING btree ("entity_id","execution_date" DESC NULLS FIRST,"file_id" DESC NULLS FIRST);
 --> statement-breakpoint
 -- Files that are known already: those without a receiver came by a transport.
 UPDATE statement_files SET uploaders = ARRAY[received_by] WHERE received_by IS NOT NULL;
@@ -84,3 +95,85 @@ CREATE OR REPLACE TRIGGER statement_findings_content BEFORE UPDATE ON statement_
   ) EXECUTE FUNCTION refuse_row('a finding about a statement is only resolved or closed, and once');
 --> statement-breakpoint
 ALTER TABLE statement_findings ENABLE ALWAYS TRIGGER statement_findings_content;
+--> statement-breakpoint
+-- A settlement has a row from the day on which its file leaves; its state follows its sums and its batch.
+INSERT INTO settlement_totals
+       (file_id, entity_id, execution_date, state, settled_count, settled_minor, settled_expected_minor,
+        charged_fees_minor)
+SELECT f.id, f.entity_id, f.execution_date, 'WAITING', 0, 0, 0, 0
+  FROM bank_files f
+ WHERE f.left_at IS NOT NULL
+    ON CONFLICT (file_id)
+    DO UPDATE SET entity_id = excluded.entity_id, execution_date = excluded.execution_date;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION derive_settlement_state() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  payouts bigint;
+  expected numeric;
+BEGIN
+  SELECT coalesce(sum(k.count), 0), coalesce(sum(k.amount_minor), 0)
+    INTO payouts, expected
+    FROM bank_files f
+    JOIN batch_counts k ON k.batch_id = f.batch_id AND k.status NOT IN ('FAILED', 'CANCELLED')
+   WHERE f.id = NEW.file_id;
+  NEW.state := CASE WHEN NEW.settled_count = 0 THEN 'WAITING'
+                    WHEN NEW.settled_count < payouts THEN 'PARTIAL'
+                    WHEN NEW.settled_minor = expected THEN 'SETTLED'
+                    ELSE 'DIFFERENT' END;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER settlement_totals_state BEFORE INSERT OR UPDATE ON settlement_totals
+  FOR EACH ROW EXECUTE FUNCTION derive_settlement_state();
+--> statement-breakpoint
+ALTER TABLE settlement_totals ENABLE ALWAYS TRIGGER settlement_totals_state;
+--> statement-breakpoint
+UPDATE settlement_totals SET state = 'WAITING';
+--> statement-breakpoint
+ALTER TABLE settlement_totals
+  ALTER COLUMN entity_id SET NOT NULL,
+  ALTER COLUMN execution_date SET NOT NULL,
+  ALTER COLUMN state SET NOT NULL;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION open_settlement() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  INSERT INTO settlement_totals
+         (file_id, entity_id, execution_date, state, settled_count, settled_minor, settled_expected_minor,
+          charged_fees_minor)
+  VALUES (NEW.id, NEW.entity_id, NEW.execution_date, 'WAITING', 0, 0, 0, 0);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER bank_files_settlement AFTER UPDATE ON bank_files
+  FOR EACH ROW WHEN (OLD.left_at IS NULL AND NEW.left_at IS NOT NULL) EXECUTE FUNCTION open_settlement();
+--> statement-breakpoint
+ALTER TABLE bank_files ENABLE ALWAYS TRIGGER bank_files_settlement;
+--> statement-breakpoint
+-- An UPDATE derives the state again.
+CREATE OR REPLACE FUNCTION follow_batch_counts() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  UPDATE settlement_totals t
+     SET state = t.state
+    FROM bank_files f
+   WHERE f.id = t.file_id AND f.left_at IS NOT NULL AND f.batch_id IN (SELECT c.batch_id FROM changed c);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER batch_counts_settlement_added AFTER INSERT ON batch_counts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_batch_counts();
+--> statement-breakpoint
+ALTER TABLE batch_counts ENABLE ALWAYS TRIGGER batch_counts_settlement_added;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER batch_counts_settlement_changed AFTER UPDATE ON batch_counts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_batch_counts();
+--> statement-breakpoint
+ALTER TABLE batch_counts ENABLE ALWAYS TRIGGER batch_counts_settlement_changed;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION derive_settlement_state() FROM PUBLIC;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION open_settlement() FROM PUBLIC;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION follow_batch_counts() FROM PUBLIC;

@@ -132,6 +132,8 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements?offset=500&limit=200',
     '/v1/payments/settlements?from=2015-01-01&to=2016-12-31',
     '/v1/payments/settlements?connectionId={connection}',
+    '/v1/payments/settlements?state=WAITING',
+    '/v1/payments/settlements?state=SETTLED&offset=500&limit=200',
   ],
   listSettlementPayouts: [
     '/v1/payments/settlements/{file}/payouts',
@@ -318,15 +320,16 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
 async function fillReconciliation(entityId: string): Promise<void> {
   const { database } = installation.context;
   await database.query(
-    `INSERT INTO settlement_totals
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT f.id, coalesce(k.count, f.payment_count), coalesce(k.amount_minor, f.total_minor),
-            coalesce(k.amount_minor, f.total_minor), 0, f.left_at
+    `UPDATE settlement_totals t
+        SET settled_count = coalesce(k.count, f.payment_count),
+            settled_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_expected_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_at = f.left_at
        FROM bank_files f,
             LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
                        FROM batch_counts
                       WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
-      WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`,
+      WHERE f.id = t.file_id AND f.entity_id = $1 AND f.file_number % 10 <> 0`,
     [entityId],
   );
   await database.query(

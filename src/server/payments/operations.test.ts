@@ -386,6 +386,7 @@ const ELSEWHERE = new Set([
   'postProposal',
   'getSettlement',
   'listSettlementPayouts',
+  'exportSettlement',
   'listBankReplyChanges',
   'confirmBankReply',
 ]);

@@ -121,6 +121,7 @@ import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { getSettlement } from './settlements/get-settlement.ts';
+import { exportSettlement } from './settlements/export-settlement.ts';
 import { listSettlementPayouts } from './settlements/list-settlement-payouts.ts';
 import { listSettlements } from './settlements/list-settlements.ts';
 import { listStatementEntries } from './statements/list-statement-entries.ts';
@@ -201,6 +202,7 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   mount(app, access, base, settlements.listSettlements, listSettlements(context));
   mount(app, access, base, settlements.getSettlement, getSettlement(context));
   mount(app, access, base, settlements.listSettlementPayouts, listSettlementPayouts(context));
+  mount(app, access, base, settlements.exportSettlement, exportSettlement(context));
 }
 
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {

@@ -804,12 +804,12 @@ declare module '../platform/database/pool.ts' {
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
   
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
+    JOIN settlement_totals t ON t.file_id = f.id
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -822,14 +822,7 @@ declare module '../platform/database/pool.ts' {
                 coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
                   AS fee_minor
            FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x`]: {
+          WHERE k.batch_id = f.batch_id) n`]: {
       values: [];
       row: {
         id: Column<typeof bankFiles, 'id'>;
@@ -845,24 +838,24 @@ declare module '../platform/database/pool.ts' {
         returned_count: number;
         returned_minor: bigint;
         fee_minor: bigint;
-        settled_count: Column<typeof settlementTotals, 'settledCount'> | null;
-        settled_minor: Column<typeof settlementTotals, 'settledMinor'> | null;
-        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'> | null;
-        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'> | null;
+        settled_count: Column<typeof settlementTotals, 'settledCount'>;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
+        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'>;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
         settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
-        state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        state: Column<typeof settlementTotals, 'state'>;
       };
     };
     [`
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
   
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
+    JOIN settlement_totals t ON t.file_id = f.id
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -875,14 +868,7 @@ declare module '../platform/database/pool.ts' {
                 coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
                   AS fee_minor
            FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x WHERE f.entity_id = $1 AND f.id = $2 AND f.left_at IS NOT NULL`]: {
+          WHERE k.batch_id = f.batch_id) n WHERE f.entity_id = $1 AND f.id = $2 AND f.left_at IS NOT NULL`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
@@ -898,12 +884,12 @@ declare module '../platform/database/pool.ts' {
         returned_count: number;
         returned_minor: bigint;
         fee_minor: bigint;
-        settled_count: Column<typeof settlementTotals, 'settledCount'> | null;
-        settled_minor: Column<typeof settlementTotals, 'settledMinor'> | null;
-        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'> | null;
-        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'> | null;
+        settled_count: Column<typeof settlementTotals, 'settledCount'>;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
+        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'>;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
         settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
-        state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        state: Column<typeof settlementTotals, 'state'>;
       };
     };
     [`
@@ -1337,8 +1323,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
-         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
   
     FROM bank_file_payments p
     JOIN withdrawals w ON w.id = p.withdrawal_id
@@ -1357,6 +1343,7 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         name: Column<typeof bankFilePayments, 'name'>;
         account_number: Column<typeof bankFilePayments, 'accountNumber'>;
@@ -1370,8 +1357,45 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
-         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  
+    FROM bank_file_payments p
+    JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN LATERAL (
+         SELECT (array_agg(s.entry_id ORDER BY s.part))[1] AS entry_id, max(s.booking_date) AS booking_date,
+                sum(s.amount_minor)::bigint AS amount_minor
+           FROM entry_postings s
+          WHERE s.withdrawal_id = p.withdrawal_id AND s.kind = 'PAYOUT') o ON true
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN w.status = 'REVERSED' OR p.state = 'RETURNED' THEN 'RETURNED'
+                WHEN w.status = 'FAILED' OR p.state = 'REJECTED' THEN 'REJECTED'
+                WHEN o.entry_id IS NOT NULL THEN 'SETTLED'
+                ELSE 'WAITING'
+                END AS state) x
+        WHERE p.file_id = $1 AND p.sequence_number > $2
+        ORDER BY p.sequence_number
+        LIMIT $3`]: {
+      values: [string | null, number | null, bigint | number | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        name: Column<typeof bankFilePayments, 'name'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        entry_id: string | null;
+        booking_date: string | null;
+        settled_minor: bigint | null;
+        state: 'RETURNED' | 'REJECTED' | 'SETTLED' | 'WAITING';
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
   
     FROM bank_file_payments p
     JOIN withdrawals w ON w.id = p.withdrawal_id
@@ -1393,6 +1417,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, bigint | number | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         name: Column<typeof bankFilePayments, 'name'>;
         account_number: Column<typeof bankFilePayments, 'accountNumber'>;
@@ -2539,38 +2564,6 @@ declare module '../platform/database/pool.ts' {
       values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO settlement_totals
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT f.id, coalesce(k.count, f.payment_count), coalesce(k.amount_minor, f.total_minor),
-            coalesce(k.amount_minor, f.total_minor), 0, f.left_at
-       FROM bank_files f,
-            LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
-                       FROM batch_counts
-                      WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
-      WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
-      values: [string | null];
-      row: never;
-    };
-    [`INSERT INTO settlement_totals AS t
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT n.file_id, count(*) FILTER (WHERE n.kind = 'PAYOUT' AND n.part = 0),
-            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
-            coalesce(sum(-n.expected_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
-            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'FEE'), 0),
-            CASE WHEN bool_or(n.kind = 'PAYOUT') THEN $6::timestamptz END
-       FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
-         AS n (file_id, kind, part, amount_minor, expected_minor)
-      GROUP BY n.file_id
-      ORDER BY n.file_id
-         ON CONFLICT (file_id)
-         DO UPDATE SET settled_count = t.settled_count + excluded.settled_count,
-                       settled_minor = t.settled_minor + excluded.settled_minor,
-                       settled_expected_minor = t.settled_expected_minor + excluded.settled_expected_minor,
-                       charged_fees_minor = t.charged_fees_minor + excluded.charged_fees_minor,
-                       settled_at = coalesce(excluded.settled_at, t.settled_at)`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null];
-      row: never;
-    };
     [`INSERT INTO statement_accounts
             (id, entity_id, account_key, account_number, currency, connection_id, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -3258,18 +3251,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'SELECT FROM bank_files f WHERE f.entity_id = $1 AND f.left_at IS NOT NULL': {
-      values: [string | null];
-      row: never;
-    };
-    'SELECT FROM bank_files f WHERE f.execution_date <= $1': {
-      values: [string | null];
-      row: never;
-    };
-    'SELECT FROM bank_files f WHERE f.execution_date >= $1': {
-      values: [string | null];
-      row: never;
-    };
     [`SELECT FROM bank_statements s
         WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL`]: {
       values: [string | null];
@@ -3359,6 +3340,22 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM reconciled_entries r WHERE r.verdict = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.execution_date <= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.execution_date >= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.state = $1': {
       values: [string | null];
       row: never;
     };
@@ -4517,36 +4514,6 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
-    [`SELECT count(*) AS total 
-    FROM bank_files f
-    JOIN bank_file_connections c ON c.id = f.connection_id
-    JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
-   CROSS JOIN LATERAL (
-         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
-                  AS payout_count,
-                coalesce(sum(k.amount_minor)
-                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
-                  AS expected_minor,
-                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
-                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
-                  AS returned_minor,
-                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
-                  AS fee_minor
-           FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x`]: {
-      values: [];
-      row: {
-        total: bigint;
-      };
-    };
     'SELECT count(*) AS total FROM audit_log': {
       values: [];
       row: {
@@ -4615,6 +4582,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT count(*) AS total FROM saved_views WHERE user_id = $1': {
       values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM settlement_totals t JOIN bank_files f ON f.id = t.file_id': {
+      values: [];
       row: {
         total: bigint;
       };
@@ -5272,6 +5245,31 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
+    [`SELECT f.id, t.state, x.state AS computed
+       FROM bank_files f
+       LEFT JOIN settlement_totals t ON t.file_id = f.id
+      CROSS JOIN LATERAL (
+            SELECT count(*) AS payouts, coalesce(sum(w.amount_minor), 0) AS minor
+              FROM withdrawals w
+             WHERE w.batch_id = f.batch_id AND w.status NOT IN ('FAILED', 'CANCELLED')) n
+      CROSS JOIN LATERAL (
+            SELECT count(*) FILTER (WHERE o.part = 0) AS settled, coalesce(sum(-o.amount_minor), 0) AS minor
+              FROM entry_postings o
+             WHERE o.file_id = f.id AND o.kind = 'PAYOUT') p
+      CROSS JOIN LATERAL (
+            SELECT CASE WHEN p.settled = 0 THEN 'WAITING'
+                        WHEN p.settled < n.payouts THEN 'PARTIAL'
+                        WHEN p.minor = n.minor THEN 'SETTLED'
+                        ELSE 'DIFFERENT' END AS state) x
+      WHERE f.left_at IS NOT NULL AND (t.state IS DISTINCT FROM x.state OR t.entity_id <> f.entity_id
+            OR t.execution_date <> f.execution_date)`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        state: Column<typeof settlementTotals, 'state'> | null;
+        computed: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+      };
+    };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
       values: [string | null];
       row: {
@@ -5484,6 +5482,14 @@ declare module '../platform/database/pool.ts' {
         code: Column<typeof statementEntries, 'code'>;
         text: Column<typeof statementEntries, 'text'>;
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
+      };
+    };
+    'SELECT id, bank_reference, text FROM statement_entries WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'>;
       };
     };
     'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
@@ -6004,6 +6010,33 @@ declare module '../platform/database/pool.ts' {
         way: Column<typeof reconciledEntries, 'way'> | null;
         posted_at: Column<typeof reconciledEntries, 'postedAt'> | null;
         lines: bigint;
+      };
+    };
+    [`SELECT o.id, o.kind, o.withdrawal_id, w.payout_id, o.entry_id, o.amount_minor, o.expected_minor,
+              o.booking_date, p.name, p.account_number, p.reference, p.failure_code, e.bank_reference, e.text
+         FROM entry_postings o
+         JOIN statement_entries e ON e.id = o.entry_id
+         LEFT JOIN bank_file_payments p ON p.withdrawal_id = o.withdrawal_id
+         LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
+        WHERE o.file_id = $1 AND o.kind IN ('RETURN', 'FEE') AND o.id > $2
+        ORDER BY o.id
+        LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof entryPostings, 'id'>;
+        kind: Column<typeof entryPostings, 'kind'>;
+        withdrawal_id: Column<typeof entryPostings, 'withdrawalId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        entry_id: Column<typeof entryPostings, 'entryId'>;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
+        name: Column<typeof bankFilePayments, 'name'> | null;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'> | null;
+        reference: Column<typeof bankFilePayments, 'reference'> | null;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'>;
       };
     };
     [`SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
@@ -7077,6 +7110,11 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+        WHERE withdrawal_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
       row: never;
@@ -7466,6 +7504,39 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE saved_views SET name = $2, search = $3, is_shared = $4, updated_at = $5 WHERE id = $1': {
       values: [string | null, string | null, string | null, boolean | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE settlement_totals t
+        SET settled_count = coalesce(k.count, f.payment_count),
+            settled_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_expected_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_at = f.left_at
+       FROM bank_files f,
+            LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
+                       FROM batch_counts
+                      WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
+      WHERE f.id = t.file_id AND f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE settlement_totals t
+        SET settled_count = t.settled_count + n.settled_count,
+            settled_minor = t.settled_minor + n.settled_minor,
+            settled_expected_minor = t.settled_expected_minor + n.settled_expected_minor,
+            charged_fees_minor = t.charged_fees_minor + n.charged_fees_minor,
+            settled_at = CASE WHEN n.has_payouts THEN $6 ELSE t.settled_at END
+       FROM (SELECT file_id, count(*) FILTER (WHERE kind = 'PAYOUT' AND part = 0)::int AS settled_count,
+                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint AS settled_minor,
+                    coalesce(sum(-expected_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint
+                      AS settled_expected_minor,
+                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'FEE'), 0)::bigint
+                      AS charged_fees_minor,
+                    bool_or(kind = 'PAYOUT') AS has_payouts
+               FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
+                 AS p (file_id, kind, part, amount_minor, expected_minor)
+              GROUP BY file_id) n
+      WHERE t.file_id = n.file_id`]: {
+      values: [readonly (string | null)[] | null, readonly string[], readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null];
       row: never;
     };
     [`UPDATE statement_files

@@ -31,6 +31,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'withdrawals.reversed': 'Payments returned',
       'account.funded': 'Money received',
       'payouts.exported': 'Payouts exported',
+      'settlement.exported': 'Settlement exported',
     },
   },
   {

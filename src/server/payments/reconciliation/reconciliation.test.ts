@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../audit/audit.ts';
@@ -8,6 +9,7 @@ import { statusesOf } from '../testing/approved-batch.ts';
 import { balanceOf } from '../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { reconcileAccount } from './reconcile-account.ts';
+import { wrongStates } from './testing/wrong-states.ts';
 import {
   amountsOf,
   deliver,
@@ -24,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const { database } = installation.context;
+  expect(await wrongStates(database)).toEqual([]);
   expect((await verifyAudit(database)).faults).toEqual([]);
   expect((await verifyLedger(database)).faults).toEqual([]);
   await installation.close();
@@ -246,6 +249,62 @@ describe('a proposal', () => {
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'PAID_AFTER_REJECTION' });
     const answer = await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
     expect(answer.body.code).toBe('proposal_changed');
+  });
+});
+
+describe('a settlement', () => {
+  it('keeps its state while payments fail and entries are posted, and is found by it', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const { context, date, payments, approver, fileId } = filed;
+    const found = async () => {
+      const states = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT'];
+      const pages = await Promise.all(
+        states.map((state) => approver.send('GET', `/v1/payments/settlements?state=${state}`)),
+      );
+      return states.filter((_, at) => pages[at]!.body.items.some(({ id }: { id: string }) => id === fileId));
+    };
+    expect(await found()).toEqual(['WAITING']);
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
+    expect(await found()).toEqual(['PARTIAL']);
+    // The bank rejects the other payment: what is left is settled.
+    await context.database.query(
+      `UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+        WHERE withdrawal_id = $1`,
+      [payments[1]!.withdrawalId],
+    );
+    await filed.work();
+    expect(await statusesOf(context, filed.batchId)).toEqual(['COMPLETE', 'FAILED']);
+    expect(await found()).toEqual(['SETTLED']);
+    expect(await wrongStates(context.database)).toEqual([]);
+  });
+
+  it('is exported with what each statement shows, safe for a spreadsheet', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const { date, payments, approver, admin, fileId } = filed;
+    const [first, second] = payments.map(({ endToEndId }) => endToEndId);
+    const bank = new Statements();
+    await deliver(
+      filed,
+      bank.next(date, [named(-1_000n, date, first!, { text: '=1+1' }), named(-1_900n, date, second!)]),
+    );
+    const [open] = await listed(filed, '?verdict=LIKELY');
+    await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
+    const later = addDays(date, 1);
+    await deliver(filed, bank.next(later, [returned(1_000n, later, first!)]));
+    const path = `/v1/payments/settlements/${fileId}/export`;
+    const answer = await approver.send('GET', path);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const { data } = Papa.parse<Record<string, string>>(answer.text, { header: true, skipEmptyLines: true });
+    expect(data).toMatchObject([
+      { kind: 'PAYOUT', statement_text: "'=1+1", expected_amount: '10.00', statement_amount: '10.00' },
+      { kind: 'PAYOUT', expected_amount: '20.00', statement_amount: '19.00', over: '', under: '1.00' },
+      { kind: 'RETURN', statement_amount: '10.00', booked_on: later, failure_code: 'ACCOUNT_CLOSED' },
+    ]);
+    const stranger = installation.as(await installation.user(await installation.entity(), ['APPROVER']));
+    expect((await stranger.send('GET', path)).status).toBe(404);
+    const { body } = await admin.send('GET', '/app/audit?action=settlement.exported');
+    expect(body.items).toMatchObject([{ subjectId: fileId }]);
   });
 });
 

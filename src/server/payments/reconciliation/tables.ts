@@ -18,6 +18,7 @@ import type {
   MatchVerdict,
   PostingKind,
   PostingWay,
+  SettlementState,
 } from '../../../shared/reconciliation-terms.ts';
 import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
@@ -157,14 +158,34 @@ export const bankDayTotals = pgTable(
   (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
 );
 
-/** What statements show of a bank file: sums of its postings. */
-export const settlementTotals = pgTable('settlement_totals', {
-  fileId: uuid('file_id')
-    .primaryKey()
-    .references(() => bankFiles.id),
-  settledCount: integer('settled_count').notNull(),
-  settledMinor: minor('settled_minor').notNull(),
-  settledExpectedMinor: minor('settled_expected_minor').notNull(),
-  chargedFeesMinor: minor('charged_fees_minor').notNull(),
-  settledAt: at('settled_at'),
-});
+/**
+ * What statements show of a bank file that has left: sums of its postings, and the state that follows. The
+ * triggers of `0021_statement_confirmation.sql` add the row when the file leaves, and keep the state.
+ */
+export const settlementTotals = pgTable(
+  'settlement_totals',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => bankFiles.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    executionDate: text('execution_date').notNull(),
+    state: text('state').$type<SettlementState>().notNull(),
+    settledCount: integer('settled_count').notNull(),
+    settledMinor: minor('settled_minor').notNull(),
+    settledExpectedMinor: minor('settled_expected_minor').notNull(),
+    chargedFeesMinor: minor('charged_fees_minor').notNull(),
+    settledAt: at('settled_at'),
+  },
+  (t) => [
+    index('settlement_totals_by_state').on(
+      t.entityId,
+      t.state,
+      descending(t.executionDate),
+      descending(t.fileId),
+    ),
+    index('settlement_totals_by_day').on(t.entityId, descending(t.executionDate), descending(t.fileId)),
+  ],
+);
