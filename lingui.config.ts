@@ -68,8 +68,8 @@ export default defineConfig({
       include: ['<rootDir>/src/domain/withdrawal-file/sentences.ts'],
     },
     {
-      path: '<rootDir>/src/web/features/payments/shared/statement-entry/texts/{locale}',
-      include: ['<rootDir>/src/web/features/payments/shared/statement-entry/'],
+      path: '<rootDir>/src/web/features/payments/shared/statements/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/statements/'],
     },
     {
       path: '<rootDir>/src/web/features/payments/batch/bank-file/texts/{locale}',
@@ -83,7 +83,7 @@ export default defineConfig({
         '**/testing/**',
         '**/payments/audit-log/**',
         '**/payments/batch/bank-file/**',
-        '**/payments/shared/statement-entry/**',
+        '**/payments/shared/statements/**',
       ],
     },
     {

@@ -69,6 +69,17 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await page.goto(paths.statements());
     await files.setInputFiles(statementOfFile(date));
     await expect(page.getByText('1 statement with 3 entries.')).toBeVisible();
+    // The uploader posts nothing that moves money, so another approver does.
+    const waiting = page.getByRole('alert').filter({ hasText: 'Another user has to confirm a statement' });
+    await expect(waiting).toContainText('1 entry: R\u00a0850.50 out');
+    await expect(waiting).toContainText('These users may confirm it:');
+    await expect(waiting.getByRole('button')).toHaveCount(0);
+    await page.context().clearCookies();
+    await signIn(page, 'approver2');
+    await page.goto(paths.overview());
+    await page.getByRole('link', { name: /^See the statement/ }).click();
+    await waiting.getByRole('button', { name: 'Confirm and post 1 entry' }).click();
+    await expect(waiting).toHaveCount(0);
     await page.goto(paths.reconciliation());
     const accounts = page.getByRole('list', { name: 'Accounts' });
     await accounts.getByRole('link', { name: STATEMENT_ACCOUNT }).click();

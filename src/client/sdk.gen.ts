@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, GetBatchData, GetBatchErrors, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -331,6 +331,17 @@ export const getSettlement = <ThrowOnError extends boolean = true>(options: Opti
 export const listSettlementPayouts = <ThrowOnError extends boolean = true>(options: Options<ListSettlementPayoutsData, ThrowOnError>) => (options.client ?? client).get<ListSettlementPayoutsResponses, ListSettlementPayoutsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/settlements/{id}/payouts',
+    ...options
+});
+
+/**
+ * Export a settlement as CSV
+ *
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so that a spreadsheet does not run them as formulas.
+ */
+export const exportSettlement = <ThrowOnError extends boolean = true>(options: Options<ExportSettlementData, ThrowOnError>) => (options.client ?? client).get<ExportSettlementResponses, ExportSettlementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}/export',
     ...options
 });
 
@@ -1201,7 +1212,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Upload a statement of the bank
  *
- * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again.
+ * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches that move money wait for another user (`listStatementConfirmations`).
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1257,6 +1268,29 @@ export const listStatementFindings = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
+ * Close a finding about a statement
+ *
+ * Closes a finding that no later statement will resolve, with a reason. It changes no statement and no payment: of two statements with one name, the first stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ */
+export const closeStatementFinding = <ThrowOnError extends boolean = true>(options: Options<CloseStatementFindingData, ThrowOnError>) => (options.client ?? client).post<CloseStatementFindingResponses, CloseStatementFindingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-findings/{id}/close',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * List entries with what they are or may be
  *
  * Returns the booked entries of all statements by booking date, the latest first.
@@ -1294,7 +1328,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
 /**
  * Post an entry as proposed
  *
- * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it.
+ * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1302,9 +1336,11 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment of the request. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
  */
 export const postProposal = <ThrowOnError extends boolean = true>(options: Options<PostProposalData, ThrowOnError>) => (options.client ?? client).post<PostProposalResponses, PostProposalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1319,7 +1355,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Post an entry as a user chooses
  *
- * Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from FUNDING; funding is added to it.
+ * Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from FUNDING; funding is added to it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1327,6 +1363,8 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, or a payment is not one of a bank file that has left. |
  * | `item_posted` | 400 | Another entry is posted for a payment of the request. |
@@ -1359,6 +1397,42 @@ export const postEntry = <ThrowOnError extends boolean = true>(options: Options<
 export const setEntryAside = <ThrowOnError extends boolean = true>(options: Options<SetEntryAsideData, ThrowOnError>) => (options.client ?? client).post<SetEntryAsideResponses, SetEntryAsideErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/reconciliation/entries/{id}/set-aside',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the uploaded statements that wait for another user
+ *
+ * Returns the statement files that users have uploaded, and whose exact matches would make payments paid or returned, or change a balance: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
+ */
+export const listStatementConfirmations = <ThrowOnError extends boolean = true>(options?: Options<ListStatementConfirmationsData, ThrowOnError>) => (options?.client ?? client).get<ListStatementConfirmationsResponses, ListStatementConfirmationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-confirmations',
+    ...options
+});
+
+/**
+ * Confirm a statement that was uploaded
+ *
+ * Posts all exact matches of the file that wait. `mayConfirm` names the users who may do it. The entries are matched again: if other ones wait by now than those that `waitingId` names, nothing is posted, and `waiting` in the answer has them. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ */
+export const confirmStatement = <ThrowOnError extends boolean = true>(options: Options<ConfirmStatementData, ThrowOnError>) => (options.client ?? client).post<ConfirmStatementResponses, ConfirmStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-files/{id}/confirm',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -2235,6 +2235,16 @@ export type StatementCsvProfile = {
 };
 
 /**
+ * Why a finding is closed.
+ */
+export type CloseStatementFindingRequest = {
+    /**
+     * Why.
+     */
+    note: string;
+};
+
+/**
  * The proposal to post.
  */
 export type PostProposalRequest = {
@@ -2293,6 +2303,16 @@ export type SetEntryAsideRequest = {
      * Why.
      */
     reason: string;
+};
+
+/**
+ * What the user saw.
+ */
+export type ConfirmStatementRequest = {
+    /**
+     * The `waitingId` that the user saw.
+     */
+    waitingId: string;
 };
 
 /**
@@ -2959,9 +2979,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -2984,7 +3004,7 @@ export type AttentionItem = {
         label: string;
     } | null;
     /**
-     * How many payments are concerned; null for a balance.
+     * How many payments or entries are concerned; null for a balance.
      */
     count: number | null;
     /**
@@ -3022,7 +3042,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3045,7 +3065,7 @@ export type NotificationItem = {
         label: string;
     } | null;
     /**
-     * How many payments are concerned; null for a balance.
+     * How many payments or entries are concerned; null for a balance.
      */
     count: number | null;
     /**
@@ -4985,9 +5005,22 @@ export type StatementFinding = {
      */
     foundAt: Timestamp;
     /**
-     * When a later statement resolved it; null while it is open.
+     * When a later statement resolved it, or a user closed it; null while it is open.
      */
     resolvedAt: Timestamp | null;
+    /**
+     * The user who closed it; null if none did.
+     */
+    closed: {
+        /**
+         * The user who closed it.
+         */
+        by: Person;
+        /**
+         * Why.
+         */
+        note: string;
+    } | null;
 };
 
 /**
@@ -5063,11 +5096,11 @@ export type ReconciliationEntry = {
      */
     posted: {
         /**
-         * EXACT: without a user. PROPOSAL: a proposal was accepted. CHOICE: a user chose the item.
+         * EXACT: as an exact match. PROPOSAL: a proposal was accepted. CHOICE: a user chose the item.
          */
         way: 'EXACT' | 'PROPOSAL' | 'CHOICE';
         /**
-         * The user who posted it; null if none did.
+         * The user who posted it, or confirmed the statement that was uploaded; null if none did.
          */
         by: Person | null;
         /**
@@ -5115,7 +5148,7 @@ export type ReconciliationProposal = {
      */
     id: string;
     /**
-     * LIKELY: can be posted with one click. UNMATCHED: a user has to choose.
+     * EXACT: waits for another user than the uploader of the statement. LIKELY: can be posted with one click. UNMATCHED: a user has to choose.
      */
     verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
     /**
@@ -5291,6 +5324,80 @@ export type ReconciliationPosting = {
 };
 
 /**
+ * An uploaded statement file whose exact matches wait for another user.
+ */
+export type WaitingStatement = {
+    /**
+     * The id of the statement file.
+     */
+    id: string;
+    /**
+     * Names what the user saw, when it is confirmed. Other entries have another id.
+     */
+    waitingId: string;
+    /**
+     * The name of the file.
+     */
+    fileName: string;
+    /**
+     * The SHA-256 of the bytes, in lower-case hex.
+     */
+    sha256: string;
+    /**
+     * When it first came.
+     */
+    receivedAt: Timestamp;
+    /**
+     * The user who uploaded it; null for a file of a transport that a user explained with a CSV profile.
+     */
+    receivedBy: Person | null;
+    /**
+     * What would be posted, by currency.
+     */
+    totals: Array<WaitingStatementTotal>;
+    /**
+     * The users who may confirm it: those who post entries, without its uploaders, the creators of the batches that it pays or returns, and the users who took their files to the bank.
+     */
+    mayConfirm: Array<Person>;
+};
+
+/**
+ * What the entries of one currency would post.
+ */
+export type WaitingStatementTotal = {
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many entries wait.
+     */
+    entryCount: number;
+    /**
+     * The sum of the entries that pay: payments that become paid.
+     */
+    outAmount: Amount;
+    /**
+     * The sum of the entries that bring money: returns and funding.
+     */
+    inAmount: Amount;
+};
+
+/**
+ * What became of a confirmation.
+ */
+export type ConfirmedStatement = {
+    /**
+     * How many entries were posted.
+     */
+    postedCount: number;
+    /**
+     * What waits by now; null when nothing does.
+     */
+    waiting: WaitingStatement | null;
+};
+
+/**
  * An account that has statements.
  */
 export type ReconciledAccount = {
@@ -5332,6 +5439,10 @@ export type ReconciledAccount = {
      * How many of them have a likely match.
      */
     proposals: number;
+    /**
+     * How many exact matches wait for another user than the uploader of their statement.
+     */
+    waiting: number;
     /**
      * How many findings about its statements are open.
      */
@@ -8291,6 +8402,56 @@ export type ListSettlementPayoutsResponses = {
 };
 
 export type ListSettlementPayoutsResponse = ListSettlementPayoutsResponses[keyof ListSettlementPayoutsResponses];
+
+export type ExportSettlementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/settlements/{id}/export';
+};
+
+export type ExportSettlementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportSettlementError = ExportSettlementErrors[keyof ExportSettlementErrors];
+
+export type ExportSettlementResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportSettlementResponse = ExportSettlementResponses[keyof ExportSettlementResponses];
 
 export type GetSessionData = {
     body?: never;
@@ -11627,6 +11788,78 @@ export type ListStatementFindingsResponses = {
 
 export type ListStatementFindingsResponse = ListStatementFindingsResponses[keyof ListStatementFindingsResponses];
 
+export type CloseStatementFindingData = {
+    body: CloseStatementFindingRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/statement-findings/{id}/close';
+};
+
+export type CloseStatementFindingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CloseStatementFindingError = CloseStatementFindingErrors[keyof CloseStatementFindingErrors];
+
+export type CloseStatementFindingResponses = {
+    /**
+     * The finding.
+     */
+    200: StatementFinding;
+};
+
+export type CloseStatementFindingResponse = CloseStatementFindingResponses[keyof CloseStatementFindingResponses];
+
 export type ListReconciliationEntriesData = {
     body?: never;
     path?: never;
@@ -11636,13 +11869,17 @@ export type ListReconciliationEntriesData = {
          */
         state?: 'OPEN' | 'POSTED' | 'SET_ASIDE';
         /**
-         * Only entries whose proposal has this verdict.
+         * Only entries whose proposal has this verdict. EXACT: those of uploaded statements that wait for another user.
          */
-        verdict?: 'LIKELY' | 'UNMATCHED';
+        verdict?: 'EXACT' | 'LIKELY' | 'UNMATCHED';
         /**
          * Only entries of this account.
          */
         accountId?: string;
+        /**
+         * Only entries that this statement file brought first.
+         */
+        fileId?: string;
         /**
          * How many items to skip.
          */
@@ -12005,6 +12242,115 @@ export type SetEntryAsideResponses = {
 };
 
 export type SetEntryAsideResponse = SetEntryAsideResponses[keyof SetEntryAsideResponses];
+
+export type ListStatementConfirmationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/statement-confirmations';
+};
+
+export type ListStatementConfirmationsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListStatementConfirmationsError = ListStatementConfirmationsErrors[keyof ListStatementConfirmationsErrors];
+
+export type ListStatementConfirmationsResponses = {
+    /**
+     * The files.
+     */
+    200: Array<WaitingStatement>;
+};
+
+export type ListStatementConfirmationsResponse = ListStatementConfirmationsResponses[keyof ListStatementConfirmationsResponses];
+
+export type ConfirmStatementData = {
+    body: ConfirmStatementRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/statement-files/{id}/confirm';
+};
+
+export type ConfirmStatementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmStatementError = ConfirmStatementErrors[keyof ConfirmStatementErrors];
+
+export type ConfirmStatementResponses = {
+    /**
+     * What was posted.
+     */
+    200: ConfirmedStatement;
+};
+
+export type ConfirmStatementResponse = ConfirmStatementResponses[keyof ConfirmStatementResponses];
 
 export type ListStatementAccountsData = {
     body?: never;

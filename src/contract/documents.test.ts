@@ -189,6 +189,7 @@ describe('the documents', () => {
         'GET /payments/bulk-withdrawals/pending-total',
         'GET /payments/settlements',
         'GET /payments/settlements/{id}',
+        'GET /payments/settlements/{id}/export',
         'GET /payments/settlements/{id}/payouts',
       ].sort(),
     );

@@ -13,6 +13,8 @@ import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
+import * as statementConfirmations from './dashboard/statement-confirmations.ts';
+import * as statementFindings from './dashboard/statement-findings.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import { listBankFileProfiles } from './dashboard/bank-file-profiles.ts';
@@ -69,6 +71,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   settlements.listSettlements,
   settlements.getSettlement,
   settlements.listSettlementPayouts,
+  settlements.exportSettlement,
 ];
 
 /** The operations that the pages need in addition. */
@@ -134,13 +137,16 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   statements.listStatements,
   statements.getStatement,
   statements.listStatementEntries,
-  statements.listStatementFindings,
+  statementFindings.listStatementFindings,
+  statementFindings.closeStatementFinding,
   reconciliation.listReconciliationEntries,
   reconciliation.getReconciliationEntry,
   reconciliation.listEntryCandidates,
   reconciliation.postProposal,
   reconciliation.postEntry,
   reconciliation.setEntryAside,
+  statementConfirmations.listStatementConfirmations,
+  statementConfirmations.confirmStatement,
   reconciliation.listStatementAccounts,
   reconciliation.listBalanceDays,
   payoutProof.getPayoutProof,

@@ -255,6 +255,14 @@ export const ERRORS = {
       'The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so ' +
       'another user has to decide.',
   },
+  finding_resolved: { status: 400, meaning: 'The finding is resolved or closed already.' },
+  statement_not_waiting: { status: 400, meaning: 'No entry of the statement waits for confirmation.' },
+  own_statement: {
+    status: 400,
+    meaning:
+      'The caller uploaded the statement, created a batch that the posting pays or returns, or took its ' +
+      'file to the bank, so another user has to post it.',
+  },
   rail_already_carried: {
     status: 400,
     meaning: 'Another live bank connection carries a rail in the same currency.',

@@ -43,7 +43,14 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
   uploadStatements: ['uploadStatement'],
-  reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside'],
+  reconcileEntries: [
+    'listEntryCandidates',
+    'postProposal',
+    'postEntry',
+    'setEntryAside',
+    'confirmStatement',
+    'closeStatementFinding',
+  ],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };

@@ -208,3 +208,41 @@ export const listSettlementPayouts = operation({
   },
   refusals: [400, 401, 403, 404, 429],
 });
+
+/** The columns of the export. `over` and `under` are the difference: amounts have no sign. */
+export const SETTLEMENT_EXPORT_COLUMNS = [
+  'kind',
+  'state',
+  'withdrawal_id',
+  'payout_id',
+  'beneficiary_name',
+  'account_number',
+  'reference',
+  'currency',
+  'expected_amount',
+  'statement_amount',
+  'over',
+  'under',
+  'booked_on',
+  'entry_id',
+  'bank_reference',
+  'statement_text',
+  'failure_code',
+] as const;
+
+export const exportSettlement = operation({
+  operationId: 'exportSettlement',
+  method: 'GET',
+  path: `${SETTLEMENTS}/{id}/export`,
+  tag,
+  summary: 'Export a settlement as CSV',
+  description:
+    'Returns a line for each payout in the order of the bank file, then for what came back and for the ' +
+    'fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so ' +
+    'that a spreadsheet does not run them as formulas.',
+  roles: 'every',
+  params: IdParams,
+  malformedId: 400,
+  answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },
+  refusals: [400, 401, 403, 404, 429],
+});

@@ -154,6 +154,11 @@ export function signInPath(returnTo: string, maxAgeSeconds?: number): string {
   return `/app/sign-in?${search}`;
 }
 
+/** The CSV file of a settlement. */
+export function settlementExportPath(id: string): string {
+  return `/institution/payments/settlements/${id}/export`;
+}
+
 /** The export of the payouts that match the search (with its question mark), as CSV. */
 export function payoutExportPath(search: string): string {
   return `/app/payouts.csv${search}`;

@@ -68,6 +68,8 @@ with the same key in a moment.',
   'resource.settlement': 'settlement',
   'resource.statement': 'statement',
   'resource.statement_account': 'account',
+  'resource.statement_finding': 'finding',
+  'resource.statement_file': 'statement file',
   'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
   'resource.view': 'view',
@@ -245,6 +247,16 @@ must confirm it. These users may: {names}.',
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other \
 user may confirm it. An administrator can give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
+  finding_resolved: 'This finding is resolved or closed already.',
+  statement_not_waiting:
+    'No entry of this statement waits for confirmation any more. Load the page again to see what became of \
+it.',
+  own_statement:
+    'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, so \
+another user must post this. These users may: {names}.',
+  'own_statement.no_other':
+    'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, and \
+no other user may post this. An administrator can give another person the role approver.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   'stale_version.connection':

@@ -23,9 +23,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'payments/batch': ['trading/shared'],
   // The sentences about a file, which the domain has.
   'payments/new-batch': ['payments/new-batch/sentences'],
-  // An entry of a statement, which only two pages show.
-  'payments/statements': ['payments/shared/statement-entry'],
-  'payments/reconciliation': ['payments/shared/statement-entry'],
+  // Accounts and entries of statements, and what waits for confirmation, which only two pages show.
+  'payments/statements': ['payments/shared/statements'],
+  'payments/reconciliation': ['payments/shared/statements'],
 };
 
 /** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */

@@ -151,6 +151,7 @@ export const ATTENTION_KINDS = [
   'APPROVAL_LAPSED',
   'BANK_FILE_READY',
   'BANK_FILE_BLOCKED',
+  'STATEMENT_TO_CONFIRM',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

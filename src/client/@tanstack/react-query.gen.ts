@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { addBatchComment, approveBatch, cancelBatch, cancelOrder, certifyBankConnection, checkAgainstHistory, closeBankReply, compareBatch, confirmBankRecall, confirmBankReply, createBankConnection, createBatch, createSavedView, createSubaccount, deleteSavedView, downloadBankFile, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getBatch, getBatchChecks, getBatchProof, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getReconciliationEntry, getSession, getSettlement, getStatement, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listColumnMappings, listEarlierFailures, listEntryCandidates, listFirstSteps, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listPublicTrades, listRecipients, listReconciliationEntries, listRetryRows, listSavedViews, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementEntries, listStatementFindings, listStatements, listSubaccounts, listTradeHistory, listTransactionHistory, listUsers, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, postEntry, postProposal, previewApprovals, recallBankFile, rehearseBankConnection, rejectBatch, saveColumnMapping, search, setBankTransport, setEntryAside, signOut, switchBankConnection, updateBankConnection, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView, uploadBankReply, uploadStatement, withdrawBankRecall, writeBankTestFile } from '../sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SignOutData, SignOutError, SignOutResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, cancelOrder, certifyBankConnection, checkAgainstHistory, closeBankReply, closeStatementFinding, compareBatch, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, createBatch, createSavedView, createSubaccount, deleteSavedView, downloadBankFile, exportAudit, exportPayouts, exportSettlement, getAccountBalances, getAttention, getBankDays, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getBatch, getBatchChecks, getBatchProof, getBrokerageQuote, getEntityConfig, getFeeQuote, getFullOrderBook, getNotificationSettings, getOrderHistoryDetail, getOrderStatus, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getReconciliationEntry, getSession, getSettlement, getStatement, getSubaccount, getTradingStatus, listAllBalances, listAudit, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listBrokerageInstructions, listBuckets, listColumnMappings, listEarlierFailures, listEntryCandidates, listFirstSteps, listFundingHistory, listLoanUpdates, listNotifications, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listPublicTrades, listRecipients, listReconciliationEntries, listRetryRows, listSavedViews, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, listSubaccounts, listTradeHistory, listTransactionHistory, listUsers, listWaitingBatches, markNotificationsRead, type Options, placeLimitOrder, postEntry, postProposal, previewApprovals, recallBankFile, rehearseBankConnection, rejectBatch, saveColumnMapping, search, setBankTransport, setEntryAside, signOut, switchBankConnection, updateBankConnection, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView, uploadBankReply, uploadStatement, withdrawBankRecall, writeBankTestFile } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelOrderData, CancelOrderError, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SignOutData, SignOutError, SignOutResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -507,6 +507,26 @@ export const listSettlementPayoutsOptions = (options: Options<ListSettlementPayo
         return data;
     },
     queryKey: listSettlementPayoutsQueryKey(options)
+});
+
+export const exportSettlementQueryKey = (options: Options<ExportSettlementData>) => createQueryKey('exportSettlement', options);
+
+/**
+ * Export a settlement as CSV
+ *
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so that a spreadsheet does not run them as formulas.
+ */
+export const exportSettlementOptions = (options: Options<ExportSettlementData>) => queryOptions<ExportSettlementResponse, ExportSettlementError, ExportSettlementResponse, ReturnType<typeof exportSettlementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportSettlement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportSettlementQueryKey(options)
 });
 
 export const getSessionQueryKey = (options?: Options<GetSessionData>) => createQueryKey('getSession', options);
@@ -1788,7 +1808,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
 /**
  * Upload a statement of the bank
  *
- * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again.
+ * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches that move money wait for another user (`listStatementConfirmations`).
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1874,6 +1894,33 @@ export const listStatementFindingsOptions = (options?: Options<ListStatementFind
     queryKey: listStatementFindingsQueryKey(options)
 });
 
+/**
+ * Close a finding about a statement
+ *
+ * Closes a finding that no later statement will resolve, with a reason. It changes no statement and no payment: of two statements with one name, the first stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ */
+export const closeStatementFindingMutation = (options?: Partial<Options<CloseStatementFindingData>>): UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> => {
+    const mutationOptions: UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeStatementFinding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listReconciliationEntriesQueryKey = (options?: Options<ListReconciliationEntriesData>) => createQueryKey('listReconciliationEntries', options);
 
 /**
@@ -1939,7 +1986,7 @@ export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesD
 /**
  * Post an entry as proposed
  *
- * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it.
+ * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1947,9 +1994,11 @@ export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesD
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment of the request. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
  */
 export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
     const mutationOptions: UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> = {
@@ -1968,7 +2017,7 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
 /**
  * Post an entry as a user chooses
  *
- * Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from FUNDING; funding is added to it.
+ * Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from FUNDING; funding is added to it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1976,6 +2025,8 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, or a payment is not one of a bank file that has left. |
  * | `item_posted` | 400 | Another entry is posted for a payment of the request. |
@@ -2013,6 +2064,55 @@ export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideDat
     const mutationOptions: UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await setEntryAside({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStatementConfirmationsQueryKey = (options?: Options<ListStatementConfirmationsData>) => createQueryKey('listStatementConfirmations', options);
+
+/**
+ * List the uploaded statements that wait for another user
+ *
+ * Returns the statement files that users have uploaded, and whose exact matches would make payments paid or returned, or change a balance: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
+ */
+export const listStatementConfirmationsOptions = (options?: Options<ListStatementConfirmationsData>) => queryOptions<ListStatementConfirmationsResponse, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ReturnType<typeof listStatementConfirmationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementConfirmations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementConfirmationsQueryKey(options)
+});
+
+/**
+ * Confirm a statement that was uploaded
+ *
+ * Posts all exact matches of the file that wait. `mayConfirm` names the users who may do it. The entries are matched again: if other ones wait by now than those that `waitingId` names, nothing is posted, and `waiting` in the answer has them. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ */
+export const confirmStatementMutation = (options?: Partial<Options<ConfirmStatementData>>): UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmStatement({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

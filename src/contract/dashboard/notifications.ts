@@ -17,7 +17,11 @@ const facts = {
     })
     .nullable()
     .describe('The batch that it is about; null for a balance.'),
-  count: z.int().min(1).nullable().describe('How many payments are concerned; null for a balance.'),
+  count: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('How many payments or entries are concerned; null for a balance.'),
   currency: CurrencyCode.describe('The currency of the amount.'),
   amount: Amount.describe('The total of these payments; for a balance, the amount that is missing.'),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
@@ -33,7 +37,8 @@ export const AttentionItem = z
         'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
         'before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken ' +
-        'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file.',
+        'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. ' +
+        'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

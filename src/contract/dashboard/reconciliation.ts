@@ -135,7 +135,9 @@ const Proposal = z
       example: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',
     }),
     verdict: z.enum(MATCH_VERDICTS).meta({
-      description: 'LIKELY: can be posted with one click. UNMATCHED: a user has to choose.',
+      description:
+        'EXACT: waits for another user than the uploader of the statement. LIKELY: can be posted with one ' +
+        'click. UNMATCHED: a user has to choose.',
       example: 'LIKELY',
     }),
     parts: z
@@ -172,10 +174,12 @@ export const ReconciliationEntry = z
       .object({
         way: z.enum(POSTING_WAYS).meta({
           description:
-            'EXACT: without a user. PROPOSAL: a proposal was accepted. CHOICE: a user chose the item.',
+            'EXACT: as an exact match. PROPOSAL: a proposal was accepted. CHOICE: a user chose the item.',
           example: 'PROPOSAL',
         }),
-        by: Person.nullable().describe('The user who posted it; null if none did.'),
+        by: Person.nullable().describe(
+          'The user who posted it, or confirmed the statement that was uploaded; null if none did.',
+        ),
         at: Timestamp.describe('When it was posted.'),
         reason: z.string().nullable().meta({
           description: 'Why it was posted with a difference; null without one.',
@@ -219,10 +223,19 @@ export const listReconciliationEntries = operation({
       .default('OPEN')
       .meta({ description: 'Only entries in this state.', example: 'OPEN' }),
     verdict: z
-      .enum(['LIKELY', 'UNMATCHED'])
+      .enum(MATCH_VERDICTS)
       .optional()
-      .meta({ description: 'Only entries whose proposal has this verdict.', example: 'LIKELY' }),
+      .meta({
+        description:
+          'Only entries whose proposal has this verdict. EXACT: those of uploaded statements that wait for ' +
+          'another user.',
+        example: 'LIKELY',
+      }),
     accountId: accountFilter,
+    fileId: Uuid.optional().meta({
+      description: 'Only entries that this statement file brought first.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c80',
+    }),
     ...PagingQuery,
   }),
   answers: {
@@ -286,7 +299,8 @@ export const postProposal = operation({
   description:
     'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that ' +
     'a ' +
-    'correction takes back, are posted with it.',
+    'correction takes back, are posted with it. An entry that only users have brought, and that moves ' +
+    'money, is posted by another user than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -300,7 +314,7 @@ export const postProposal = operation({
     .meta({ id: 'PostProposalRequest', description: 'The proposal to post.' }),
   answers: entryAnswer,
   refusals: changeRefusals,
-  errors: ['entry_posted', 'proposal_changed', 'item_posted'],
+  errors: ['fresh_sign_in_required', 'entry_posted', 'proposal_changed', 'item_posted', 'own_statement'],
 });
 
 const withdrawalIds = z.array(Uuid).min(1).max(MOST_CHOSEN);
@@ -317,7 +331,8 @@ export const postEntry = operation({
   summary: 'Post an entry as a user chooses',
   description:
     'Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from ' +
-    'FUNDING; funding is added to it.',
+    'FUNDING; funding is added to it. An entry that only users have brought, and that moves ' +
+    'money, is posted by another user than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -350,6 +365,8 @@ export const postEntry = operation({
   answers: entryAnswer,
   refusals: changeRefusals,
   errors: [
+    'fresh_sign_in_required',
+    'own_statement',
     'entry_posted',
     'posting_not_possible',
     'item_posted',
@@ -419,6 +436,10 @@ const AccountForDisplay = z
     account: StatementAccount,
     openEntries: z.int().min(0).meta({ description: 'How many entries wait for their match.', example: 1 }),
     proposals: z.int().min(0).meta({ description: 'How many of them have a likely match.', example: 1 }),
+    waiting: z.int().min(0).meta({
+      description: 'How many exact matches wait for another user than the uploader of their statement.',
+      example: 0,
+    }),
     openFindings: z
       .int()
       .min(0)

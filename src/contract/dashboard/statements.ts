@@ -4,7 +4,6 @@ import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
   ENTRY_STATUSES,
   STATEMENT_ARRIVALS,
-  STATEMENT_FINDINGS,
   STATEMENT_FORMATS,
   STATEMENT_KINDS,
 } from '../../shared/statement-terms.ts';
@@ -151,58 +150,6 @@ export const StatementEntry = z
   })
   .meta({ id: 'StatementEntry', description: 'A line of a statement. It never changes.' });
 
-const Finding = z
-  .object({
-    id: Uuid.meta({ description: 'The id of the finding.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84' }),
-    code: z.enum(STATEMENT_FINDINGS).meta({
-      description:
-        'BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: ' +
-        'the ' +
-        'closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are ' +
-        'missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. ' +
-        'CHANGED: a statement of the same name came with other contents, and nothing of it is stored.',
-      example: 'SEQUENCE_GAP',
-    }),
-    statement: z
-      .object({
-        id: Uuid.describe('The id of the statement.'),
-        name: z.string().meta({ description: "The bank's name for it.", example: 'STMT-2026-042' }),
-        date: z.string().meta({ description: 'The day of its closing balance.', example: '2026-03-02' }),
-        accountNumber: OurAccountNumber,
-        currency: CurrencyCode.describe('The currency of the account.'),
-      })
-      .describe('The statement that it is about.'),
-    expectedAmount: SignedAmount.nullable().describe(
-      'The balance that follows from the rest; null without one.',
-    ),
-    statedAmount: SignedAmount.nullable().describe(
-      'The balance that the statement states; null without one.',
-    ),
-    differenceAmount: SignedAmount.nullable().describe('Stated less expected; null without balances.'),
-    missing: z
-      .object({
-        first: z.int().meta({ description: 'The first missing number.', example: 40 }),
-        last: z.int().meta({ description: 'The last missing number.', example: 41 }),
-      })
-      .nullable()
-      .describe('The numbers of the missing statements; null if none are missing.'),
-    file: z
-      .object({
-        id: Uuid.meta({
-          description: 'The id of the file.',
-          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c80',
-        }),
-        fileName: z
-          .string()
-          .meta({ description: 'The name of the file.', example: 'STATEMENT-2026-03-02.xml' }),
-      })
-      .nullable()
-      .describe('The file with the other contents; null for other findings.'),
-    foundAt: Timestamp.describe('When it was found.'),
-    resolvedAt: Timestamp.nullable().describe('When a later statement resolved it; null while it is open.'),
-  })
-  .meta({ id: 'StatementFinding', description: 'Something that is wrong with a statement.' });
-
 const column = z.union([oneLine(100), z.int().min(1).max(500)]);
 const columnOf = (what: string, example: string | number) =>
   column.meta({ description: `The column of ${what}: its header, or its position from 1.`, example });
@@ -272,7 +219,7 @@ const CsvProfile = z
   })
   .meta({ id: 'StatementCsvProfile', description: 'How a bank writes its statements as CSV.' });
 
-const idOf = (of: string) =>
+export const idOf = (of: string) =>
   Uuid.optional().meta({
     description: `Only those of this ${of}.`,
     example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
@@ -291,7 +238,8 @@ export const uploadStatement = operation({
     'an ' +
     'entry are stored once, however often they come, so the request may be repeated at any time. A file ' +
     'that ' +
-    'is refused is kept, and nothing of it is stored; the same bytes are read again when they come again.',
+    'is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. ' +
+    'Exact matches that move money wait for another user (`listStatementConfirmations`).',
   roles: PERMISSIONS.uploadStatements,
   body: z
     .strictObject({
@@ -418,29 +366,4 @@ export const listStatementEntries = operation({
     },
   },
   refusals: [400, 401, 403, 404, 429],
-});
-
-export const listStatementFindings = operation({
-  operationId: 'listStatementFindings',
-  method: 'GET',
-  path: '/app/statement-findings',
-  tag,
-  summary: 'List what is wrong with statements',
-  description: 'Returns gaps, breaks and changed statements, the newest finding first.',
-  roles: 'every',
-  query: z.object({
-    statementId: idOf('statement'),
-    open: z
-      .enum(['true', 'false'])
-      .optional()
-      .meta({ description: 'true: only findings that are open.', example: 'true' }),
-    ...PagingQuery,
-  }),
-  answers: {
-    200: {
-      description: 'A page of findings.',
-      schema: page(Finding, 'PaginatedStatementFinding', 'Findings, newest first.'),
-    },
-  },
-  refusals: [400, 401, 403, 429],
 });

@@ -230,6 +230,17 @@ const statement = {
     format: 'CAMT',
   },
 };
+
+const waitingStatement = {
+  id: statement.file.id,
+  waitingId: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c92',
+  fileName: statement.file.fileName,
+  sha256: bankFile.sha256,
+  receivedAt: statement.receivedAt,
+  receivedBy: APPROVER,
+  totals: [{ currency: 'ZAR', entryCount: 12, outAmount: '125000.00', inAmount: '0.00' }],
+  mayConfirm: [{ userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14', name: 'approver2' }],
+};
 const entry = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
   amount: '-1250.00',
@@ -269,7 +280,10 @@ const finding = {
   file: null,
   foundAt: '2026-03-03T05:00:00.000Z',
   resolvedAt: null,
+  closed: null,
 };
+
+const closeFinding = { note: 'The bank confirmed the first one.' };
 
 const item = {
   kind: 'PAYOUT',
@@ -413,6 +427,12 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getStatement: { answers: { 200: statement } },
   listStatementEntries: { answers: { 200: pageOf(entry) } },
   listStatementFindings: { answers: { 200: pageOf(finding) } },
+  closeStatementFinding: {
+    request: closeFinding,
+    answers: {
+      200: { ...finding, resolvedAt: '2026-03-04T06:00:00.000Z', closed: { by: APPROVER, ...closeFinding } },
+    },
+  },
   listReconciliationEntries: { answers: { 200: pageOf(openEntry) } },
   getReconciliationEntry: { answers: { 200: openEntry } },
   listEntryCandidates: { answers: { 200: [item] } },
@@ -431,10 +451,22 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listStatementConfirmations: { answers: { 200: [waitingStatement] } },
+  confirmStatement: {
+    request: { waitingId: waitingStatement.waitingId },
+    answers: { 200: { postedCount: 12, waiting: null } },
+  },
   listStatementAccounts: {
     answers: {
       200: [
-        { account: statement.account, openEntries: 1, proposals: 1, openFindings: 1, latest: balanceDay },
+        {
+          account: statement.account,
+          openEntries: 1,
+          proposals: 1,
+          waiting: 0,
+          openFindings: 1,
+          latest: balanceDay,
+        },
       ],
     },
   },

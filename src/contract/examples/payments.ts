@@ -330,5 +330,12 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getSettlement: {
     answers: { 200: { ...settlement, lineCount: 1, lines: [settlementLine], returns: [] } },
   },
+  exportSettlement: {
+    answers: {
+      200:
+        'kind,state,beneficiary_name,currency,expected_amount,statement_amount,booked_on\r\n' +
+        'PAYOUT,SETTLED,THANDI NKOSI,ZAR,1250.00,1250.00,2026-03-02\r\n',
+    },
+  },
   listSettlementPayouts: { answers: { 200: { items: [settledPayout], total: 1, offset: 0, limit: 50 } } },
 };

@@ -118,6 +118,7 @@ const LISTS: Record<string, string[]> = {
     '/app/reconciliation/entries',
     '/app/reconciliation/entries?offset=1000&limit=200',
     '/app/reconciliation/entries?verdict=LIKELY',
+    '/app/reconciliation/entries?verdict=EXACT&fileId={statementFile}',
     '/app/reconciliation/entries?state=POSTED',
     '/app/reconciliation/entries?accountId={account}',
   ],
@@ -131,6 +132,8 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements?offset=500&limit=200',
     '/v1/payments/settlements?from=2015-01-01&to=2016-12-31',
     '/v1/payments/settlements?connectionId={connection}',
+    '/v1/payments/settlements?state=WAITING',
+    '/v1/payments/settlements?state=SETTLED&offset=500&limit=200',
   ],
   listSettlementPayouts: [
     '/v1/payments/settlements/{file}/payouts',
@@ -170,6 +173,7 @@ const ids = {
   reply: '',
   account: '',
   statement: '',
+  statementFile: '',
 };
 
 beforeAll(async () => {
@@ -316,29 +320,31 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
 async function fillReconciliation(entityId: string): Promise<void> {
   const { database } = installation.context;
   await database.query(
-    `INSERT INTO settlement_totals
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT f.id, coalesce(k.count, f.payment_count), coalesce(k.amount_minor, f.total_minor),
-            coalesce(k.amount_minor, f.total_minor), 0, f.left_at
+    `UPDATE settlement_totals t
+        SET settled_count = coalesce(k.count, f.payment_count),
+            settled_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_expected_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_at = f.left_at
        FROM bank_files f,
             LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
                        FROM batch_counts
                       WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
-      WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`,
+      WHERE f.id = t.file_id AND f.entity_id = $1 AND f.file_number % 10 <> 0`,
     [entityId],
   );
   await database.query(
     `INSERT INTO reconciled_entries
-            (entry_id, entity_id, account_id, amount_minor, booking_date, state, verdict, posted_at, way)
-     SELECT e.id, $1, e.account_id, e.amount_minor, e.booking_date,
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state, verdict, posted_at,
+             way)
+     SELECT e.id, $1, e.account_id, $2, e.amount_minor, e.booking_date,
             CASE -e.amount_minor % 3 WHEN 0 THEN 'OPEN' ELSE 'POSTED' END,
-            CASE -e.amount_minor % 3 WHEN 0 THEN 'LIKELY' END,
+            CASE WHEN -e.amount_minor % 300 = 0 THEN 'EXACT' WHEN -e.amount_minor % 3 = 0 THEN 'LIKELY' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE timestamptz '2018-03-20' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE 'EXACT' END
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`,
-    [entityId],
+    [entityId, ids.statementFile],
   );
   await database.query(
     `INSERT INTO entry_postings
@@ -377,6 +383,7 @@ async function fillStatements(entityId: string): Promise<void> {
      RETURNING id`,
     [entityId],
   );
+  ids.statementFile = file!.id;
   const statements = await database.query(
     `INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
@@ -439,6 +446,7 @@ describe('every list of payments', () => {
           .replace('{reply}', ids.reply)
           .replace('{account}', ids.account)
           .replace('{statement}', ids.statement)
+          .replace('{statementFile}', ids.statementFile)
           .replace('{beneficiary}', ids.beneficiary)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {

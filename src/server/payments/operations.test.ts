@@ -340,6 +340,7 @@ const CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${await entryIn(setting)}/set-aside`, body: { reason: 'Later.' } }),
     bad: { body: {} },
   },
+  listStatementConfirmations: { good: async () => ({ path: '/app/statement-confirmations' }) },
   listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
   listBalanceDays: {
     good: async (setting) => ({
@@ -378,10 +379,14 @@ const ELSEWHERE = new Set([
   'confirmBankRecall',
   'withdrawBankRecall',
   'closeBankReply',
-  // Operations on payments that statements show: reconciliation/reconciliation.test.ts.
+  // Operations on payments that statements show: reconciliation/*.test.ts.
+  'confirmStatement',
+  // Findings: statements/statements.test.ts.
+  'closeStatementFinding',
   'postProposal',
   'getSettlement',
   'listSettlementPayouts',
+  'exportSettlement',
   'listBankReplyChanges',
   'confirmBankReply',
 ]);

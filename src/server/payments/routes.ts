@@ -7,6 +7,8 @@ import { listBankFileProfiles } from '../../contract/dashboard/bank-file-profile
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
+import * as statementConfirmations from '../../contract/dashboard/statement-confirmations.ts';
+import * as statementFindings from '../../contract/dashboard/statement-findings.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
@@ -111,15 +113,19 @@ import {
   readReconciliationEntry,
 } from './reconciliation/list-reconciliation-entries.ts';
 import { postEntry } from './reconciliation/post-entry.ts';
+import { confirmStatement } from './reconciliation/confirm-statement.ts';
+import { listConfirmations } from './reconciliation/list-confirmations.ts';
 import { postProposal } from './reconciliation/post-proposal.ts';
 import { setEntryAside } from './reconciliation/set-entry-aside.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { getSettlement } from './settlements/get-settlement.ts';
+import { exportSettlement } from './settlements/export-settlement.ts';
 import { listSettlementPayouts } from './settlements/list-settlement-payouts.ts';
 import { listSettlements } from './settlements/list-settlements.ts';
 import { listStatementEntries } from './statements/list-statement-entries.ts';
+import { closeStatementFinding } from './statements/close-statement-finding.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
 import { uploadStatement } from './statements/upload-statement.ts';
@@ -196,6 +202,7 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   mount(app, access, base, settlements.listSettlements, listSettlements(context));
   mount(app, access, base, settlements.getSettlement, getSettlement(context));
   mount(app, access, base, settlements.listSettlementPayouts, listSettlementPayouts(context));
+  mount(app, access, base, settlements.exportSettlement, exportSettlement(context));
 }
 
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {
@@ -288,17 +295,22 @@ function mountStatements(app: FastifyInstance, context: Context, access: Access,
   mount(app, access, base, statements.listStatements, listStatements(context));
   mount(app, access, base, statements.getStatement, readStatement(context));
   mount(app, access, base, statements.listStatementEntries, listStatementEntries(context));
-  mount(app, access, base, statements.listStatementFindings, listStatementFindings(context));
+  const { closeStatementFinding: close } = statementFindings;
+  mount(app, access, base, statementFindings.listStatementFindings, listStatementFindings(context));
+  mount(app, access, base, close, changing(context, close, closeStatementFinding));
 }
 
 function mountReconciliation(app: FastifyInstance, context: Context, access: Access, base: string): void {
   const { postProposal: accept, postEntry: choose, setEntryAside: aside } = reconciliation;
+  const { listStatementConfirmations: waiting, confirmStatement: confirm } = statementConfirmations;
   mount(app, access, base, reconciliation.listReconciliationEntries, listReconciliationEntries(context));
   mount(app, access, base, reconciliation.getReconciliationEntry, readReconciliationEntry(context));
   mount(app, access, base, reconciliation.listEntryCandidates, listEntryCandidates(context));
   mount(app, access, base, accept, changing(context, accept, postProposal));
   mount(app, access, base, choose, changing(context, choose, postEntry));
   mount(app, access, base, aside, changing(context, aside, setEntryAside));
+  mount(app, access, base, waiting, listConfirmations(context));
+  mount(app, access, base, confirm, changing(context, confirm, confirmStatement));
   mount(app, access, base, reconciliation.listStatementAccounts, listStatementAccounts(context));
   mount(app, access, base, reconciliation.listBalanceDays, listBalanceDays(context));
 }

@@ -807,12 +807,12 @@ declare module '../platform/database/pool.ts' {
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
   
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
+    JOIN settlement_totals t ON t.file_id = f.id
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -825,14 +825,7 @@ declare module '../platform/database/pool.ts' {
                 coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
                   AS fee_minor
            FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x`]: {
+          WHERE k.batch_id = f.batch_id) n`]: {
       values: [];
       row: {
         id: Column<typeof bankFiles, 'id'>;
@@ -848,24 +841,24 @@ declare module '../platform/database/pool.ts' {
         returned_count: number;
         returned_minor: bigint;
         fee_minor: bigint;
-        settled_count: Column<typeof settlementTotals, 'settledCount'> | null;
-        settled_minor: Column<typeof settlementTotals, 'settledMinor'> | null;
-        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'> | null;
-        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'> | null;
+        settled_count: Column<typeof settlementTotals, 'settledCount'>;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
+        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'>;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
         settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
-        state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        state: Column<typeof settlementTotals, 'state'>;
       };
     };
     [`
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
   
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
+    JOIN settlement_totals t ON t.file_id = f.id
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -878,14 +871,7 @@ declare module '../platform/database/pool.ts' {
                 coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
                   AS fee_minor
            FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x WHERE f.entity_id = $1 AND f.id = $2 AND f.left_at IS NOT NULL`]: {
+          WHERE k.batch_id = f.batch_id) n WHERE f.entity_id = $1 AND f.id = $2 AND f.left_at IS NOT NULL`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
@@ -901,12 +887,12 @@ declare module '../platform/database/pool.ts' {
         returned_count: number;
         returned_minor: bigint;
         fee_minor: bigint;
-        settled_count: Column<typeof settlementTotals, 'settledCount'> | null;
-        settled_minor: Column<typeof settlementTotals, 'settledMinor'> | null;
-        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'> | null;
-        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'> | null;
+        settled_count: Column<typeof settlementTotals, 'settledCount'>;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
+        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'>;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
         settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
-        state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        state: Column<typeof settlementTotals, 'state'>;
       };
     };
     [`
@@ -1252,11 +1238,13 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1272,6 +1260,9 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        on_statement: boolean;
+        status: Column<typeof withdrawals, 'status'>;
+        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -1283,11 +1274,13 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1303,6 +1296,9 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        on_statement: boolean;
+        status: Column<typeof withdrawals, 'status'>;
+        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -1314,11 +1310,13 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1333,6 +1331,9 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        on_statement: boolean;
+        status: Column<typeof withdrawals, 'status'>;
+        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -1343,8 +1344,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
-         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
   
     FROM bank_file_payments p
     JOIN withdrawals w ON w.id = p.withdrawal_id
@@ -1363,6 +1364,7 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         name: Column<typeof bankFilePayments, 'name'>;
         account_number: Column<typeof bankFilePayments, 'accountNumber'>;
@@ -1376,8 +1378,45 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
-         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  
+    FROM bank_file_payments p
+    JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN LATERAL (
+         SELECT (array_agg(s.entry_id ORDER BY s.part))[1] AS entry_id, max(s.booking_date) AS booking_date,
+                sum(s.amount_minor)::bigint AS amount_minor
+           FROM entry_postings s
+          WHERE s.withdrawal_id = p.withdrawal_id AND s.kind = 'PAYOUT') o ON true
+   CROSS JOIN LATERAL (
+         SELECT CASE
+                WHEN w.status = 'REVERSED' OR p.state = 'RETURNED' THEN 'RETURNED'
+                WHEN w.status = 'FAILED' OR p.state = 'REJECTED' THEN 'REJECTED'
+                WHEN o.entry_id IS NOT NULL THEN 'SETTLED'
+                ELSE 'WAITING'
+                END AS state) x
+        WHERE p.file_id = $1 AND p.sequence_number > $2
+        ORDER BY p.sequence_number
+        LIMIT $3`]: {
+      values: [string | null, number | null, bigint | number | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        name: Column<typeof bankFilePayments, 'name'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        entry_id: string | null;
+        booking_date: string | null;
+        settled_minor: bigint | null;
+        state: 'RETURNED' | 'REJECTED' | 'SETTLED' | 'WAITING';
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
   
     FROM bank_file_payments p
     JOIN withdrawals w ON w.id = p.withdrawal_id
@@ -1399,6 +1438,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, bigint | number | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         name: Column<typeof bankFilePayments, 'name'>;
         account_number: Column<typeof bankFilePayments, 'accountNumber'>;
@@ -1769,6 +1809,72 @@ declare module '../platform/database/pool.ts' {
         user_id: Column<typeof savedViews, 'userId'>;
         user_name: Column<typeof users, 'name'>;
         updated_at: Column<typeof savedViews, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
+         x.last_missing, x.found_at, x.resolved_at, x.closed_by, closer.name AS closed_by_name,
+         x.closing_note, x.statement_id, s.statement_name, s.order_date, a.account_number, a.currency,
+         x.file_id, f.file_name
+    FROM statement_findings x
+    JOIN bank_statements s ON s.id = x.statement_id
+    JOIN statement_accounts a ON a.id = s.account_id
+    LEFT JOIN statement_files f ON f.id = x.file_id
+    LEFT JOIN users closer ON closer.id = x.closed_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+        code: Column<typeof statementFindings, 'code'>;
+        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
+        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
+        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
+        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
+        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
+        found_at: Column<typeof statementFindings, 'foundAt'>;
+        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
+        closed_by: Column<typeof statementFindings, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closing_note: Column<typeof statementFindings, 'closingNote'> | null;
+        statement_id: Column<typeof statementFindings, 'statementId'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        file_id: Column<typeof statementFindings, 'fileId'> | null;
+        file_name: Column<typeof statementFiles, 'fileName'> | null;
+      };
+    };
+    [`
+  SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
+         x.last_missing, x.found_at, x.resolved_at, x.closed_by, closer.name AS closed_by_name,
+         x.closing_note, x.statement_id, s.statement_name, s.order_date, a.account_number, a.currency,
+         x.file_id, f.file_name
+    FROM statement_findings x
+    JOIN bank_statements s ON s.id = x.statement_id
+    JOIN statement_accounts a ON a.id = s.account_id
+    LEFT JOIN statement_files f ON f.id = x.file_id
+    LEFT JOIN users closer ON closer.id = x.closed_by WHERE x.entity_id = $1 AND x.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+        code: Column<typeof statementFindings, 'code'>;
+        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
+        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
+        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
+        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
+        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
+        found_at: Column<typeof statementFindings, 'foundAt'>;
+        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
+        closed_by: Column<typeof statementFindings, 'closedBy'> | null;
+        closed_by_name: Column<typeof users, 'name'> | null;
+        closing_note: Column<typeof statementFindings, 'closingNote'> | null;
+        statement_id: Column<typeof statementFindings, 'statementId'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        file_id: Column<typeof statementFindings, 'fileId'> | null;
+        file_name: Column<typeof statementFiles, 'fileName'> | null;
       };
     };
     'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
@@ -2434,22 +2540,24 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO reconciled_entries
-            (entry_id, entity_id, account_id, amount_minor, booking_date, state, verdict, posted_at, way)
-     SELECT e.id, $1, e.account_id, e.amount_minor, e.booking_date,
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state)
+     SELECT n.id, $1, $2, $3, n.amount_minor, n.booking_date, 'OPEN'
+       FROM unnest($4::uuid[], $5::bigint[], $6::text[]) AS n (id, amount_minor, booking_date)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO reconciled_entries
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state, verdict, posted_at,
+             way)
+     SELECT e.id, $1, e.account_id, $2, e.amount_minor, e.booking_date,
             CASE -e.amount_minor % 3 WHEN 0 THEN 'OPEN' ELSE 'POSTED' END,
-            CASE -e.amount_minor % 3 WHEN 0 THEN 'LIKELY' END,
+            CASE WHEN -e.amount_minor % 300 = 0 THEN 'EXACT' WHEN -e.amount_minor % 3 = 0 THEN 'LIKELY' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE timestamptz '2018-03-20' END,
             CASE -e.amount_minor % 3 WHEN 0 THEN NULL ELSE 'EXACT' END
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`]: {
-      values: [string | null];
-      row: never;
-    };
-    [`INSERT INTO reconciled_entries (entry_id, entity_id, account_id, amount_minor, booking_date, state)
-     SELECT n.id, $1, $2, n.amount_minor, n.booking_date, 'OPEN'
-       FROM unnest($3::uuid[], $4::bigint[], $5::text[]) AS n (id, amount_minor, booking_date)`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO sandbox_rail.payments AS known
@@ -2475,38 +2583,6 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $3, $3, $4)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO settlement_totals
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT f.id, coalesce(k.count, f.payment_count), coalesce(k.amount_minor, f.total_minor),
-            coalesce(k.amount_minor, f.total_minor), 0, f.left_at
-       FROM bank_files f,
-            LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
-                       FROM batch_counts
-                      WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
-      WHERE f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
-      values: [string | null];
-      row: never;
-    };
-    [`INSERT INTO settlement_totals AS t
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT n.file_id, count(*) FILTER (WHERE n.kind = 'PAYOUT' AND n.part = 0),
-            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
-            coalesce(sum(-n.expected_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
-            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'FEE'), 0),
-            CASE WHEN bool_or(n.kind = 'PAYOUT') THEN $6::timestamptz END
-       FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
-         AS n (file_id, kind, part, amount_minor, expected_minor)
-      GROUP BY n.file_id
-      ORDER BY n.file_id
-         ON CONFLICT (file_id)
-         DO UPDATE SET settled_count = t.settled_count + excluded.settled_count,
-                       settled_minor = t.settled_minor + excluded.settled_minor,
-                       settled_expected_minor = t.settled_expected_minor + excluded.settled_expected_minor,
-                       charged_fees_minor = t.charged_fees_minor + excluded.charged_fees_minor,
-                       settled_at = coalesce(excluded.settled_at, t.settled_at)`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO statement_accounts
@@ -2538,12 +2614,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO statement_files
-                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, csv, result,
-                 statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'STORED', '[]')
+                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
+                 fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'STORED', '[]')
          ON CONFLICT (entity_id, sha256) DO NOTHING
          RETURNING id`]: {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, unknown];
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, unknown];
       row: {
         id: Column<typeof statementFiles, 'id'>;
       };
@@ -2835,6 +2911,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 AS yes FROM statement_files WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        yes: number;
+      };
+    };
     'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -2982,16 +3064,37 @@ declare module '../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
+    'SELECT DISTINCT account_id FROM bank_statements WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
+      };
+    };
     'SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
         account_id: Column<typeof bankStatements, 'accountId'>;
       };
     };
+    'SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state = \'OPEN\'': {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof reconciledEntries, 'accountId'>;
+      };
+    };
     'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1': {
       values: [string | null];
       row: {
         bank_connection: Column<typeof withdrawals, 'bankConnection'> | null;
+      };
+    };
+    [`SELECT DISTINCT f.id
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entry_id = ANY($1) AND (f.fetched_at IS NULL OR f.csv IS NOT NULL)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
     'SELECT DISTINCT file_id FROM bank_file_payments WHERE withdrawal_id = ANY($1)': {
@@ -3004,6 +3107,18 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         name: string;
+      };
+    };
+    [`SELECT DISTINCT p.file_id
+       FROM reconciled_entries r
+      CROSS JOIN LATERAL jsonb_path_query(r.proposal, '$.parts[*].itemIds[*]') AS i (item)
+       JOIN bank_file_payments p
+         ON p.withdrawal_id = CASE WHEN i.item #>> '{}' ~ '^(PAYOUT|RETURN) '
+                                   THEN split_part(i.item #>> '{}', ' ', 2)::uuid END
+      WHERE r.entity_id = $1 AND r.file_id = $2 AND r.state = 'OPEN' AND r.verdict = 'EXACT'`]: {
+      values: [string | null, string | null];
+      row: {
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
       };
     };
     'SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1': {
@@ -3157,18 +3272,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'SELECT FROM bank_files f WHERE f.entity_id = $1 AND f.left_at IS NOT NULL': {
-      values: [string | null];
-      row: never;
-    };
-    'SELECT FROM bank_files f WHERE f.execution_date <= $1': {
-      values: [string | null];
-      row: never;
-    };
-    'SELECT FROM bank_files f WHERE f.execution_date >= $1': {
-      values: [string | null];
-      row: never;
-    };
     [`SELECT FROM bank_statements s
         WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL`]: {
       values: [string | null];
@@ -3253,7 +3356,27 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    'SELECT FROM reconciled_entries r WHERE r.file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'SELECT FROM reconciled_entries r WHERE r.verdict = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.execution_date <= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.execution_date >= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.state = $1': {
       values: [string | null];
       row: never;
     };
@@ -3423,7 +3546,8 @@ declare module '../platform/database/pool.ts' {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
       };
     };
-    [`SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals
+    [`SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
+              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
          FROM reconciled_entries
         WHERE entity_id = $1 AND state = 'OPEN'
         GROUP BY account_id`]: {
@@ -3432,6 +3556,7 @@ declare module '../platform/database/pool.ts' {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
         entries: bigint;
         proposals: bigint;
+        waiting: bigint;
       };
     };
     'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
@@ -4444,36 +4569,6 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
-    [`SELECT count(*) AS total 
-    FROM bank_files f
-    JOIN bank_file_connections c ON c.id = f.connection_id
-    JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
-   CROSS JOIN LATERAL (
-         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
-                  AS payout_count,
-                coalesce(sum(k.amount_minor)
-                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
-                  AS expected_minor,
-                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
-                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
-                  AS returned_minor,
-                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
-                  AS fee_minor
-           FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x`]: {
-      values: [];
-      row: {
-        total: bigint;
-      };
-    };
     'SELECT count(*) AS total FROM audit_log': {
       values: [];
       row: {
@@ -4542,6 +4637,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT count(*) AS total FROM saved_views WHERE user_id = $1': {
       values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM settlement_totals t JOIN bank_files f ON f.id = t.file_id': {
+      values: [];
       row: {
         total: bigint;
       };
@@ -4629,7 +4730,13 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
-    [`SELECT csv
+    'SELECT created_by FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        created_by: Column<typeof batches, 'createdBy'>;
+      };
+    };
+    [`SELECT csv, uploaders
        FROM statement_files
       WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
       ORDER BY received_at DESC
@@ -4637,6 +4744,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         csv: Column<typeof statementFiles, 'csv'>;
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
     [`SELECT currency,
@@ -4971,13 +5079,12 @@ declare module '../platform/database/pool.ts' {
         returned: Column<typeof entryDetails, 'returned'> | null;
       };
     };
-    [`SELECT entry_id, state, proposal ->> 'id' AS proposal_id
+    [`SELECT entry_id, proposal ->> 'id' AS proposal_id
        FROM reconciled_entries
-      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`]: {
+      WHERE file_id = $1 AND state = 'OPEN' AND verdict = 'EXACT'`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
-        state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
       };
     };
@@ -5126,6 +5233,76 @@ declare module '../platform/database/pool.ts' {
         refusal: Column<typeof statementFiles, 'refusal'> | null;
         refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
         statements: Column<typeof statementFiles, 'statements'>;
+      };
+    };
+    [`SELECT f.id, f.file_name, f.sha256, f.received_at, f.received_by,
+            coalesce(u.name, '') AS received_by_name, a.currency, count(*) AS entries,
+            coalesce(sum(-r.amount_minor) FILTER (WHERE r.amount_minor < 0), 0)::bigint AS out_minor,
+            coalesce(sum(r.amount_minor) FILTER (WHERE r.amount_minor > 0), 0)::bigint AS in_minor,
+            string_agg(r.proposal ->> 'id', ' ' ORDER BY r.entry_id) AS proposal_ids
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+       JOIN statement_accounts a ON a.id = r.account_id
+       LEFT JOIN users u ON u.id = f.received_by
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'EXACT' AND ($2::uuid IS NULL OR f.id = $2)
+      GROUP BY f.id, u.name, a.currency
+      ORDER BY f.received_at, f.id, a.currency`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: string;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        entries: bigint;
+        out_minor: bigint;
+        in_minor: bigint;
+        proposal_ids: string | null;
+      };
+    };
+    [`SELECT f.id, f.received_at, a.currency, count(*) AS count,
+            sum(abs(r.amount_minor))::bigint AS amount_minor
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+       JOIN statement_accounts a ON a.id = r.account_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'EXACT'
+      GROUP BY f.id, a.currency
+      ORDER BY f.received_at
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        count: bigint;
+        amount_minor: bigint;
+      };
+    };
+    [`SELECT f.id, t.state, x.state AS computed
+       FROM bank_files f
+       LEFT JOIN settlement_totals t ON t.file_id = f.id
+      CROSS JOIN LATERAL (
+            SELECT count(*) AS payouts, coalesce(sum(w.amount_minor), 0) AS minor
+              FROM withdrawals w
+             WHERE w.batch_id = f.batch_id AND w.status NOT IN ('FAILED', 'CANCELLED')) n
+      CROSS JOIN LATERAL (
+            SELECT count(*) FILTER (WHERE o.part = 0) AS settled, coalesce(sum(-o.amount_minor), 0) AS minor
+              FROM entry_postings o
+             WHERE o.file_id = f.id AND o.kind = 'PAYOUT') p
+      CROSS JOIN LATERAL (
+            SELECT CASE WHEN p.settled = 0 THEN 'WAITING'
+                        WHEN p.settled < n.payouts THEN 'PARTIAL'
+                        WHEN p.minor = n.minor THEN 'SETTLED'
+                        ELSE 'DIFFERENT' END AS state) x
+      WHERE f.left_at IS NOT NULL AND (t.state IS DISTINCT FROM x.state OR t.entity_id <> f.entity_id
+            OR t.execution_date <> f.execution_date)`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        state: Column<typeof settlementTotals, 'state'> | null;
+        computed: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
       };
     };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
@@ -5369,6 +5546,14 @@ declare module '../platform/database/pool.ts' {
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
       };
     };
+    'SELECT id, bank_reference, text FROM statement_entries WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'>;
+      };
+    };
     'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
       values: [bigint | number | null];
       row: {
@@ -5378,7 +5563,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id, code, expected_minor, stated_minor, difference_minor, first_missing, last_missing
        FROM statement_findings
-      WHERE statement_id = $1 AND code = ANY($2) AND resolved_at IS NULL`]: {
+      WHERE statement_id = $1 AND code = ANY($2) AND (resolved_at IS NULL OR closed_by IS NOT NULL)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementFindings, 'id'>;
@@ -5599,6 +5784,13 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
+    'SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
       };
     };
     'SELECT id, label, created_at FROM batches WHERE id = $1': {
@@ -5882,6 +6074,33 @@ declare module '../platform/database/pool.ts' {
         lines: bigint;
       };
     };
+    [`SELECT o.id, o.kind, o.withdrawal_id, w.payout_id, o.entry_id, o.amount_minor, o.expected_minor,
+              o.booking_date, p.name, p.account_number, p.reference, p.failure_code, e.bank_reference, e.text
+         FROM entry_postings o
+         JOIN statement_entries e ON e.id = o.entry_id
+         LEFT JOIN bank_file_payments p ON p.withdrawal_id = o.withdrawal_id
+         LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
+        WHERE o.file_id = $1 AND o.kind IN ('RETURN', 'FEE') AND o.id > $2
+        ORDER BY o.id
+        LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof entryPostings, 'id'>;
+        kind: Column<typeof entryPostings, 'kind'>;
+        withdrawal_id: Column<typeof entryPostings, 'withdrawalId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        entry_id: Column<typeof entryPostings, 'entryId'>;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
+        name: Column<typeof bankFilePayments, 'name'> | null;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'> | null;
+        reference: Column<typeof bankFilePayments, 'reference'> | null;
+        failure_code: Column<typeof bankFilePayments, 'failureCode'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'>;
+      };
+    };
     [`SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
        FROM entry_postings o
       WHERE o.account_id = $1 AND o.book_day < $2
@@ -6115,6 +6334,19 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
+      };
+    };
+    [`SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
+            f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        proposal_id: string | null;
+        from_bank: boolean;
       };
     };
     [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
@@ -6621,6 +6853,23 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
+    [`SELECT u.id, u.name, u.roles
+       FROM users u
+      WHERE u.entity_id = $1 AND u.disabled_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM statement_files f WHERE f.id = ANY($2) AND u.id = ANY(f.uploaders))
+        AND NOT EXISTS (
+              SELECT 1
+                FROM bank_files a
+                JOIN batches b ON b.id = a.batch_id
+               WHERE a.id = ANY($3) AND u.id IN (a.left_by, b.created_by))
+      ORDER BY u.name`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+      };
+    };
     [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
                     e.account_id, e.primary_account_id
                FROM users u
@@ -6641,6 +6890,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         minor: bigint;
+      };
+    };
+    'SELECT uploaders FROM statement_files WHERE entity_id = $1 AND cardinality(uploaders) > 1': {
+      values: [string | null];
+      row: {
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
     'SELECT user_id FROM approvals WHERE batch_id = $1': {
@@ -6852,33 +7107,6 @@ declare module '../platform/database/pool.ts' {
         booking_date: Column<typeof entryPostings, 'bookingDate'>;
       };
     };
-    [`SELECT x.id, x.code, x.expected_minor, x.stated_minor, x.difference_minor, x.first_missing,
-              x.last_missing, x.found_at, x.resolved_at, x.statement_id, s.statement_name, s.order_date,
-              a.account_number, a.currency, x.file_id, f.file_name
-         FROM statement_findings x
-         JOIN bank_statements s ON s.id = x.statement_id
-         JOIN statement_accounts a ON a.id = s.account_id
-         LEFT JOIN statement_files f ON f.id = x.file_id`]: {
-      values: [];
-      row: {
-        id: Column<typeof statementFindings, 'id'>;
-        code: Column<typeof statementFindings, 'code'>;
-        expected_minor: Column<typeof statementFindings, 'expectedMinor'> | null;
-        stated_minor: Column<typeof statementFindings, 'statedMinor'> | null;
-        difference_minor: Column<typeof statementFindings, 'differenceMinor'> | null;
-        first_missing: Column<typeof statementFindings, 'firstMissing'> | null;
-        last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
-        found_at: Column<typeof statementFindings, 'foundAt'>;
-        resolved_at: Column<typeof statementFindings, 'resolvedAt'> | null;
-        statement_id: Column<typeof statementFindings, 'statementId'>;
-        statement_name: Column<typeof bankStatements, 'statementName'>;
-        order_date: Column<typeof bankStatements, 'orderDate'>;
-        account_number: Column<typeof statementAccounts, 'accountNumber'>;
-        currency: Column<typeof statementAccounts, 'currency'>;
-        file_id: Column<typeof statementFindings, 'fileId'> | null;
-        file_name: Column<typeof statementFiles, 'fileName'> | null;
-      };
-    };
     'SET LOCAL enable_nestloop = off': {
       values: [];
       row: never;
@@ -6949,12 +7177,25 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    'UPDATE bank_file_payments SET state = \'PAID\' WHERE file_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_file_payments SET state = \'PAID\', statement_at = $2 WHERE file_id = $1': {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+        WHERE withdrawal_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE bank_file_payments SET statement_at = $2 WHERE file_id = $1': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_payments p
@@ -7345,14 +7586,46 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
+    [`UPDATE settlement_totals t
+        SET settled_count = coalesce(k.count, f.payment_count),
+            settled_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_expected_minor = coalesce(k.amount_minor, f.total_minor),
+            settled_at = f.left_at
+       FROM bank_files f,
+            LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
+                       FROM batch_counts
+                      WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
+      WHERE f.id = t.file_id AND f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE settlement_totals t
+        SET settled_count = t.settled_count + n.settled_count,
+            settled_minor = t.settled_minor + n.settled_minor,
+            settled_expected_minor = t.settled_expected_minor + n.settled_expected_minor,
+            charged_fees_minor = t.charged_fees_minor + n.charged_fees_minor,
+            settled_at = CASE WHEN n.has_payouts THEN $6 ELSE t.settled_at END
+       FROM (SELECT file_id, count(*) FILTER (WHERE kind = 'PAYOUT' AND part = 0)::int AS settled_count,
+                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint AS settled_minor,
+                    coalesce(sum(-expected_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint
+                      AS settled_expected_minor,
+                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'FEE'), 0)::bigint
+                      AS charged_fees_minor,
+                    bool_or(kind = 'PAYOUT') AS has_payouts
+               FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
+                 AS p (file_id, kind, part, amount_minor, expected_minor)
+              GROUP BY file_id) n
+      WHERE t.file_id = n.file_id`]: {
+      values: [readonly (string | null)[] | null, readonly string[], readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null];
+      row: never;
+    };
     [`UPDATE statement_files
-              SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($3, csv) END
-            WHERE entity_id = $1 AND sha256 = $2
-            RETURNING id`]: {
-      values: [string | null, string | null, unknown];
-      row: {
-        id: Column<typeof statementFiles, 'id'>;
-      };
+        SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
+            uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
+            fetched_at = coalesce(fetched_at, $4)
+      WHERE id = $1`]: {
+      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null];
+      row: never;
     };
     [`UPDATE statement_files
         SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
@@ -7370,7 +7643,16 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof statementFiles, 'fileName'>;
       };
     };
-    'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1)': {
+    [`UPDATE statement_findings
+        SET resolved_at = $2, closed_by = $3, closing_note = $4
+      WHERE id = $1 AND resolved_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, Date | string | null, string | null, string | null];
+      row: {
+        id: Column<typeof statementFindings, 'id'>;
+      };
+    };
+    'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1) AND resolved_at IS NULL': {
       values: [readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
@@ -7383,6 +7665,14 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE users SET language = \'af\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{PREPARER,ADMIN}\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{PREPARER,APPROVER}\' WHERE id = $1': {
       values: [string | null];
       row: never;
     };

@@ -31,6 +31,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'withdrawals.reversed': 'Payments returned',
       'account.funded': 'Money received',
       'payouts.exported': 'Payouts exported',
+      'settlement.exported': 'Settlement exported',
     },
   },
   {
@@ -53,6 +54,8 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_file.received': 'Statement of the bank received',
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
+      'statement_file.confirmed': 'Statement of the bank confirmed',
+      'statement_finding.closed': 'Finding about a statement closed',
       'statement_entries.matched': 'Entries of a statement matched',
       'statement_entry.posted': 'Entry of a statement posted',
       'statement_entry.set_aside': 'Entry of a statement set aside',
@@ -126,6 +129,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   bank_reply: 'reply of the bank',
   bank_connection: 'bank connection',
   statement_file: 'statement file',
+  statement_finding: 'finding about a statement',
   statement_account: 'account',
   statement_entry: 'entry of a statement',
 };
@@ -176,6 +180,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   kinds: 'Posted as',
   paymentIds: 'Payments',
   posted: 'Posted without a user',
+  waiting: 'Wait for another user',
   proposed: 'Proposed',
   unmatched: 'Without a match',
 

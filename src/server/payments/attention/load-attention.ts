@@ -30,6 +30,7 @@ export async function loadAttention(context: Context, entityId: string): Promise
     unconfirmed(context, entityId, now),
     waiting(context, entityId, now),
     lowBalances(context, entityId),
+    uploadedStatements(context, entityId),
   ]);
   return parts
     .flat()
@@ -148,4 +149,30 @@ async function lowBalances({ database }: Context, entityId: string): Promise<Att
       amount: formatAmount(row.missing_minor!, row.currency),
       until: null,
     }));
+}
+
+/** Uploaded statements whose exact matches wait for another user. */
+async function uploadedStatements({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT f.id, f.received_at, a.currency, count(*) AS count,
+            sum(abs(r.amount_minor))::bigint AS amount_minor
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+       JOIN statement_accounts a ON a.id = r.account_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'EXACT'
+      GROUP BY f.id, a.currency
+      ORDER BY f.received_at
+      LIMIT $2`,
+    [entityId, MOST],
+  );
+  return rows.map((row) => ({
+    id: `STATEMENT_TO_CONFIRM ${row.id} ${row.currency}`,
+    kind: 'STATEMENT_TO_CONFIRM',
+    at: row.received_at.toISOString(),
+    batch: null,
+    count: Number(row.count),
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
 }

@@ -84,6 +84,8 @@ const ENGLISH: MailWords = {
       `The bank file of ${label} is ready to be taken to the bank (${payments}, ${total}).`,
     BANK_FILE_BLOCKED: ({ payments, label, total }) =>
       `${label} is approved, but cannot be written into a bank file (${payments}, ${total}).`,
+    STATEMENT_TO_CONFIRM: ({ total }) =>
+      `An uploaded statement waits for another user to confirm it (${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -157,6 +159,8 @@ const AFRIKAANS: MailWords = {
       `Die banklêer van ${label} is gereed: iemand moet dit na die bank neem (${payments}, ${total}).`,
     BANK_FILE_BLOCKED: ({ payments, label, total }) =>
       `${label} is goedgekeur, maar kan nie in ’n banklêer geskryf word nie (${payments}, ${total}).`,
+    STATEMENT_TO_CONFIRM: ({ total }) =>
+      `’n Opgelaaide bankstaat wag dat ’n ander gebruiker dit bevestig (${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

@@ -32,7 +32,8 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
       [caller.entityId],
     );
     const open = await database.query(
-      `SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals
+      `SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
+              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
          FROM reconciled_entries
         WHERE entity_id = $1 AND state = 'OPEN'
         GROUP BY account_id`,
@@ -48,7 +49,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
     );
     return Promise.all(
       accounts.map(async (account) => {
-        const waiting = open.find((row) => row.account_id === account.id);
+        const counts = open.find((row) => row.account_id === account.id);
         const [last] = await database.query(
           `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
              FROM bank_statements s
@@ -65,8 +66,9 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
             currency: account.currency,
             connection: { id: account.connection_id, displayName: account.display_name },
           },
-          openEntries: Number(waiting?.entries ?? 0),
-          proposals: Number(waiting?.proposals ?? 0),
+          openEntries: Number(counts?.entries ?? 0),
+          proposals: Number(counts?.proposals ?? 0),
+          waiting: Number(counts?.waiting ?? 0),
           openFindings: Number(findings.find((row) => row.account_id === account.id)?.count ?? 0),
           latest: latest ?? null,
         };

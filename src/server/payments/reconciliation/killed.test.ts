@@ -9,6 +9,7 @@ import { kill, startProgram } from '../../platform/testing/service-process.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { batchStatus } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { wrongStates } from './testing/wrong-states.ts';
 import { amountsOf, filedBatch, named, Statements } from './testing/filed-batch.ts';
 
 /** A process that reads a statement and posts its entries, ended by SIGKILL while it does. */
@@ -100,6 +101,7 @@ it(`a process killed while it reads, posts and books ${PAYMENTS} payments does e
       runs: 1n,
     });
   }
+  expect(await wrongStates(database)).toEqual([]);
   expect((await verifyAudit(database)).faults).toEqual([]);
   expect((await verifyLedger(database)).faults).toEqual([]);
   task.meta.kills = ROUNDS * STEPS.length;

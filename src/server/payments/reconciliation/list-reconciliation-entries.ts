@@ -19,6 +19,7 @@ export function listReconciliationEntries({ database }: Context): Handler<typeof
     if (query.verdict) found.and('SELECT FROM reconciled_entries r WHERE r.verdict = $1', [query.verdict]);
     if (query.accountId)
       found.and('SELECT FROM reconciled_entries r WHERE r.account_id = $1', [query.accountId]);
+    if (query.fileId) found.and('SELECT FROM reconciled_entries r WHERE r.file_id = $1', [query.fileId]);
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM reconciled_entries r',
       found.where,

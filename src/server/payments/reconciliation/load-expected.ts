@@ -1,4 +1,5 @@
 import { contraReferences } from '../../../domain/bank-files/acb/contra-references.ts';
+import { countsAsPaid } from '../../../domain/bank-files/judge-reply.ts';
 import { ourReference } from '../../../domain/bank-files/payment-csv/our-reference.ts';
 import type { ExpectedFile, ExpectedItem, OpenEntry } from '../../../domain/reconciliation/expected.ts';
 import { PAID_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
@@ -16,6 +17,10 @@ export interface LoadedItem extends ExpectedItem {
   ofFileId: string;
   /** The bank had rejected the payment. */
   isRejected: boolean;
+  /** The ledger has it already, or will have it without this entry. */
+  isBooked: boolean;
+  /** As `isBooked`, for the return of the payment. */
+  isReturned: boolean;
 }
 
 export interface Expected {
@@ -115,6 +120,7 @@ function feesOf(row: FileRow): LoadedItem[] {
       date: row.execution_date,
       earlierEntryId: row.fees_entry_id,
       ofFileId: row.id,
+      isBooked: true,
     },
   ];
 }
@@ -127,15 +133,18 @@ const NOTHING = {
   earlierReturnId: null,
   withdrawalId: null,
   isRejected: false,
+  isReturned: false,
 } as const;
 
 const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
+    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -173,6 +182,10 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     withdrawalId: row.withdrawal_id,
     ofFileId: row.file_id,
     isRejected,
+    isBooked:
+      PAID_STATUSES.includes(row.status) ||
+      countsAsPaid(row.state, row.profile.paidBy, row.on_statement ?? false),
+    isReturned: row.returned_at !== null,
   };
   if (row.state !== 'RETURNED' || row.returned_at === null) return [payout];
   const back: LoadedItem = {
@@ -184,6 +197,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     fileId: null,
     earlierEntryId: row.back_entry_id,
     earlierReturnId: null,
+    isBooked: true,
   };
   return [payout, back];
 }

@@ -18,6 +18,8 @@ const PAYMENT: LoadedItem = {
   withdrawalId: 'x',
   ofFileId: 'file',
   isRejected: false,
+  isBooked: false,
+  isReturned: false,
 };
 const ITEMS = new Map([[PAYMENT.id, PAYMENT]]);
 

@@ -45,6 +45,7 @@ export function planPostings(
     const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
     return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
       entryId: entry.entryId,
+      movesMoney: returns ? !item.isReturned : !item.isBooked,
       kind: returns ? 'RETURN' : kindOf(item),
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,

@@ -27,6 +27,8 @@ export interface NewPosting {
   bookingDate: string;
   /** The day on which the ledger has it. */
   bookDay: string;
+  /** It makes a payment paid or returned, or changes a balance; else it only says what is booked already. */
+  movesMoney: boolean;
 }
 
 export interface Posted {
@@ -181,23 +183,23 @@ async function addToSettlements(tx: Tx, postings: readonly NewPosting[], at: Dat
   );
   if (counted.length === 0) return;
   await tx.query(
-    `INSERT INTO settlement_totals AS t
-            (file_id, settled_count, settled_minor, settled_expected_minor, charged_fees_minor, settled_at)
-     SELECT n.file_id, count(*) FILTER (WHERE n.kind = 'PAYOUT' AND n.part = 0),
-            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
-            coalesce(sum(-n.expected_minor) FILTER (WHERE n.kind = 'PAYOUT'), 0),
-            coalesce(sum(-n.amount_minor) FILTER (WHERE n.kind = 'FEE'), 0),
-            CASE WHEN bool_or(n.kind = 'PAYOUT') THEN $6::timestamptz END
-       FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
-         AS n (file_id, kind, part, amount_minor, expected_minor)
-      GROUP BY n.file_id
-      ORDER BY n.file_id
-         ON CONFLICT (file_id)
-         DO UPDATE SET settled_count = t.settled_count + excluded.settled_count,
-                       settled_minor = t.settled_minor + excluded.settled_minor,
-                       settled_expected_minor = t.settled_expected_minor + excluded.settled_expected_minor,
-                       charged_fees_minor = t.charged_fees_minor + excluded.charged_fees_minor,
-                       settled_at = coalesce(excluded.settled_at, t.settled_at)`,
+    `UPDATE settlement_totals t
+        SET settled_count = t.settled_count + n.settled_count,
+            settled_minor = t.settled_minor + n.settled_minor,
+            settled_expected_minor = t.settled_expected_minor + n.settled_expected_minor,
+            charged_fees_minor = t.charged_fees_minor + n.charged_fees_minor,
+            settled_at = CASE WHEN n.has_payouts THEN $6 ELSE t.settled_at END
+       FROM (SELECT file_id, count(*) FILTER (WHERE kind = 'PAYOUT' AND part = 0)::int AS settled_count,
+                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint AS settled_minor,
+                    coalesce(sum(-expected_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint
+                      AS settled_expected_minor,
+                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'FEE'), 0)::bigint
+                      AS charged_fees_minor,
+                    bool_or(kind = 'PAYOUT') AS has_payouts
+               FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
+                 AS p (file_id, kind, part, amount_minor, expected_minor)
+              GROUP BY file_id) n
+      WHERE t.file_id = n.file_id`,
     [
       counted.map(({ fileId }) => fileId!),
       counted.map(({ kind }) => kind),

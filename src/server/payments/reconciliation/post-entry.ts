@@ -18,13 +18,14 @@ import { loadItemsToPost } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
 import { planPostings } from './plan-postings.ts';
 import { postEntries, type NewPosting } from './post-entries.ts';
+import { requireOtherUser } from './require-other-user.ts';
 import { returnsIn } from './returns-in.ts';
 
 type Body = Call<typeof op>['body'];
 
 /**
- * POST /app/reconciliation/entries/{id}/post. Errors: 404; 400 `entry_posted`, `posting_not_possible`,
- * `item_posted`, `difference_needs_reason`, `insufficient_funds`.
+ * POST /app/reconciliation/entries/{id}/post. Errors: 401 `fresh_sign_in_required`; 404; 400 `entry_posted`,
+ * `posting_not_possible`, `item_posted`, `difference_needs_reason`, `insufficient_funds`, `own_statement`.
  */
 export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
@@ -37,6 +38,7 @@ export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, 
   const [stored] = await loadEntries(tx, entry.account.accountNumber, [entry.id]);
   const { details, text } = stored!.entry;
   const posted = { way: 'CHOICE', userId: caller.userId, reason, at } as const;
+  await requireOtherUser(context, tx, caller, postings);
   await postEntries(context, tx, entry.account, postings, returnsIn(postings, details), posted);
   if (body.kind === 'FEE') await bookFee(context, tx, entry, at);
   if (body.kind === 'FUNDING') await bookFunding(context, tx, entry, details[0]?.text || text, at);
@@ -95,6 +97,7 @@ function wholeEntry({ id, amountMinor, bookingDate }: LockedEntry, kind: 'FEE' |
     expectedMinor: amountMinor,
     bookingDate,
     bookDay: bookingDate,
+    movesMoney: true,
   };
 }
 

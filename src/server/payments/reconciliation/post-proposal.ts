@@ -10,12 +10,13 @@ import { lockEntry, type LockedEntry } from './lock-entry.ts';
 import { planPostings, type PostedLine } from './plan-postings.ts';
 import { postEntries, type NewPosting } from './post-entries.ts';
 import { concludePosting } from './conclude-posting.ts';
+import { requireOtherUser } from './require-other-user.ts';
 import { returnsIn } from './returns-in.ts';
 import type { StoredProposal } from './tables.ts';
 
 /**
- * POST /app/reconciliation/entries/{id}/post-proposal. Errors: 404; 400 `entry_posted`, `proposal_changed`,
- * `item_posted`.
+ * POST /app/reconciliation/entries/{id}/post-proposal. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * `entry_posted`, `proposal_changed`, `item_posted`, `own_statement`.
  */
 export const postProposal: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
@@ -31,6 +32,7 @@ export const postProposal: ChangingVerb<typeof op> = async (context, tx, { calle
   const entries = await loadEntries(tx, account.accountNumber, [entry.id]);
   const returns = isCorrection ? [] : returnsIn(postings, entries[0]!.entry.details);
   const posted = { way: 'PROPOSAL', userId: caller.userId, reason: null, at } as const;
+  await requireOtherUser(context, tx, caller, postings);
   await postEntries(context, tx, account, postings, returns, posted);
   return concludePosting(tx, caller, entry, posted);
 };
@@ -82,5 +84,6 @@ function corrections(lines: readonly PostedLine[]): NewPosting[] {
     expectedMinor: amountMinor,
     bookingDate,
     bookDay: bookingDate,
+    movesMoney: false,
   }));
 }

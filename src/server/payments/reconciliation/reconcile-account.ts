@@ -12,7 +12,7 @@ import type {
 import { reconcile } from '../../../domain/reconciliation/reconcile.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
 import { uuidFromDigest } from '../../../shared/ids.ts';
-import type { MatchVerdict } from '../../../shared/reconciliation-terms.ts';
+import type { EntryState, MatchVerdict } from '../../../shared/reconciliation-terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,7 +23,13 @@ import { loadPaymentConfig } from '../config/payment-config.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadExpected, type Expected, type LoadedItem } from './load-expected.ts';
 import { planPostings, type PostedLine } from './plan-postings.ts';
-import { lockAccounts, postEntries } from './post-entries.ts';
+import {
+  lockAccounts,
+  postEntries,
+  type LockedAccount,
+  type NewPosting,
+  type Posted,
+} from './post-entries.ts';
 import type { StoredPart, StoredProposal } from './tables.ts';
 
 /** An item may come from one banking day before its day to three after it. */
@@ -37,23 +43,94 @@ const STATEMENT_MS = 60_000;
  * keeps proposals for the others. Runs again at any time, and in several processes.
  */
 export async function reconcileAccount(context: Context, accountId: string): Promise<void> {
-  await context.database.transaction((tx) => reconcileOpen(context, tx, accountId), {
-    repeatable: true,
-    statementMs: STATEMENT_MS,
-  });
+  await context.database.transaction(
+    async (tx) => {
+      await reconcileOpen(context, tx, await lockAccounts(tx, accountId), null);
+    },
+    { repeatable: true, statementMs: STATEMENT_MS },
+  );
 }
 
-async function reconcileOpen(context: Context, tx: Tx, accountId: string): Promise<void> {
-  const account = await lockAccounts(tx, accountId);
+/** What a user confirms: entries, each with the id of the proposal that they saw. */
+export interface Confirmed {
+  userId: string;
+  proposals: ReadonlyMap<string, string>;
+}
+
+interface OpenRow {
+  entry_id: string;
+  state: EntryState;
+  proposal_id: string | null;
+  from_bank: boolean | null;
+}
+
+/**
+ * The same for an account that is locked, and for entries that a user confirms. An exact match that moves
+ * money waits for a confirmation when a user has uploaded it, because anybody can write a statement. Resolves
+ * to how many confirmed entries are posted.
+ */
+export async function reconcileOpen(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  confirmed: Confirmed | null,
+): Promise<number> {
   // An entry that was set aside still tells what another one repeats or takes back. Only a user posts it.
-  const open = await tx.query(
-    `SELECT entry_id, state, proposal ->> 'id' AS proposal_id
-       FROM reconciled_entries
-      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE')`,
-    [accountId],
+  let open: OpenRow[] = await tx.query(
+    `SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
+            f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`,
+    [account.id],
   );
-  if (open.length === 0) return;
+  if (open.length === 0) return 0;
   const at = nowOf(context.clock);
+  const itself: Posted = { way: 'EXACT', userId: null, reason: null, at };
+  // What the bank sent is matched as if no user had uploaded anything.
+  const sent = open.filter(({ from_bank }) => from_bank);
+  let early: Match[] = [];
+  if (sent.length > 0 && sent.length < open.length) {
+    early = (await matchesOf(context, tx, account, sent)).filter(({ isExact }) => isExact);
+    await postMatches(context, tx, account, early, itself);
+    const done = new Set(early.map(({ entryId }) => entryId));
+    open = open.filter(({ entry_id }) => !done.has(entry_id));
+  }
+  const matches = await matchesOf(context, tx, account, open);
+  const isConfirmed = ({ entryId, proposal }: Match) => confirmed?.proposals.get(entryId) === proposal.id;
+  const posted = matches.filter(({ isExact, needsUser }) => isExact && !needsUser);
+  const byUser = matches.filter((one) => one.isExact && one.needsUser && isConfirmed(one));
+  await postMatches(context, tx, account, posted, itself);
+  if (confirmed) await postMatches(context, tx, account, byUser, { ...itself, userId: confirmed.userId });
+  const done = new Set([...posted, ...byUser]);
+  const known = new Map(open.map((row) => [row.entry_id, row.proposal_id]));
+  const kept = matches.filter((one) => !done.has(one) && known.get(one.entryId) !== one.proposal.id);
+  await storeProposals(tx, kept);
+  const count = posted.length + early.length;
+  if (count + kept.length > 0) await recordMatched(tx, account, at, count, kept);
+  return byUser.length;
+}
+
+/** An open entry with what it is or may be. */
+interface Match {
+  entryId: string;
+  verdict: MatchVerdict;
+  proposal: StoredProposal;
+  /** It can be posted: an exact match that no user has set aside. */
+  isExact: boolean;
+  /** Another user than the uploader has to confirm it before it is posted. */
+  needsUser: boolean;
+  /** None unless it can be posted. */
+  postings: NewPosting[];
+  returns: ReturnOnStatement[];
+}
+
+async function matchesOf(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  open: readonly OpenRow[],
+): Promise<Match[]> {
   const { timezone } = await loadPaymentConfig(tx, account.entityId);
   const entries = await loadEntries(
     tx,
@@ -61,48 +138,71 @@ async function reconcileOpen(context: Context, tx: Tx, accountId: string): Promi
     open.map((row) => row.entry_id),
   );
   const expected = await loadExpected(tx, account, entries, timezone);
+  const { items } = expected;
   const result = reconcile({
     entries,
-    expected: [...expected.items.values()],
+    expected: [...items.values()],
     files: expected.files,
     standing: [],
     window: WINDOW,
-    today: dayOf(at.getTime(), timezone),
+    today: dayOf(context.clock.nowMs(), timezone),
     isBusinessDay: await businessDays(tx, account.entityId),
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const judged = result.entries.map((one) => withRejections(one, byId.get(one.entryId)!, expected));
-  const aside = new Set(open.filter(({ state }) => state === 'SET_ASIDE').map((row) => row.entry_id));
-  const isPosted = ({ entryId, verdict }: EntryResult) => verdict === 'EXACT' && !aside.has(entryId);
-  const exact = judged.filter(isPosted);
-  const lines = exact.flatMap((one) => linesOf(one, byId.get(one.entryId)!.entry));
-  const postings = planPostings(lines, expected.items);
-  const returns = exact.flatMap((one) => returnsOf(one, byId.get(one.entryId)!.entry, expected.items));
-  await postEntries(context, tx, account, postings, returns, {
-    way: 'EXACT',
-    userId: null,
-    reason: null,
-    at,
+  const rowOf = new Map(open.map((row) => [row.entry_id, row]));
+  return result.entries.map((found) => {
+    const opened = byId.get(found.entryId)!;
+    const { entry } = opened;
+    const one = withRejections(found, opened, expected);
+    const { state, from_bank: fromBank } = rowOf.get(one.entryId)!;
+    const isExact = one.verdict === 'EXACT' && state === 'OPEN';
+    const postings = isExact ? planPostings(linesOf(one, entry), items) : [];
+    return {
+      entryId: one.entryId,
+      verdict: one.verdict,
+      proposal: proposalOf(one, entry, items),
+      isExact,
+      needsUser: !fromBank && postings.some(({ movesMoney }) => movesMoney),
+      postings,
+      returns: isExact ? returnsOf(one, entry, items) : [],
+    };
   });
-  const known = new Map(open.map((row) => [row.entry_id, row.proposal_id]));
-  const proposed = judged
-    .filter((one) => !isPosted(one))
-    .map((one) => ({ ...one, proposal: proposalOf(one, byId.get(one.entryId)!.entry, expected.items) }))
-    .filter(({ entryId, proposal }) => known.get(entryId) !== proposal.id);
-  await storeProposals(tx, proposed);
-  if (exact.length === 0 && proposed.length === 0) return;
+}
+
+async function postMatches(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  matches: readonly Match[],
+  posted: Posted,
+): Promise<void> {
+  const postings = matches.flatMap((one) => one.postings);
+  const returns = matches.flatMap((one) => one.returns);
+  await postEntries(context, tx, account, postings, returns, posted);
+}
+
+async function recordMatched(
+  tx: Tx,
+  { id, entityId, accountNumber }: LockedAccount,
+  at: Date,
+  posted: number,
+  kept: readonly Match[],
+): Promise<void> {
+  const count = (verdict: MatchVerdict) => kept.filter((one) => one.verdict === verdict).length;
+  const waiting = count('EXACT');
   await recordAudit(tx, {
-    entityId: account.entityId,
+    entityId,
     at,
     actor: WORKER,
     action: 'statement_entries.matched',
     subjectType: 'statement_account',
-    subjectId: accountId,
+    subjectId: id,
     details: {
-      accountNumber: account.accountNumber,
-      posted: exact.length,
-      proposed: proposed.filter(({ verdict }) => verdict === 'LIKELY').length,
-      unmatched: proposed.filter(({ verdict }) => verdict === 'UNMATCHED').length,
+      accountNumber,
+      posted,
+      ...(waiting > 0 ? { waiting } : {}),
+      proposed: count('LIKELY'),
+      unmatched: count('UNMATCHED'),
     },
   });
 }

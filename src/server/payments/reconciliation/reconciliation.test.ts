@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../audit/audit.ts';
@@ -8,13 +9,14 @@ import { statusesOf } from '../testing/approved-batch.ts';
 import { balanceOf } from '../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { reconcileAccount } from './reconcile-account.ts';
+import { wrongStates } from './testing/wrong-states.ts';
 import {
   amountsOf,
+  deliver,
   filedBatch,
   named,
   returned,
   Statements,
-  upload,
   type FiledBatch,
 } from './testing/filed-batch.ts';
 
@@ -24,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const { database } = installation.context;
+  expect(await wrongStates(database)).toEqual([]);
   expect((await verifyAudit(database)).faults).toEqual([]);
   expect((await verifyLedger(database)).faults).toEqual([]);
   await installation.close();
@@ -67,14 +70,14 @@ describe('exact matches', () => {
     const { date } = filed;
     const bank = new Statements();
     const one = bank.next(date, [named(-1_000n, date, first!), named(-2_000n, date, second!)]);
-    await upload(filed, one);
+    await deliver(filed, one);
     await filed.work();
     expect(await statusesOf(filed.context, filed.batchId)).toEqual(['COMPLETE', 'COMPLETE', 'SUBMITTED']);
     const settlements = await filed.approver.send('GET', '/v1/payments/settlements?state=PARTIAL');
     expect(settlements.body).toMatchObject({ total: 1, items: [{ settledCount: 2, payoutCount: 3 }] });
 
     const later = addDays(date, 1);
-    await upload(
+    await deliver(
       filed,
       one,
       bank.next(later, [named(-3_000n, later, third!), returned(2_000n, later, second!)]),
@@ -110,7 +113,7 @@ describe('exact matches', () => {
     const later = addDays(date, 2);
     const [first, second] = payments.map(({ endToEndId }) => endToEndId);
     const both = [returned(1_000n, later, first!), named(-1_000n, date, first!)];
-    await upload(filed, new Statements().next(later, [...both, named(-2_000n, date, second!)]));
+    await deliver(filed, new Statements().next(later, [...both, named(-2_000n, date, second!)]));
     await filed.work();
     await filed.work();
     expect(await statusesOf(filed.context, filed.batchId)).toEqual(['REVERSED', 'COMPLETE']);
@@ -123,7 +126,7 @@ describe('exact matches', () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, fileName } = filed;
     const whole = entry(-3_000n, date, { text: `ACB DEBIT ${fileName}`, bankReference: 'WHOLE' });
-    await upload(filed, new Statements().next(date, [whole]));
+    await deliver(filed, new Statements().next(date, [whole]));
     await filed.work();
     expect(await statusesOf(filed.context, filed.batchId)).toEqual(['COMPLETE', 'COMPLETE']);
     const [posted] = await listed(filed, '?state=POSTED');
@@ -135,7 +138,7 @@ describe('exact matches', () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, payments } = filed;
     const entries = payments.map(({ amountMinor, endToEndId }) => named(-amountMinor, date, endToEndId));
-    await upload(filed, new Statements().next(date, entries));
+    await deliver(filed, new Statements().next(date, entries));
     const { account } = await accountOf(filed);
     await Promise.all(Array.from({ length: 4 }, () => reconcileAccount(filed.context, account.id)));
     await filed.work();
@@ -151,7 +154,7 @@ describe('a proposal', () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const { date, payments, preparer } = filed;
     const wrong = named(-900n, date, payments[0]!.endToEndId);
-    await upload(filed, new Statements().next(date, [wrong]));
+    await deliver(filed, new Statements().next(date, [wrong]));
     const [open] = await listed(filed, '?verdict=LIKELY');
     expect(open).toMatchObject({
       state: 'OPEN',
@@ -204,7 +207,7 @@ describe('a proposal', () => {
     const { date, payments } = filed;
     const [split, doubled] = payments.map(({ endToEndId }) => endToEndId);
     const again = { bankReference: 'AGAIN' };
-    await upload(
+    await deliver(
       filed,
       new Statements().next(date, [
         named(-2_000n, date, split!),
@@ -235,10 +238,10 @@ describe('a proposal', () => {
     const id = payments[0]!.endToEndId;
     const bank = new Statements();
     const twice = [named(-1_000n, date, id), named(-1_000n, date, id, { bankReference: 'AGAIN' })];
-    await upload(filed, bank.next(date, twice));
+    await deliver(filed, bank.next(date, twice));
     const [repeated] = await listed(filed);
     await post(filed, repeated.entry.id, 'set-aside', { reason: 'Asked the bank.' });
-    await upload(filed, bank.next(addDays(date, 1), [returned(1_000n, addDays(date, 1), id)]));
+    await deliver(filed, bank.next(addDays(date, 1), [returned(1_000n, addDays(date, 1), id)]));
     const [open] = await listed(filed);
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'CORRECTS_DOUBLE' });
     await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
@@ -256,11 +259,67 @@ describe('a proposal', () => {
       "UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT' WHERE file_id = $1",
       [filed.fileId],
     );
-    await upload(filed, new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
+    await deliver(filed, new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
     const [open] = await listed(filed, '?verdict=UNMATCHED');
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'PAID_AFTER_REJECTION' });
     const answer = await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
     expect(answer.body.code).toBe('proposal_changed');
+  });
+});
+
+describe('a settlement', () => {
+  it('keeps its state while payments fail and entries are posted, and is found by it', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const { context, date, payments, approver, fileId } = filed;
+    const found = async () => {
+      const states = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT'];
+      const pages = await Promise.all(
+        states.map((state) => approver.send('GET', `/v1/payments/settlements?state=${state}`)),
+      );
+      return states.filter((_, at) => pages[at]!.body.items.some(({ id }: { id: string }) => id === fileId));
+    };
+    expect(await found()).toEqual(['WAITING']);
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
+    expect(await found()).toEqual(['PARTIAL']);
+    // The bank rejects the other payment: what is left is settled.
+    await context.database.query(
+      `UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+        WHERE withdrawal_id = $1`,
+      [payments[1]!.withdrawalId],
+    );
+    await filed.work();
+    expect(await statusesOf(context, filed.batchId)).toEqual(['COMPLETE', 'FAILED']);
+    expect(await found()).toEqual(['SETTLED']);
+    expect(await wrongStates(context.database)).toEqual([]);
+  });
+
+  it('is exported with what each statement shows, safe for a spreadsheet', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const { date, payments, approver, admin, fileId } = filed;
+    const [first, second] = payments.map(({ endToEndId }) => endToEndId);
+    const bank = new Statements();
+    await deliver(
+      filed,
+      bank.next(date, [named(-1_000n, date, first!, { text: '=1+1' }), named(-1_900n, date, second!)]),
+    );
+    const [open] = await listed(filed, '?verdict=LIKELY');
+    await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
+    const later = addDays(date, 1);
+    await deliver(filed, bank.next(later, [returned(1_000n, later, first!)]));
+    const path = `/v1/payments/settlements/${fileId}/export`;
+    const answer = await approver.send('GET', path);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const { data } = Papa.parse<Record<string, string>>(answer.text, { header: true, skipEmptyLines: true });
+    expect(data).toMatchObject([
+      { kind: 'PAYOUT', statement_text: "'=1+1", expected_amount: '10.00', statement_amount: '10.00' },
+      { kind: 'PAYOUT', expected_amount: '20.00', statement_amount: '19.00', over: '', under: '1.00' },
+      { kind: 'RETURN', statement_amount: '10.00', booked_on: later, failure_code: 'ACCOUNT_CLOSED' },
+    ]);
+    const stranger = installation.as(await installation.user(await installation.entity(), ['APPROVER']));
+    expect((await stranger.send('GET', path)).status).toBe(404);
+    const { body } = await admin.send('GET', '/app/audit?action=settlement.exported');
+    expect(body.items).toMatchObject([{ subjectId: fileId }]);
   });
 });
 
@@ -273,7 +332,7 @@ describe('a user', () => {
     const entries = [-3_100n, -500n, 9_000n, -7n].map((amount, index) =>
       entry(amount, date, { text: texts[index]!, bankReference: texts[index]! }),
     );
-    await upload(filed, new Statements().next(date, entries));
+    await deliver(filed, new Statements().next(date, entries));
     const open = await listed(filed, '?verdict=UNMATCHED');
     const idOf = (text: string): string =>
       open.find((one: { entry: { text: string } }) => one.entry.text === text).entry.id;
@@ -343,14 +402,14 @@ describe('a user', () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { date, payments, context } = filed;
     const bank = new Statements();
-    await upload(filed, bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
+    await deliver(filed, bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
     await filed.work();
     const [fee] = await context.database.query(
       'SELECT unit_fee_minor + vat_minor AS minor FROM withdrawals WHERE batch_id = $1',
       [filed.batchId],
     );
     const charged = entry(-fee!.minor!, date, { text: 'SERVICE FEE', bankReference: 'FEE' });
-    await upload(filed, bank.next(addDays(date, 1), [charged]));
+    await deliver(filed, bank.next(addDays(date, 1), [charged]));
     const [open] = await listed(filed);
     expect(open.proposal.parts[0]).toMatchObject({ reason: 'AMOUNT_AND_DATE', items: [{ kind: 'FEE' }] });
     await post(filed, open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
@@ -370,7 +429,7 @@ it('the ledger differs from a statement by the payments that are on none yet, da
   await filed.work();
   const bank = new Statements();
   const later = addDays(date, 1);
-  await upload(
+  await deliver(
     filed,
     bank.next(date, []),
     bank.next(later, [named(-1_000n, later, payments[0]!.endToEndId)]),

@@ -18,12 +18,13 @@ import type {
   MatchVerdict,
   PostingKind,
   PostingWay,
+  SettlementState,
 } from '../../../shared/reconciliation-terms.ts';
 import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
 import { bankFiles } from '../bank-connections/bank-file/tables.ts';
-import { statementAccounts, statementEntries } from '../statements/tables.ts';
+import { statementAccounts, statementEntries, statementFiles } from '../statements/tables.ts';
 import { withdrawals } from '../tables.ts';
 
 /** A part of a proposal as it is stored: JSON has no bigint. */
@@ -44,7 +45,7 @@ export interface StoredProposal {
   parts: StoredPart[];
 }
 
-/** Where each booked entry stands that moves money. */
+/** Where each booked entry stands whose amount is not zero. */
 export const reconciledEntries = pgTable(
   'reconciled_entries',
   {
@@ -57,10 +58,14 @@ export const reconciledEntries = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => statementAccounts.id),
+    /** The file that brought the entry first. */
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => statementFiles.id),
     amountMinor: minor('amount_minor').notNull(),
     bookingDate: text('booking_date').notNull(),
     state: text('state').$type<EntryState>().notNull(),
-    /** Null until the entry was compared, and once it is posted. */
+    /** Null until the entry was compared, and once it is posted. EXACT waits for a user who confirms it. */
     verdict: text('verdict').$type<MatchVerdict>(),
     proposal: jsonb('proposal').$type<StoredProposal>(),
     postedAt: at('posted_at'),
@@ -153,14 +158,34 @@ export const bankDayTotals = pgTable(
   (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
 );
 
-/** What statements show of a bank file: sums of its postings. */
-export const settlementTotals = pgTable('settlement_totals', {
-  fileId: uuid('file_id')
-    .primaryKey()
-    .references(() => bankFiles.id),
-  settledCount: integer('settled_count').notNull(),
-  settledMinor: minor('settled_minor').notNull(),
-  settledExpectedMinor: minor('settled_expected_minor').notNull(),
-  chargedFeesMinor: minor('charged_fees_minor').notNull(),
-  settledAt: at('settled_at'),
-});
+/**
+ * What statements show of a bank file that has left: sums of its postings, and the state that follows. The
+ * triggers of `0021_statement_confirmation.sql` add the row when the file leaves, and keep the state.
+ */
+export const settlementTotals = pgTable(
+  'settlement_totals',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => bankFiles.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    executionDate: text('execution_date').notNull(),
+    state: text('state').$type<SettlementState>().notNull(),
+    settledCount: integer('settled_count').notNull(),
+    settledMinor: minor('settled_minor').notNull(),
+    settledExpectedMinor: minor('settled_expected_minor').notNull(),
+    chargedFeesMinor: minor('charged_fees_minor').notNull(),
+    settledAt: at('settled_at'),
+  },
+  (t) => [
+    index('settlement_totals_by_state').on(
+      t.entityId,
+      t.state,
+      descending(t.executionDate),
+      descending(t.fileId),
+    ),
+    index('settlement_totals_by_day').on(t.entityId, descending(t.executionDate), descending(t.fileId)),
+  ],
+);

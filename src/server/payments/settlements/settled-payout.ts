@@ -26,8 +26,8 @@ export const COUNT_SETTLED = `SELECT count(*) AS total ${FROM_SETTLED}`;
 
 /** The payments of a file, with the state that statements give them. */
 export const SELECT_SETTLED = `
-  SELECT p.withdrawal_id, w.payout_id, p.name, p.account_number, p.reference, p.amount_minor, p.failure_code,
-         o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
+  SELECT p.withdrawal_id, p.sequence_number, w.payout_id, p.name, p.account_number, p.reference,
+         p.amount_minor, p.failure_code, o.entry_id, o.booking_date, o.amount_minor AS settled_minor, x.state
   ${FROM_SETTLED}`;
 
 export function displaySettled(

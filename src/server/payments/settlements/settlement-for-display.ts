@@ -12,7 +12,7 @@ const FROM_SETTLEMENTS = `
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
-    LEFT JOIN settlement_totals t ON t.file_id = f.id
+    JOIN settlement_totals t ON t.file_id = f.id
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -25,22 +25,13 @@ const FROM_SETTLEMENTS = `
                 coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
                   AS fee_minor
            FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n
-   CROSS JOIN LATERAL (
-         SELECT CASE
-                WHEN coalesce(t.settled_count, 0) = 0 THEN 'WAITING'
-                WHEN t.settled_count < n.payout_count THEN 'PARTIAL'
-                WHEN t.settled_minor = n.expected_minor THEN 'SETTLED'
-                ELSE 'DIFFERENT'
-                END AS state) x`;
+          WHERE k.batch_id = f.batch_id) n`;
 
-/** How many files have left, whatever their state, and the files with the state of their payouts. */
-export const COUNT_SETTLEMENTS = `SELECT count(*) AS total ${FROM_SETTLEMENTS}`;
 export const SELECT_SETTLEMENTS = `
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, x.state
+         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
   ${FROM_SETTLEMENTS}`;
 
 /** One settlement of the entity. Throws 404. */
@@ -59,17 +50,17 @@ export async function loadSettlement(
 
 export function displaySettlement(row: RowOf<typeof SELECT_SETTLEMENTS>): SettlementForDisplay {
   const amount = (minor: bigint | null) => formatAmount(minor ?? 0n, row.currency);
-  const difference = (row.settled_minor ?? 0n) - (row.settled_expected_minor ?? 0n);
+  const difference = row.settled_minor - row.settled_expected_minor;
   return {
     id: row.id,
     date: row.execution_date,
-    state: row.state as SettlementForDisplay['state'],
+    state: row.state,
     connection: { id: row.connection_id, displayName: row.display_name },
     batch: { id: row.batch_id, label: row.label },
     fileName: row.file_name,
     currency: row.currency,
     payoutCount: row.payout_count ?? 0,
-    settledCount: row.settled_count ?? 0,
+    settledCount: row.settled_count,
     returnedCount: row.returned_count ?? 0,
     expectedAmount: amount(row.expected_minor),
     settledAmount: amount(row.settled_minor),

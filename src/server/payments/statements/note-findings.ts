@@ -69,16 +69,17 @@ async function compare(
   const found = before
     ? followingBreaks(before.head, { head, bookedMinor, repeatedMinor: await repeatedSum(tx, before, id) })
     : [];
-  const open = await tx.query(
+  // A fault that a user has closed is not found again.
+  const known = await tx.query(
     `SELECT id, code, expected_minor, stated_minor, difference_minor, first_missing, last_missing
        FROM statement_findings
-      WHERE statement_id = $1 AND code = ANY($2) AND resolved_at IS NULL`,
+      WHERE statement_id = $1 AND code = ANY($2) AND (resolved_at IS NULL OR closed_by IS NOT NULL)`,
     [id, [...FOLLOWING]],
   );
   const kept = new Set<string>();
   for (const finding of found) {
     const columns = columnsOf(finding);
-    const same = open.find(
+    const same = known.find(
       (row) =>
         row.code === finding.code &&
         row.expected_minor === columns.expectedMinor &&
@@ -90,10 +91,10 @@ async function compare(
     if (same) kept.add(same.id);
     else await insertFinding(context, tx, source, id, finding, null);
   }
-  await tx.query('UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1)', [
-    open.map((row) => row.id).filter((one) => !kept.has(one)),
-    source.at,
-  ]);
+  await tx.query(
+    'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1) AND resolved_at IS NULL',
+    [known.map((row) => row.id).filter((one) => !kept.has(one)), source.at],
+  );
 }
 
 /** The booked entries of a statement that the one before it has too. */

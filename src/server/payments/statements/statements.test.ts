@@ -5,7 +5,11 @@ import {
   type BankFileEntity,
 } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { WORKER } from '../../audit/audit.ts';
-import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import { ACCOUNT, day, entry, statementOf } from './testing/statement-of-day.ts';
@@ -133,6 +137,35 @@ describe('between statements', () => {
     expect(await arrivals(statementOf(2))).toEqual(['NEW']);
     expect(await findings()).toEqual([]);
     expect(await findings('')).toEqual(['SEQUENCE_GAP']);
+  });
+
+  it('a fault stays until a user closes it with a reason, once, and is not found again', async () => {
+    const { second, preparer } = await newEntity();
+    await arrivals(statementOf(1));
+    await arrivals(statementOf(2, {}, [entry(-90n, day(2), { bankReference: 'A' })]));
+    await arrivals(statementOf(4));
+    await arrivals(statementOf(4, {}, [entry(-100n, day(4), { bankReference: 'OTHER' })]));
+    const { items } = await get('/app/statement-findings?open=true');
+    const codes = items.map(({ code }: { code: string }) => code);
+    expect(codes.toSorted()).toEqual(['BALANCE_BREAK', 'CHANGED', 'SEQUENCE_GAP']);
+    const close = (by: TestCaller, id: string) =>
+      by.send('POST', `/app/statement-findings/${id}/close`, { body: { note: 'Asked the bank.' } });
+    const [{ id }] = items;
+    expect((await close(preparer, id)).status).toBe(403);
+    const stranger = installation.as(await installation.user(await installation.entity(), ['APPROVER']));
+    expect((await close(stranger, id)).status).toBe(404);
+    for (const one of items) {
+      const closed = await close(second, one.id);
+      expect(closed.body, closed.text).toMatchObject({
+        resolvedAt: expect.any(String),
+        closed: { by: { userId: second.user.id }, note: 'Asked the bank.' },
+      });
+    }
+    expect((await close(second, id)).body.code).toBe('finding_resolved');
+    // A later statement compares its neighbours again.
+    await arrivals(statementOf(5));
+    await arrivals(statementOf(4, {}, [entry(-100n, day(4), { bankReference: 'OTHER' })]));
+    expect(await findings()).toEqual([]);
   });
 
   it('statements in any order have the same findings as in theirs', async () => {

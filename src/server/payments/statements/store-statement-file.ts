@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { recordAudit, type Actor } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { newId } from '../../platform/random.ts';
-import { READ_STATEMENT_FILE } from '../queues.ts';
+import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../queues.ts';
 import type { CsvReading } from './tables.ts';
 
 export interface IncomingStatementFile {
@@ -15,39 +16,48 @@ export interface IncomingStatementFile {
   csv: CsvReading | null;
   /** Null when a transport fetched it. */
   userId: string | null;
+  /** The users whose CSV profile of an earlier file it is read by. */
+  profileBy?: readonly string[];
   actor: Actor;
 }
 
 /**
  * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
- * with another CSV profile. Resolves to its id.
+ * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
+ * fetches is the bank's, so that its entries are compared again. Resolves to its id.
  */
 export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
   const { entityId, fileName, bytes, userId, actor } = file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const csv = file.csv ? JSON.stringify(file.csv) : null;
+  const isFetched = userId === null;
+  const uploaders = isFetched ? [] : [...new Set([userId, ...(file.profileBy ?? [])])];
   return context.database.transaction(
     async (tx) => {
       const at = nowOf(context.clock);
       const [stored] = await tx.query(
         `INSERT INTO statement_files
-                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, csv, result,
-                 statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'STORED', '[]')
+                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
+                 fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'STORED', '[]')
          ON CONFLICT (entity_id, sha256) DO NOTHING
          RETURNING id`,
-        [newId(context), entityId, sha256, fileName, bytes, bytes.length, at, userId, csv],
+        [
+          newId(context),
+          entityId,
+          sha256,
+          fileName,
+          bytes,
+          bytes.length,
+          at,
+          userId,
+          uploaders,
+          isFetched ? at : null,
+          csv,
+        ],
       );
-      if (!stored) {
-        const [known] = await tx.query(
-          `UPDATE statement_files
-              SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($3, csv) END
-            WHERE entity_id = $1 AND sha256 = $2
-            RETURNING id`,
-          [entityId, sha256, csv],
-        );
-        return known!.id;
-      }
+      if (!stored)
+        return comeAgain(tx, { entityId, sha256, csv, uploaders, fetchedAt: isFetched ? at : null });
       await sendJob(tx, READ_STATEMENT_FILE, { fileId: stored.id });
       await recordAudit(tx, {
         entityId,
@@ -62,4 +72,37 @@ export async function storeStatementFile(context: Context, file: IncomingStateme
     },
     { repeatable: true },
   );
+}
+
+interface Again {
+  entityId: string;
+  sha256: string;
+  csv: string | null;
+  uploaders: readonly string[];
+  fetchedAt: Date | null;
+}
+
+/** Notes who brought bytes that are kept already. Once they are read, another upload decides nothing. */
+async function comeAgain(tx: Tx, { entityId, sha256, csv, uploaders, fetchedAt }: Again): Promise<string> {
+  const [known] = await tx.query(
+    `SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
+    [entityId, sha256],
+  );
+  const { id: fileId, fetched_at: fetchedBefore } = known!;
+  await tx.query(
+    `UPDATE statement_files
+        SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
+            uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
+            fetched_at = coalesce(fetched_at, $4)
+      WHERE id = $1`,
+    [fileId, csv, uploaders, fetchedAt],
+  );
+  if (fetchedAt === null || fetchedBefore !== null) return fileId;
+  await sendJob(tx, READ_STATEMENT_FILE, { fileId });
+  const accounts = await tx.query(
+    "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state = 'OPEN'",
+    [fileId],
+  );
+  for (const row of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
+  return fileId;
 }

@@ -237,17 +237,19 @@ async function insertNew(tx: Tx, accountId: string, at: Date, added: readonly Ne
 /** Entries that are booked and move money wait for their match, and count on their days. */
 async function openForReconciliation(
   tx: Tx,
-  { entityId, account }: EntryOwner,
+  { entityId, fileId, account }: EntryOwner,
   added: readonly NewEntry[],
 ): Promise<void> {
   const booked = added.filter(({ entry }) => entry.status === 'BOOKED' && entry.amountMinor !== 0n);
   await tx.query(
-    `INSERT INTO reconciled_entries (entry_id, entity_id, account_id, amount_minor, booking_date, state)
-     SELECT n.id, $1, $2, n.amount_minor, n.booking_date, 'OPEN'
-       FROM unnest($3::uuid[], $4::bigint[], $5::text[]) AS n (id, amount_minor, booking_date)`,
+    `INSERT INTO reconciled_entries
+            (entry_id, entity_id, account_id, file_id, amount_minor, booking_date, state)
+     SELECT n.id, $1, $2, $3, n.amount_minor, n.booking_date, 'OPEN'
+       FROM unnest($4::uuid[], $5::bigint[], $6::text[]) AS n (id, amount_minor, booking_date)`,
     [
       entityId,
       account.id,
+      fileId,
       booked.map(({ id }) => id),
       booked.map(({ entry }) => entry.amountMinor),
       booked.map(({ entry }) => entry.bookingDate),

@@ -43,6 +43,13 @@ export const statementFiles = pgTable(
     byteCount: integer('byte_count').notNull(),
     receivedAt: at('received_at').notNull(),
     receivedBy: uuid('received_by').references(() => users.id),
+    /** The users whose uploads decide what was read: none of them confirms what it posts. */
+    uploaders: uuid('uploaders')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When a transport fetched these bytes. Null: only users have brought them. */
+    fetchedAt: at('fetched_at'),
     /** Null for the formats that describe themselves. */
     csv: jsonb('csv').$type<CsvReading>(),
     result: text('result').$type<StatementFileResult>().notNull(),
@@ -185,7 +192,7 @@ export const statementLines = pgTable(
   ],
 );
 
-/** A fault that was found. A finding about a gap is resolved when the missing statement comes. */
+/** A fault that was found, until a later statement resolves it or a user closes it. */
 export const statementFindings = pgTable(
   'statement_findings',
   {
@@ -206,6 +213,9 @@ export const statementFindings = pgTable(
     lastMissing: integer('last_missing'),
     foundAt: at('found_at').notNull(),
     resolvedAt: at('resolved_at'),
+    /** The user who closed it; null when a later statement resolved it. */
+    closedBy: uuid('closed_by').references(() => users.id),
+    closingNote: text('closing_note'),
   },
   (t) => [
     index('statement_findings_newest').on(t.entityId, descending(t.foundAt), descending(t.id)),

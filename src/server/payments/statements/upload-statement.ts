@@ -3,7 +3,7 @@ import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/http/route.ts';
+import type { Call, Handler } from '../../platform/http/route.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import { loadStatements } from './statement-for-display.ts';
@@ -18,11 +18,13 @@ import type { CsvReading } from './tables.ts';
 export function uploadStatement(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
     const { database } = context;
+    const { csv, profileBy } = await csvReading(context, caller.entityId, body.csv);
     const fileId = await storeStatementFile(context, {
       entityId: caller.entityId,
       fileName: body.fileName,
       bytes: Buffer.from(body.content, 'base64'),
-      csv: body.csv ? await csvReading(context, caller.entityId, body.csv) : null,
+      csv,
+      profileBy,
       userId: caller.userId,
       actor: actorOf(caller),
     });
@@ -60,25 +62,29 @@ export function uploadStatement(context: Context): Handler<typeof op> {
   };
 }
 
-/** The profile of the request, or the one with which the connection was last read. */
+type CsvOf = NonNullable<Call<typeof op>['body']['csv']>;
+
+/** The profile of the request, or the one with which the connection was last read, and whose that is. */
 async function csvReading(
   { database }: Context,
   entityId: string,
-  { connectionId, profile }: { connectionId: string; profile?: CsvReading['profile'] | undefined },
-): Promise<CsvReading | null> {
+  csv: CsvOf | undefined,
+): Promise<{ csv: CsvReading | null; profileBy: string[] }> {
+  if (!csv) return { csv: null, profileBy: [] };
+  const { connectionId, profile } = csv;
   const [connection] = await database.query(
     'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2',
     [entityId, connectionId],
   );
   if (!connection) throw notFound('bank_connection');
-  if (profile) return { connectionId, profile };
+  if (profile) return { csv: { connectionId, profile }, profileBy: [] };
   const [last] = await database.query(
-    `SELECT csv
+    `SELECT csv, uploaders
        FROM statement_files
       WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
       ORDER BY received_at DESC
       LIMIT 1`,
     [entityId, connectionId],
   );
-  return last?.csv ?? null;
+  return { csv: last?.csv ?? null, profileBy: last?.uploaders ?? [] };
 }

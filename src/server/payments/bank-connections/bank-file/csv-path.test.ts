@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPaymentCsv } from '../../../../domain/bank-files/payment-csv/read-payment-csv.ts';
 import { builtInProfile } from '../../../../domain/bank-files/testing/built-in-profile.ts';
 import { HOUR_MS } from '../../../../shared/time.ts';
-import { Statements, upload } from '../../reconciliation/testing/filed-batch.ts';
+import { Statements, deliver } from '../../reconciliation/testing/filed-batch.ts';
 import { entry } from '../../statements/testing/statement-of-day.ts';
 import { approvedBatchOf, batchStatus, statusesOf } from '../../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
@@ -52,7 +52,7 @@ it('a CSV file leaves, the bank is silent, and the statement shows what was paid
   const bank = new Statements();
   const shown = (amountMinor: bigint, reference: string) =>
     entry(-amountMinor, file.executionDate, { text: `EFT ${reference}`, bankReference: reference });
-  await upload(
+  await deliver(
     entity,
     bank.next(file.executionDate, [shown(1_000n, '0001-000001'), shown(2_000n, '0001-000003')]),
   );
@@ -61,7 +61,7 @@ it('a CSV file leaves, the bank is silent, and the statement shows what was paid
   installation.passMs((PROFILE.silentAfterHours + 1) * HOUR_MS);
   await turn(id);
   expect(await statusesOf(context, id)).toEqual(['COMPLETE', 'UNCONFIRMED', 'COMPLETE']);
-  await upload(entity, bank.next(file.executionDate, [shown(2_000n, '0001-000002')]));
+  await deliver(entity, bank.next(file.executionDate, [shown(2_000n, '0001-000002')]));
   await turn(id);
   expect(await batchStatus(context, id)).toBe('COMPLETE');
 });

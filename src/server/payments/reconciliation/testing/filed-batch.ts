@@ -2,17 +2,21 @@ import { expect } from 'vitest';
 import { camtText, type SampleStatement } from '../../../../domain/bank-files/testing/camt-text.ts';
 import { PAIN_PROFILE } from '../../../../domain/bank-files/testing/samples.ts';
 import type { EntryDetail, StatementEntry } from '../../../../domain/bank-files/statement.ts';
+import { WORKER } from '../../../audit/audit.ts';
 import { openBankConnections } from '../../bank-connections/registry.ts';
 import {
   bankFileEntity,
   type BankFileEntity,
 } from '../../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
+import { readStatementFile } from '../../statements/read-statement-file.ts';
+import { storeStatementFile } from '../../statements/store-statement-file.ts';
 import { ACCOUNT, entry } from '../../statements/testing/statement-of-day.ts';
 import { approvedBatchOf } from '../../testing/approved-batch.ts';
 import type { TestRow } from '../../testing/insert-batch.ts';
 import type { PaymentsInstallation, TestCaller } from '../../testing/payments-installation.ts';
 import { payBatch } from '../../worker/pay-batch.ts';
+import { reconcileAccount } from '../reconcile-account.ts';
 
 /** A bank file that has left, whose payments are paid once a statement shows them. */
 export interface FiledBatch extends BankFileEntity {
@@ -128,9 +132,23 @@ export class Statements {
   }
 }
 
-/** Uploads a statement over HTTP. */
-export async function upload({ second }: BankFileEntity, ...statements: SampleStatement[]): Promise<void> {
+/** Brings statements as a transport does: the bank's own. */
+export async function deliver({ context, entityId }: BankFileEntity, ...statements: SampleStatement[]) {
+  const bytes = Buffer.from(camtText(statements));
+  const file = { entityId, fileName: 'S.xml', bytes, csv: null, userId: null, actor: WORKER };
+  const fileId = await storeStatementFile(context, file);
+  await readStatementFile(context, fileId);
+  const accounts = await context.database.query(
+    'SELECT DISTINCT account_id FROM bank_statements WHERE entity_id = $1',
+    [entityId],
+  );
+  for (const row of accounts) await reconcileAccount(context, row.account_id);
+}
+
+/** Uploads statements over HTTP. Resolves to the id of the file. */
+export async function upload(by: TestCaller, ...statements: SampleStatement[]): Promise<string> {
   const content = Buffer.from(camtText(statements)).toString('base64');
-  const answer = await second.send('POST', '/app/statements', { body: { fileName: 'S.xml', content } });
+  const answer = await by.send('POST', '/app/statements', { body: { fileName: 'S.xml', content } });
   expect(answer.status, answer.text).toBe(200);
+  return answer.body.id;
 }

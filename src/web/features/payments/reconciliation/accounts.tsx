@@ -1,13 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { Link } from 'react-router';
 import type { ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../ui/locale.ts';
-import classes from '../shared/account-cards.module.css';
+import { AccountCards } from '../shared/statements/account-cards.tsx';
 import type { View } from './search.ts';
 
 interface AccountsProps {
@@ -19,59 +17,42 @@ interface AccountsProps {
 
 /** Each account with the difference between ledger and bank, and what is open. */
 export function Accounts({ accounts, accountId, view }: AccountsProps) {
-  const search = (id: string) => {
+  const to = (id: string | undefined) => {
     const query = new URLSearchParams({
       ...(view === 'open' ? {} : { view }),
-      ...(id === accountId ? {} : { accountId: id }),
+      ...(id === undefined ? {} : { accountId: id }),
     });
-    return query.size > 0 ? `?${query}` : '';
+    return paths.reconciliation(query.size > 0 ? `?${query}` : '');
   };
   return (
-    <ul className={classes.accounts} aria-label={t`Accounts`}>
-      {accounts.map(({ account, latest, openEntries, proposals }) => (
-        <li key={account.id}>
-          <Link
-            to={paths.reconciliation(search(account.id))}
-            preventScrollReset
-            className={classes.account}
-            aria-current={account.id === accountId ? 'true' : undefined}
-          >
-            <Text size="sm" c="dimmed" className={classes.name}>
-              {account.connection.displayName} {account.accountNumber}
-            </Text>
-            {latest ? (
-              <>
-                <Amount amount={latest.differenceAmount} currency={account.currency} size="medium" />
-                <Text size="sm" c="dimmed">
-                  {isZero(latest.differenceAmount) ? (
-                    <Trans>No difference on {dayWords(latest.date, true)}</Trans>
-                  ) : (
-                    <Trans>Ledger less bank, {dayWords(latest.date, true)}</Trans>
-                  )}
-                </Text>
-              </>
-            ) : (
-              <Text size="sm">
-                <Trans>No balance stated yet</Trans>
-              </Text>
-            )}
-            <Text size="sm">{openWords(openEntries, proposals)}</Text>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <AccountCards
+      accounts={accounts}
+      accountId={accountId}
+      to={to}
+      amountOf={({ differenceAmount, date }) => ({
+        amount: differenceAmount,
+        words: isZero(differenceAmount) ? (
+          <Trans>No difference on {dayWords(date, true)}</Trans>
+        ) : (
+          <Trans>Ledger less bank, {dayWords(date, true)}</Trans>
+        ),
+      })}
+      below={(account) => <Text size="sm">{openWords(account)}</Text>}
+    />
   );
 }
 
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 
-/** "5 open entries, 2 with a proposal". */
-function openWords(openEntries: number, proposals: number): string {
+/** "5 open entries, 2 with a proposal, 1 to confirm". */
+function openWords({ openEntries, proposals, waiting }: ReconciledAccount): string {
   const count = formatNumber(openEntries);
   const open =
     openEntries === 0
       ? t`No open entries`
       : plural(openEntries, { one: '1 open entry', other: `${count} open entries` });
   const likely = formatNumber(proposals);
-  return proposals === 0 ? open : t`${open}, ${likely} with a proposal`;
+  const proposed = proposals === 0 ? open : t`${open}, ${likely} with a proposal`;
+  const unconfirmed = formatNumber(waiting);
+  return waiting === 0 ? proposed : t`${proposed}, ${unconfirmed} to confirm`;
 }

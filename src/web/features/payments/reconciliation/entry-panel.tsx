@@ -16,7 +16,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
-import { StatementEntryDetails } from '../shared/statement-entry/statement-entry.tsx';
+import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx';
 import classes from './entry-panel.module.css';
 import { lookOf } from './looks.ts';
 import { Posted } from './posted.tsx';
@@ -48,7 +48,7 @@ export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
 
 function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
   const mayReconcile = useMay('reconcileEntries');
-  const { account, posted, setAside, state } = entry;
+  const { account, posted, proposal, setAside, state } = entry;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that posted the entry before is gone, so the focus moves to this one.
@@ -73,6 +73,14 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
       )}
       <Divider />
       {posted ? <Posted posted={posted} currency={account.currency} /> : <Proposal entry={entry} />}
+      {!posted && proposal?.verdict === 'EXACT' && state === 'OPEN' && (
+        <Text size="sm">
+          <Trans>
+            It matches exactly, but its statement was uploaded by hand. Another user than the uploader posts
+            it, or confirms the whole statement.
+          </Trans>
+        </Text>
+      )}
       {!posted &&
         (mayReconcile ? (
           <Actions entry={entry} onDone={onDone} />

@@ -7,6 +7,7 @@ const POSTED: Look = { word: msg`Posted`, tone: 'good', icon: IconCheck };
 const ASIDE: Look = { word: msg`Set aside`, tone: 'quiet', icon: IconClockPause };
 const NOT_LOOKED_AT: Look = { word: msg`Being matched`, tone: 'moving', icon: IconClock };
 const PROPOSED: Look = { word: msg`Proposal`, tone: 'moving', icon: IconSparkles };
+const TO_CONFIRM: Look = { word: msg`To confirm`, tone: 'care', icon: IconClock };
 const UNMATCHED: Look = { word: msg`No match`, tone: 'care', icon: IconQuestionMark };
 
 /** Where an entry stands. */
@@ -14,5 +15,6 @@ export function lookOf({ state, proposal }: ReconciliationEntry): Look {
   if (state === 'POSTED') return POSTED;
   if (state === 'SET_ASIDE') return ASIDE;
   if (!proposal) return NOT_LOOKED_AT;
+  if (proposal.verdict === 'EXACT') return TO_CONFIRM;
   return proposal.verdict === 'UNMATCHED' ? UNMATCHED : PROPOSED;
 }

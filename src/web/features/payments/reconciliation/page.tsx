@@ -14,6 +14,7 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
 import { Accounts } from './accounts.tsx';
 import { BalanceDays } from './balance-days.tsx';
 import { Entries } from './entries.tsx';
@@ -58,6 +59,7 @@ without you; for the others you see here what they may be.`}
       )}
       {accounts.data && shown && (
         <>
+          <StatementConfirmations />
           <Accounts accounts={accounts.data} accountId={accountId} view={view} />
           <Group mb="sm" gap="sm">
             <Choice<View>
@@ -80,6 +82,7 @@ without you; for the others you see here what they may be.`}
                 onChange={(only) => set({ only: only === 'ALL' ? undefined : only, open: undefined })}
                 options={[
                   { value: 'ALL', label: t`All` },
+                  { value: 'EXACT', label: t`To confirm` },
                   { value: 'LIKELY', label: t`With a proposal` },
                   { value: 'UNMATCHED', label: t`No match` },
                 ]}

@@ -1,9 +1,13 @@
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
-import { getReconciliationEntryQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  getPaymentConfigOptions,
+  getReconciliationEntryQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { problemOf } from '../../../ui/problem.ts';
+import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 
 /** The lists that change with an entry. */
 const STALE = [
@@ -11,6 +15,7 @@ const STALE = [
   'listStatementAccounts',
   'listBalanceDays',
   'listEntryCandidates',
+  'listStatementConfirmations',
 ];
 
 interface Change {
@@ -23,6 +28,7 @@ interface Change {
 /** What all changes of an entry share: the key, the message, and the lists that are loaded again. */
 export function useEntryChange(message: () => string, onDone: () => void): Change {
   const queryClient = useQueryClient();
+  const { data: config } = useQuery(getPaymentConfigOptions());
   const { key, renew } = useIdempotencyKey();
   return {
     headers: () => ({ 'idempotency-key': key() }),
@@ -36,6 +42,7 @@ export function useEntryChange(message: () => string, onDone: () => void): Chang
     onError: (error) => {
       if (problemOf(error).code === 'no_answer') return;
       renew();
+      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
       // The refusal may mean that the entry has changed since it was shown.
       void queryClient.invalidateQueries({ queryKey: [{ _id: 'getReconciliationEntry' }] });
     },

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Group, Select, Stack, Text, Title } from '@mantine/core';
-import { IconChecklist } from '@tabler/icons-react';
+import { Anchor, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { IconChecklist, IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import {
   listSettlementPayoutsOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { SettledPayout, SettlementDetail, SettlementLine } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, settlementExportPath } from '../../../../shared/dashboard-routes.ts';
 import { SETTLED_PAYOUT_STATES } from '../../../../shared/reconciliation-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
@@ -87,6 +87,17 @@ function Details({ settlement }: { settlement: SettlementDetail }) {
         title={batch.label}
         documentTitle={t`Settlement: ${batch.label}`}
         description={t`Settlement of ${day}, ${connection.displayName}`}
+        actions={
+          <Button
+            component="a"
+            href={settlementExportPath(settlement.id)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            <Trans>Export as CSV</Trans>
+          </Button>
+        }
       >
         <Back />
       </PageHeader>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type NoticeReader, wordsOf } from './notice-words.ts';
 
-const APPROVER: NoticeReader = { mayPrepare: false, mayApprove: true, mayCancel: true };
-const PREPARER: NoticeReader = { mayPrepare: true, mayApprove: false, mayCancel: true };
-const VIEWER: NoticeReader = { mayPrepare: false, mayApprove: false, mayCancel: false };
+const APPROVER: NoticeReader = { mayPrepare: false, mayApprove: true, mayCancel: true, mayReconcile: true };
+const PREPARER: NoticeReader = { mayPrepare: true, mayApprove: false, mayCancel: true, mayReconcile: false };
+const VIEWER: NoticeReader = { mayPrepare: false, mayApprove: false, mayCancel: false, mayReconcile: false };
 
 const notice = (kind: Parameters<typeof wordsOf>[0]['kind'], count = 1) => ({
   kind,
@@ -25,6 +25,16 @@ describe('the advice of a notice', () => {
     expect(wordsOf(notice('BATCH_EXPIRED'), VIEWER).advice).toBe('No payment was made.');
     expect(wordsOf(notice('BANK_FILE_READY'), VIEWER).advice).toMatch(/^A preparer or an approver/);
     expect(wordsOf(notice('BANK_FILE_READY'), PREPARER).advice).toMatch(/^Download it/);
+  });
+
+  it('sends a user who may post entries to the statement that waits', () => {
+    const waits = notice('STATEMENT_TO_CONFIRM', 2);
+    expect(wordsOf(waits, APPROVER)).toMatchObject({
+      to: '/statements',
+      title: expect.stringMatching(/^2 entries/),
+    });
+    expect(wordsOf(waits, APPROVER).advice).toMatch(/^Compare the statement/);
+    expect(wordsOf(waits, PREPARER).advice).toMatch(/^An approver or an admin/);
   });
 
   it('warns of one unconfirmed payment in the singular', () => {

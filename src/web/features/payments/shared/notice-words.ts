@@ -13,6 +13,7 @@ export interface NoticeReader {
   mayPrepare: boolean;
   mayApprove: boolean;
   mayCancel: boolean;
+  mayReconcile: boolean;
 }
 
 export interface NoticeWords {
@@ -32,6 +33,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
   const money = formatMoney(notice.amount, notice.currency);
   const written = formatNumber(count ?? 0);
   const payments = plural(count ?? 0, { one: '1 payment', other: `${written} payments` });
+  const entries = plural(count ?? 0, { one: '1 entry', other: `${written} entries` });
   const by = notice.actorName ?? '';
   const at = (search = '') => (batch ? paths.batch(batch.id, search) : paths.balances());
   switch (notice.kind) {
@@ -110,6 +112,15 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         advice: t`It is approved, but nothing is paid. Its page says why and what can be done.`,
         to: at(),
         action: t`See why`,
+      };
+    case 'STATEMENT_TO_CONFIRM':
+      return {
+        title: t`${entries} of an uploaded statement wait for confirmation, ${money}`,
+        advice: reader.mayReconcile
+          ? t`Compare the statement with the bank’s own page. Another user than its uploader confirms it.`
+          : t`An approver or an admin confirms it. Until then, nothing of it is posted.`,
+        to: paths.statements(),
+        action: t`See the statement`,
       };
     case 'APPROVAL_NEEDED':
       return {

@@ -7,5 +7,6 @@ export function useNoticeReader(): NoticeReader {
     mayPrepare: useMay('prepareBatch'),
     mayApprove: useMay('approveBatch'),
     mayCancel: useMay('cancelBatch'),
+    mayReconcile: useMay('reconcileEntries'),
   };
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { listStatementFindingsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { StatementFinding } from '../../../../client/types.gen.ts';
@@ -12,7 +12,10 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { CloseFinding } from './close-finding.tsx';
 import classes from './findings.module.css';
 import { findingWords, statementName } from './words.ts';
 
@@ -60,9 +63,21 @@ export function FindingList({ items, withStatement = false }: FindingListProps) 
   );
 }
 
+/** The finding leaves the list, so the focus moves to the title of the page. */
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
 function Finding({ finding, withStatement }: { finding: StatementFinding; withStatement: boolean }) {
   const { title, meaning, remedy } = findingWords(finding);
-  const { statement, resolvedAt } = finding;
+  const { id, statement, resolvedAt, closed } = finding;
+  const mayClose = useMay('reconcileEntries');
+  const [closing, setClosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const goBack = () => {
+    setClosing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
   const day = dayWords(statement.date, true);
   const { accountNumber } = statement;
   return (
@@ -87,14 +102,29 @@ function Finding({ finding, withStatement }: { finding: StatementFinding; withSt
         )}
         <Text size="sm">{meaning}</Text>
         <Text size="sm">
-          {resolvedAt === null ? (
-            remedy
-          ) : (
+          {resolvedAt === null && remedy}
+          {resolvedAt !== null && !closed && (
             <Trans>
               Resolved <Timestamp at={resolvedAt} /> by a later file.
             </Trans>
           )}
+          {resolvedAt !== null && closed && (
+            <>
+              <Trans>
+                Closed by <Person of={closed.by} />, <Timestamp at={resolvedAt} />:
+              </Trans>{' '}
+              {closed.note}
+            </>
+          )}
         </Text>
+        {resolvedAt === null && mayClose && !closing && (
+          <div>
+            <Button ref={button} variant="default" size="xs" onClick={() => setClosing(true)}>
+              <Trans>Close with a reason</Trans>
+            </Button>
+          </div>
+        )}
+        {resolvedAt === null && closing && <CloseFinding id={id} onDone={focusTitle} onCancel={goBack} />}
       </Stack>
     </li>
   );

@@ -27,6 +27,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
+import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { Accounts } from './accounts.tsx';
@@ -146,6 +147,7 @@ export default function StatementsPage() {
         title={routeTitle('statements')}
         description={t`What the bank booked on your accounts, and whether anything is missing.`}
       />
+      {accounts.data && !hasNone && <StatementConfirmations />}
       {mayUpload && hasConnections && <Upload />}
       {failed && (
         <ErrorState

@@ -29,7 +29,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
-import { StatementEntryDetails } from '../shared/statement-entry/statement-entry.tsx';
+import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx';
 import { Balances } from './balances.tsx';
 import { FindingList } from './findings.tsx';
 import { PENDING } from './looks.ts';

@@ -41,6 +41,7 @@ const finding: StatementFinding = {
   file: null,
   foundAt: '2026-03-03T05:00:00.000Z',
   resolvedAt: null,
+  closed: null,
 };
 
 describe('a finding', () => {

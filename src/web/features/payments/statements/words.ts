@@ -72,7 +72,7 @@ export function findingWords(finding: StatementFinding): FindingWords {
         meaning: t`The opening balance and the entries make ${expected}, but the closing balance is \
 ${stated}. The difference is ${difference}.`,
         remedy: t`Compare the entries with the statement in your online banking. If one is missing here, ask \
-the bank for a corrected statement with a new number and upload it.`,
+the bank for a corrected statement with a new number and upload it. Then close the finding.`,
       };
     case 'OPENING_BREAK':
       return {
@@ -103,13 +103,13 @@ closes by itself.`,
         meaning: t`The bank gave this statement a number that an earlier statement of the year has, or a \
 lower one.`,
         remedy: t`Check that the bank has not sent one statement under two names: its entries would be here \
-twice.`,
+twice. Then close the finding.`,
       };
     case 'CURRENCY_CHANGED':
       return {
         title: t`The currency changed`,
         meaning: t`The statement before is in another currency.`,
-        remedy: t`Ask the bank in which currency the account is kept.`,
+        remedy: t`Ask the bank in which currency the account is kept. Then close the finding.`,
       };
     case 'CHANGED': {
       const fileName = finding.file?.fileName ?? '';
@@ -117,8 +117,8 @@ twice.`,
         title: t`The statement came again with other contents`,
         meaning: t`The file ${fileName} has a statement of the same name that differs. Nothing of it was \
 stored: the one that came first stays.`,
-        remedy: t`Ask the bank which of the two is right. If it is the new one, ask for it under a new \
-number.`,
+        remedy: t`Ask the bank which of the two is right. If it is the first one, close the finding. If it \
+is the new one, ask for it under a new number.`,
       };
     }
   }

@@ -1,0 +1,193 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconClock } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  confirmStatementMutation,
+  getPaymentConfigOptions,
+  listStatementConfirmationsOptions,
+} from '../../../../../client/@tanstack/react-query.gen.ts';
+import type { WaitingStatement } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Person } from '../../../../ui/person.tsx';
+import { problemOf } from '../../../../ui/problem.ts';
+import { useSession } from '../../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+
+const REFRESH_MS = 30_000;
+
+/** The uploaded statements that wait for another user. Nothing when none does. */
+export function StatementConfirmations() {
+  const query = useQuery({ ...listStatementConfirmationsOptions(), refetchInterval: REFRESH_MS });
+  const top = useRef<HTMLDivElement>(null);
+  if (query.isError && !query.data)
+    return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  // The button of a confirmed statement is gone, so the focus moves here, or to the title of the page.
+  const focus = () =>
+    (top.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <Stack gap="sm" mb="lg" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
+      {query.data.map((waiting) => (
+        <Waiting key={waiting.id} waiting={waiting} onConfirmed={() => requestAnimationFrame(focus)} />
+      ))}
+    </Stack>
+  );
+}
+
+interface WaitingProps {
+  waiting: WaitingStatement;
+  onConfirmed: () => void;
+}
+
+/** One statement file: who brought it, what it would post, and who may confirm it. */
+function Waiting({ waiting, onConfirmed }: WaitingProps) {
+  const { user } = useSession();
+  const { fileName, receivedBy, receivedAt, totals, mayConfirm } = waiting;
+  const by = receivedBy && <Person of={receivedBy} />;
+  return (
+    <Alert color="yellow" icon={<IconClock aria-hidden />} title={t`Another user has to confirm a statement`}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <strong>{fileName}</strong>,{' '}
+          {by ? (
+            <Trans>
+              uploaded by {by}, <Timestamp at={receivedAt} />
+            </Trans>
+          ) : (
+            <Trans>
+              received <Timestamp at={receivedAt} />
+            </Trans>
+          )}
+        </Text>
+        <Text size="sm">
+          <Trans>
+            It was uploaded by hand and moves money, so these exact matches were not posted yet. Compare it
+            with the bank’s own page before you confirm it.
+          </Trans>
+        </Text>
+        {totals.map((total) => (
+          <Text key={total.currency} size="sm" fw={600}>
+            {totalWords(total)}
+          </Text>
+        ))}
+        <Anchor component={Link} to={paths.reconciliation('?only=EXACT')} size="sm">
+          <Trans>See the entries</Trans>
+        </Anchor>
+        <Text size="sm">
+          <MayConfirm people={mayConfirm} />
+        </Text>
+        {mayConfirm.some(({ userId }) => userId === user.id) && (
+          <Confirm waiting={waiting} onConfirmed={onConfirmed} />
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+const isZero = (amount: string) => !/[1-9]/.test(amount);
+
+/** "12 entries: R 1,000.00 to people, R 20.00 back or in". */
+function totalWords({
+  currency,
+  entryCount,
+  outAmount,
+  inAmount,
+}: WaitingStatement['totals'][number]): string {
+  const count = formatNumber(entryCount);
+  const entries = plural(entryCount, { one: '1 entry', other: `${count} entries` });
+  const out = formatMoney(outAmount, currency);
+  const into = formatMoney(inAmount, currency);
+  if (isZero(inAmount)) return t`${entries}: ${out} out`;
+  if (isZero(outAmount)) return t`${entries}: ${into} in`;
+  return t`${entries}: ${out} out and ${into} in`;
+}
+
+function MayConfirm({ people }: { people: WaitingStatement['mayConfirm'] }) {
+  const { user } = useSession();
+  if (people.length === 0)
+    return t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or \
+returns, and not the user who took the file to the bank. An administrator can give another person the role \
+approver.`;
+  if (people.some(({ userId }) => userId === user.id)) return t`You may confirm it.`;
+  return (
+    <>
+      <Trans>These users may confirm it:</Trans>{' '}
+      {people.map((person, index) => (
+        <span key={person.userId}>
+          {index > 0 && ', '}
+          <Person of={person} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The lists that change when entries are posted. */
+const STALE = new Set([
+  'listStatementConfirmations',
+  'listReconciliationEntries',
+  'listStatementAccounts',
+  'listBalanceDays',
+  'getAttention',
+]);
+
+/** Posts all that waits. The server matches it again: the answer may be that other entries wait by now. */
+function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingProps) {
+  const queryClient = useQueryClient();
+  const { data: config } = useQuery(getPaymentConfigOptions());
+  const { key, renew } = useIdempotencyKey();
+  const [hasChanged, setHasChanged] = useState(false);
+  const confirm = useMutation({
+    ...confirmStatementMutation(),
+    onSuccess: async ({ postedCount }) => {
+      renew();
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => STALE.has((queryKey[0] as { _id?: string } | undefined)?._id ?? ''),
+      });
+      setHasChanged(postedCount === 0);
+      if (postedCount === 0) return;
+      notifications.show({
+        message: plural(postedCount, { one: '1 entry was posted.', other: '# entries were posted.' }),
+      });
+      onConfirmed();
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
+    },
+  });
+  const count = totals.reduce((sum, { entryCount }) => sum + entryCount, 0);
+  const written = formatNumber(count);
+  return (
+    <>
+      {hasChanged && (
+        <Text size="sm" role="status">
+          <Trans>Nothing was posted: other entries wait by now. Read again what would be posted.</Trans>
+        </Text>
+      )}
+      {confirm.isError && !asksForFreshSignIn(confirm.error) && (
+        <ErrorState error={confirm.error} title={t`The statement was not confirmed`} />
+      )}
+      <Button
+        loading={confirm.isPending}
+        {...WRAPPING}
+        onClick={() =>
+          confirm.mutate({ path: { id }, body: { waitingId }, headers: { 'idempotency-key': key() } })
+        }
+      >
+        {plural(count, { one: 'Confirm and post 1 entry', other: `Confirm and post ${written} entries` })}
+      </Button>
+    </>
+  );
+}
