@@ -1890,6 +1890,10 @@ export type SwitchBankConnectionRequest = {
      * The new state.
      */
     state: 'LIVE' | 'OFF';
+    /**
+     * The `updatedAt` of the connection that the user saw. A connection that has changed since is not switched on. The dashboard always sends it.
+     */
+    updatedAt?: Timestamp;
 };
 
 /**
@@ -1929,6 +1933,10 @@ export type SetBankTransportRequest = {
          */
         privateKey?: string;
     };
+    /**
+     * Whether Outlay makes a new key in place of the present one.
+     */
+    makeKey?: boolean;
 };
 
 /**
@@ -3523,7 +3531,7 @@ export type BankConnection = {
      */
     version: number;
     /**
-     * The last change of the profile or the account. Another user has to switch it on.
+     * The last change of the profile or the account.
      */
     changed: {
         /**
@@ -3535,6 +3543,10 @@ export type BankConnection = {
          */
         at: Timestamp;
     };
+    /**
+     * Who changed the profile, the account or the transport since another user last switched the connection on. Another user than these has to switch it on.
+     */
+    unconfirmedBy: Array<Person>;
     /**
      * The acceptance of a test file by the bank, as a user recorded it; null: uncertified.
      */
@@ -3612,6 +3624,10 @@ export type TransportDetails = {
         publicKey: string;
     } | null;
     /**
+     * Whether another user than the one who chose it has switched the connection on. Until then the connection to the bank is only tried: no file leaves, and nothing is fetched.
+     */
+    isConfirmed: boolean;
+    /**
      * When the files were last looked after; null: not yet.
      */
     visitedAt: Timestamp | null;
@@ -3639,6 +3655,10 @@ export type TransportDetails = {
          * How many visits have failed.
          */
         attempts: number;
+        /**
+         * The fingerprint of the host key that the server presented, for HOST_KEY_CHANGED. It is not trusted: the bank has to confirm it.
+         */
+        presentedHostKey: string | null;
     } | null;
 };
 
@@ -10171,6 +10191,70 @@ export type SetBankTransportResponses = {
 };
 
 export type SetBankTransportResponse = SetBankTransportResponses[keyof SetBankTransportResponses];
+
+export type VisitBankNowData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/transport/visit';
+};
+
+export type VisitBankNowErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type VisitBankNowError = VisitBankNowErrors[keyof VisitBankNowErrors];
+
+export type VisitBankNowResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type VisitBankNowResponse = VisitBankNowResponses[keyof VisitBankNowResponses];
 
 export type CertifyBankConnectionData = {
     body: CertifyBankConnectionRequest;

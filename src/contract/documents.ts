@@ -112,6 +112,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.switchBankConnection,
   bankConnections.rehearseBankConnection,
   bankConnections.setBankTransport,
+  bankConnections.visitBankNow,
   bankConnections.certifyBankConnection,
   listBankFileProfiles,
   bankConnections.writeBankTestFile,

@@ -34,6 +34,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'writeBankTestFile',
   ],
   switchBankConnection: ['switchBankConnection'],
+  visitBank: ['visitBankNow'],
   handleBankFiles: [
     'downloadBankFile',
     'getBankFileSummary',

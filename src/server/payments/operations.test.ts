@@ -71,6 +71,17 @@ const CONFIG = {
 
 const BANK_CONNECTION = connectionSettings();
 
+const BY_SFTP = {
+  transport: 'SFTP',
+  folders: { outbox: 'outbox', inbox: 'inbox', archive: 'archive' },
+  server: {
+    host: 'sftp.bank.example',
+    port: 22,
+    username: 'acme',
+    hostKeyFingerprint: `SHA256:${'A'.repeat(43)}`,
+  },
+};
+
 const ENTRIES = '/app/reconciliation/entries';
 
 const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
@@ -287,6 +298,14 @@ const CASES: Record<string, Case> = {
       body: { transport: 'DOWNLOAD' },
     }),
     bad: { body: { transport: 'SFTP' } },
+  },
+  visitBankNow: {
+    good: async (setting) => {
+      const path = `/app/bank-connections/${await bankConnectionIn(setting)}/transport`;
+      const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+      await admin.send('PUT', path, { body: BY_SFTP });
+      return { path: `${path}/visit` };
+    },
   },
   certifyBankConnection: {
     good: async (setting) => ({

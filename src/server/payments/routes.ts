@@ -59,6 +59,7 @@ import { getBankReply, listBankReplies } from './bank-connections/bank-file/list
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { withdrawBankRecall } from './bank-connections/bank-file/withdraw-bank-recall.ts';
 import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
+import { visitBankNow } from './bank-connections/bank-file/transport/visit-bank-now.ts';
 import { setBankTransport } from './bank-connections/bank-file/transport/set-bank-transport.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
@@ -250,7 +251,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
   const { rehearseBankConnection: rehearse } = bankConnections;
-  const { setBankTransport: carry } = bankConnections;
+  const { setBankTransport: carry, visitBankNow: visit } = bankConnections;
   const { recallBankFile: recall, confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
   const { closeBankReply: close, confirmBankReply: accept } = bankReplies;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
@@ -259,6 +260,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, turn, changing(context, turn, switchBankConnection));
   mount(app, access, base, rehearse, changing(context, rehearse, rehearseBankConnection));
   mount(app, access, base, carry, changing(context, carry, setBankTransport));
+  mount(app, access, base, visit, changing(context, visit, visitBankNow));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));

@@ -438,11 +438,15 @@ declare module '../platform/database/pool.ts' {
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -469,6 +473,8 @@ declare module '../platform/database/pool.ts' {
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
         changed_at: Column<typeof bankFileConnections, 'changedAt'>;
+        unconfirmed_by: string[];
+        unconfirmed_by_names: string[];
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
@@ -486,12 +492,14 @@ declare module '../platform/database/pool.ts' {
         folders: Column<typeof bankFileTransports, 'folders'> | null;
         server: Column<typeof bankFileTransports, 'server'> | null;
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
         failures: Column<typeof bankFileTransports, 'failures'> | null;
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         open_questions: bigint;
       };
     };
@@ -499,11 +507,15 @@ declare module '../platform/database/pool.ts' {
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -530,6 +542,8 @@ declare module '../platform/database/pool.ts' {
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
         changed_at: Column<typeof bankFileConnections, 'changedAt'>;
+        unconfirmed_by: string[];
+        unconfirmed_by_names: string[];
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
@@ -547,12 +561,14 @@ declare module '../platform/database/pool.ts' {
         folders: Column<typeof bankFileTransports, 'folders'> | null;
         server: Column<typeof bankFileTransports, 'server'> | null;
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
         failures: Column<typeof bankFileTransports, 'failures'> | null;
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         open_questions: bigint;
       };
     };
@@ -560,11 +576,15 @@ declare module '../platform/database/pool.ts' {
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.file_count, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -591,6 +611,8 @@ declare module '../platform/database/pool.ts' {
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
         changed_at: Column<typeof bankFileConnections, 'changedAt'>;
+        unconfirmed_by: string[];
+        unconfirmed_by_names: string[];
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
@@ -608,12 +630,14 @@ declare module '../platform/database/pool.ts' {
         folders: Column<typeof bankFileTransports, 'folders'> | null;
         server: Column<typeof bankFileTransports, 'server'> | null;
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
         failures: Column<typeof bankFileTransports, 'failures'> | null;
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         open_questions: bigint;
       };
     };
@@ -1902,8 +1926,9 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version, file_count, last_sequence_number,
-             changed_by, changed_at, created_at, updated_at)
-     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $12, $11, $11, $11)`]: {
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, 0, 0, $12, $11,
+             ARRAY[$12::uuid], $11, $11)`]: {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null];
       row: never;
     };
@@ -3930,6 +3955,12 @@ declare module '../platform/database/pool.ts' {
       row: {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    'SELECT bytes FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        bytes: Column<typeof bankFiles, 'bytes'>;
       };
     };
     'SELECT bytes, sha256, payment_count, file_number FROM bank_files WHERE batch_id = $1': {
@@ -6456,7 +6487,7 @@ declare module '../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
-    [`SELECT t.folders, t.server, t.private_key, t.failures, c.entity_id, c.state
+    [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, c.entity_id
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`]: {
@@ -6466,8 +6497,8 @@ declare module '../platform/database/pool.ts' {
         server: Column<typeof bankFileTransports, 'server'> | null;
         private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
         failures: Column<typeof bankFileTransports, 'failures'>;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
-        state: Column<typeof bankFileConnections, 'state'>;
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
@@ -6831,6 +6862,8 @@ declare module '../platform/database/pool.ts' {
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by
+                             ELSE array_append(array_remove(unconfirmed_by, $11), $11) END,
             certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
@@ -6859,7 +6892,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_connections
         SET state = $2, updated_at = $3,
-            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END
+            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
+            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END
       WHERE id = $1`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
@@ -6870,8 +6904,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE bank_file_connections SET transport = $2, updated_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
+    [`UPDATE bank_file_connections
+        SET transport = $2, updated_at = $3,
+            state = CASE WHEN state = 'LIVE' THEN 'OFF' ELSE state END,
+            unconfirmed_by = array_append(array_remove(unconfirmed_by, $4), $4)
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE bank_file_payments SET state = \'PAID\', statement_at = $2 WHERE file_id = $1': {
@@ -6979,9 +7017,15 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_transports
         SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
+            presented_host_key = $7,
             failing_since = CASE WHEN $5::text IS NULL THEN NULL ELSE coalesce(failing_since, $2) END
       WHERE connection_id = $1`]: {
-      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null];
+      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_transports SET confirmed_at = $2
+      WHERE connection_id = $1 AND confirmed_at IS NULL`]: {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_transports SET next_visit_at = $2
@@ -6991,6 +7035,10 @@ declare module '../platform/database/pool.ts' {
       row: {
         connection_id: Column<typeof bankFileTransports, 'connectionId'>;
       };
+    };
+    'UPDATE bank_file_transports SET next_visit_at = $2 WHERE connection_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
     };
     [`UPDATE bank_files
         SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5

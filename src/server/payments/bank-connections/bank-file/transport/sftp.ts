@@ -84,7 +84,7 @@ export async function openSftp(settings: SftpSettings): Promise<Transport> {
 }
 
 async function connect(settings: SftpSettings): Promise<SftpClient> {
-  let isPinned = true;
+  let refusedKey: string | null = null;
   let level: unknown;
   const client = new SftpClient('bank', { error: () => undefined, end: () => undefined });
   // The library's own errors do not say at which step the connection failed.
@@ -95,7 +95,12 @@ async function connect(settings: SftpSettings): Promise<SftpClient> {
       port: settings.port,
       username: settings.username,
       privateKey: settings.privateKey,
-      hostVerifier: (key: Buffer) => (isPinned = isFingerprintOf(key, settings.hostKeyFingerprint)),
+      hostVerifier: (key: Buffer) => {
+        const presented = fingerprintOf(key);
+        const isPinned = isSameFingerprint(presented, settings.hostKeyFingerprint);
+        if (!isPinned) refusedKey = presented;
+        return isPinned;
+      },
       readyTimeout: CONNECT_TIMEOUT_MS,
       keepaliveInterval: KEEP_ALIVE_MS,
     });
@@ -104,7 +109,7 @@ async function connect(settings: SftpSettings): Promise<SftpClient> {
   } catch (error) {
     await client.end().catch(() => undefined);
     if (error instanceof TransportError) throw error;
-    throw isPinned ? faultOf(error, level) : hostKeyChanged(error);
+    throw refusedKey === null ? faultOf(error, level) : hostKeyChanged(refusedKey, error);
   }
 }
 
@@ -113,8 +118,8 @@ export function fingerprintOf(key: Buffer): string {
   return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 }
 
-function isFingerprintOf(key: Buffer, pinned: string): boolean {
-  const [found, expected] = [Buffer.from(fingerprintOf(key)), Buffer.from(pinned.replace(/=+$/, ''))];
+function isSameFingerprint(presented: string, pinned: string): boolean {
+  const [found, expected] = [Buffer.from(presented), Buffer.from(pinned.replace(/=+$/, ''))];
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
@@ -123,12 +128,11 @@ async function requireFolder(client: SftpClient, folder: string): Promise<void> 
     throw new TransportError('FOLDER_MISSING', `The bank's server has no folder "${folder}".`);
 }
 
-function hostKeyChanged(cause: unknown): TransportError {
-  return new TransportError(
-    'HOST_KEY_CHANGED',
-    "The server's host key is not the pinned one. Ask the bank whether it has changed its key.",
-    cause,
-  );
+function hostKeyChanged(presented: string, cause: unknown): TransportError {
+  const message = `The server presented the host key ${presented}, which is not the pinned one.`;
+  const error = new TransportError('HOST_KEY_CHANGED', message, cause);
+  error.presentedHostKey = presented;
+  return error;
 }
 
 async function run<T>(work: () => Promise<T>): Promise<T> {

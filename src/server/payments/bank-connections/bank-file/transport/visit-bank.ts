@@ -28,7 +28,8 @@ const FILE_FAULTS: ReadonlySet<TransportFault> = new Set([
 ] as const);
 
 interface Visited extends TransportRow {
-  isDraft: boolean;
+  /** Whether the connection to the bank is only tried: nothing leaves, and nothing is fetched. */
+  isTrial: boolean;
   failures: number;
 }
 
@@ -69,7 +70,7 @@ export async function visitBank(
 
 async function loadDue(context: Context, connectionId: string): Promise<Visited | null> {
   const [row] = await context.database.query(
-    `SELECT t.folders, t.server, t.private_key, t.failures, c.entity_id, c.state
+    `SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, c.entity_id
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`,
@@ -83,7 +84,7 @@ async function loadDue(context: Context, connectionId: string): Promise<Visited 
     server: row.server,
     privateKey: row.private_key,
     failures: row.failures,
-    isDraft: row.state === 'DRAFT',
+    isTrial: row.confirmed_at === null,
   };
 }
 
@@ -96,7 +97,7 @@ async function exchange(
   let transport: Transport | null = null;
   try {
     transport = await openTransport(context, visited);
-    if (visited.isDraft) return null;
+    if (visited.isTrial) return null;
     const notSent = await sendFiles(context, transport, visited, halted);
     const notFetched = await fetchFiles(context, transport, visited, halted);
     return notSent ?? notFetched;
@@ -280,6 +281,7 @@ async function noteVisit(
   await context.database.query(
     `UPDATE bank_file_transports
         SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
+            presented_host_key = $7,
             failing_since = CASE WHEN $5::text IS NULL THEN NULL ELSE coalesce(failing_since, $2) END
       WHERE connection_id = $1`,
     [
@@ -289,6 +291,7 @@ async function noteVisit(
       failed,
       fault?.fault ?? null,
       fault?.message.slice(0, 300) ?? null,
+      fault?.presentedHostKey ?? null,
     ],
   );
   if (fault)
