@@ -2158,6 +2158,24 @@ export type StatementCsvProfile = {
 };
 
 /**
+ * A CSV file.
+ */
+export type PreviewStatementCsvRequest = {
+    /**
+     * The bytes of the file in base64; at most 24 MiB of bytes.
+     */
+    content: string;
+    /**
+     * The connection that pays from the account of the file.
+     */
+    connectionId: string;
+    /**
+     * How to read the file.
+     */
+    profile?: StatementCsvProfile;
+};
+
+/**
  * The proposal to post.
  */
 export type PostProposalRequest = {
@@ -4666,6 +4684,118 @@ export type PaginatedBankStatement = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * A CSV file, read and not stored.
+ */
+export type StatementCsvPreview = {
+    /**
+     * The profile by which the file was read.
+     */
+    profile: StatementCsvProfile;
+    /**
+     * Whether the profile was given, remembered or suggested.
+     */
+    source: 'GIVEN' | 'REMEMBERED' | 'SUGGESTED';
+    /**
+     * The columns of the file.
+     */
+    columns: Array<StatementCsvColumn>;
+    /**
+     * What the file says; null if it cannot be read so.
+     */
+    reading: StatementCsvReading | null;
+    /**
+     * Why the file cannot be read by the profile; null if it can.
+     */
+    problem: string | null;
+};
+
+/**
+ * A column of a CSV file.
+ */
+export type StatementCsvColumn = {
+    /**
+     * How a profile names the column: its header, or its position from 1.
+     */
+    ref: string | number;
+    /**
+     * Its header; may be empty.
+     */
+    header: string;
+    /**
+     * Its first values.
+     */
+    samples: Array<string>;
+};
+
+/**
+ * What a CSV file says when it is read by the profile.
+ */
+export type StatementCsvReading = {
+    /**
+     * The currency of the account.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many entries the file has.
+     */
+    entryCount: number;
+    /**
+     * The sum of the entries that came in.
+     */
+    moneyIn: SignedAmount;
+    /**
+     * The sum of the entries that went out, with its minus sign.
+     */
+    moneyOut: SignedAmount;
+    /**
+     * The first booking date.
+     */
+    firstDay: string | null;
+    /**
+     * The last booking date.
+     */
+    lastDay: string | null;
+    /**
+     * The opening balance; null without a column of balances.
+     */
+    opening: StatedBalance | null;
+    /**
+     * The closing balance; null without a column of balances.
+     */
+    closing: StatedBalance | null;
+    /**
+     * Whether opening balance and entries give the closing balance; null without balances.
+     */
+    follows: boolean | null;
+    /**
+     * The first entries, oldest first.
+     */
+    entries: Array<PreviewedEntry>;
+};
+
+/**
+ * An entry of a CSV file that is not stored.
+ */
+export type PreviewedEntry = {
+    /**
+     * The booking date.
+     */
+    bookingDate: string;
+    /**
+     * The amount: positive for money in, negative for money out.
+     */
+    amount: SignedAmount;
+    /**
+     * The text of the entry.
+     */
+    text: string;
+    /**
+     * The bank's reference; null without one.
+     */
+    bankReference: string | null;
 };
 
 /**
@@ -11432,6 +11562,59 @@ export type UploadStatementResponses = {
 };
 
 export type UploadStatementResponse = UploadStatementResponses[keyof UploadStatementResponses];
+
+export type PreviewStatementCsvData = {
+    body: PreviewStatementCsvRequest;
+    path?: never;
+    query?: never;
+    url: '/app/statements/csv-preview';
+};
+
+export type PreviewStatementCsvErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PreviewStatementCsvError = PreviewStatementCsvErrors[keyof PreviewStatementCsvErrors];
+
+export type PreviewStatementCsvResponses = {
+    /**
+     * What the file would say.
+     */
+    200: StatementCsvPreview;
+};
+
+export type PreviewStatementCsvResponse = PreviewStatementCsvResponses[keyof PreviewStatementCsvResponses];
 
 export type GetStatementData = {
     body?: never;

@@ -13,6 +13,7 @@ import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
+import { previewStatementCsv } from './dashboard/statement-csv.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import { listBankFileProfiles } from './dashboard/bank-file-profiles.ts';
@@ -132,6 +133,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankReplies.listBankReplyChanges,
   bankReplies.confirmBankReply,
   statements.uploadStatement,
+  previewStatementCsv,
   statements.listStatements,
   statements.getStatement,
   statements.listStatementEntries,

@@ -43,7 +43,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'confirmBankReply',
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
-  uploadStatements: ['uploadStatement'],
+  uploadStatements: ['uploadStatement', 'previewStatementCsv'],
   reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],

@@ -97,6 +97,26 @@ const bankConnection = {
   updatedAt: '2026-03-02T07:00:00.000Z',
 };
 
+const csvProfile = {
+  code: 'CSV',
+  displayName: 'CSV',
+  delimiter: ',',
+  headerRows: 1,
+  footerRows: 0,
+  order: 'OLDEST_FIRST',
+  dateFormat: 'DD/MM/YYYY',
+  decimalMark: '.',
+  bookingDate: 'Date',
+  valueDate: null,
+  amount: { kind: 'SIGNED', amount: 'Amount' },
+  balance: null,
+  bankReference: null,
+  description: ['Description'],
+  endToEndId: null,
+  counterpartyName: null,
+  counterpartyAccount: null,
+};
+
 const recallRequest = { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' };
 const bankFile = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72',
@@ -405,6 +425,35 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         receivedAt: statement.receivedAt,
         receivedBy: PREPARER,
         statements: [{ arrival: 'NEW', statement }],
+      },
+    },
+  },
+  previewStatementCsv: {
+    request: { content: 'RGF0ZSxBbW91bnQK', connectionId: bankConnection.id },
+    answers: {
+      200: {
+        profile: csvProfile,
+        source: 'REMEMBERED',
+        columns: [
+          { ref: 'Date', header: 'Date', samples: ['02/03/2026'] },
+          { ref: 'Description', header: 'Description', samples: ['RENT MARCH'] },
+          { ref: 'Amount', header: 'Amount', samples: ['-4,200.00'] },
+        ],
+        reading: {
+          currency: 'ZAR',
+          entryCount: 1,
+          moneyIn: '0.00',
+          moneyOut: '-4200.00',
+          firstDay: '2026-03-02',
+          lastDay: '2026-03-02',
+          opening: null,
+          closing: null,
+          follows: null,
+          entries: [
+            { bookingDate: '2026-03-02', amount: '-4200.00', text: 'RENT MARCH', bankReference: null },
+          ],
+        },
+        problem: null,
       },
     },
   },

@@ -335,6 +335,16 @@ const CASES: Record<string, Case> = {
     },
     bad: { body: { fileName: 'statement.xml', content: 'not base64' } },
   },
+  previewStatementCsv: {
+    good: async (setting) => ({
+      path: '/app/statements/csv-preview',
+      body: {
+        content: Buffer.from('Date,Amount\n2026-03-02,1.00\n').toString('base64'),
+        connectionId: await bankConnectionIn(setting),
+      },
+    }),
+    bad: { body: { content: 'not base64' } },
+  },
   listStatements: { good: async () => ({ path: '/app/statements' }), bad: { query: '?kind=LETTER' } },
   getStatement: { good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}` }) },
   listStatementEntries: {

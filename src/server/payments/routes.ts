@@ -7,6 +7,7 @@ import { listBankFileProfiles } from '../../contract/dashboard/bank-file-profile
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
+import * as statementCsv from '../../contract/dashboard/statement-csv.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
@@ -123,6 +124,7 @@ import { listSettlements } from './settlements/list-settlements.ts';
 import { listStatementEntries } from './statements/list-statement-entries.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
+import { previewStatementCsv } from './statements/preview-statement-csv.ts';
 import { uploadStatement } from './statements/upload-statement.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { search } from './search/search.ts';
@@ -285,6 +287,9 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
 
 function mountStatements(app: FastifyInstance, context: Context, access: Access, base: string): void {
   mount(app, access, base, statements.uploadStatement, uploadStatement(context), {
+    bodyLimit: STATEMENT_FILE_BYTES,
+  });
+  mount(app, access, base, statementCsv.previewStatementCsv, previewStatementCsv(context), {
     bodyLimit: STATEMENT_FILE_BYTES,
   });
   mount(app, access, base, statements.listStatements, listStatements(context));

@@ -4037,6 +4037,23 @@ declare module '../platform/database/pool.ts' {
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
       };
     };
+    [`SELECT c.payer_account_number, c.currency, last.csv
+         FROM bank_file_connections c
+         LEFT JOIN LATERAL (
+           SELECT f.csv
+             FROM statement_files f
+            WHERE f.entity_id = c.entity_id AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = c.id::text
+              AND f.result = 'READ'
+            ORDER BY f.received_at DESC
+            LIMIT 1) last ON true
+        WHERE c.entity_id = $1 AND c.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        csv: Column<typeof statementFiles, 'csv'> | null;
+      };
+    };
     [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
        FROM batch_comments c
        JOIN users u ON u.id = c.author_id

@@ -5,7 +5,7 @@ import type { BankConnection, TransportDetails } from '../../../../../client/typ
 import { answer } from '../../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../../ui/testing/render-page.tsx';
 import ConnectionPage from '../connection-page.tsx';
-import { testConnection } from '../testing/connection.ts';
+import { testConnection } from '../../shared/testing/connection.ts';
 import { findTyped, keepTyped, valuesOf } from './transport-values.ts';
 
 beforeEach(() => window.sessionStorage.clear());
