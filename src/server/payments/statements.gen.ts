@@ -6504,7 +6504,7 @@ declare module '../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
-    [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, c.entity_id
+    [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`]: {
@@ -6515,6 +6515,7 @@ declare module '../platform/database/pool.ts' {
         private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
         failures: Column<typeof bankFileTransports, 'failures'>;
         confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
+        next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'>;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
       };
     };
@@ -7036,9 +7037,12 @@ declare module '../platform/database/pool.ts' {
         SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
             presented_host_key = $7,
             failing_since = CASE WHEN $5::text IS NULL THEN NULL ELSE coalesce(failing_since, $2) END
-      WHERE connection_id = $1`]: {
-      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null, string | null];
-      row: never;
+      WHERE connection_id = $1 AND next_visit_at = $8
+      RETURNING connection_id`]: {
+      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null, string | null, Date | string | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+      };
     };
     [`UPDATE bank_file_transports SET confirmed_at = $2
       WHERE connection_id = $1 AND confirmed_at IS NULL`]: {

@@ -1,16 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
 import type { TransportFault, TransportFolders } from '../../../../../shared/bank-file-terms.ts';
-import {
-  isFinished,
-  MAX_INCOMING_BYTES,
-  nameTaken,
-  requireName,
-  requireSameBytes,
-  requireSize,
-  TransportError,
-  type Transport,
-} from './transport.ts';
+import { transportOver } from './transport-over.ts';
+import { TransportError, type Transport } from './transport.ts';
 
 export interface SftpSettings {
   host: string;
@@ -30,57 +22,40 @@ const KEEP_ALIVE_MS = 10_000;
 export async function openSftp(settings: SftpSettings): Promise<Transport> {
   const client = await connect(settings);
   const { folders } = settings;
-  const at = (folder: keyof TransportFolders, name: string) => `${folders[folder]}/${name}`;
   const read = async (path: string) => (await run(() => client.get(path))) as Buffer;
+  const sizeOf = async (path: string) => (await run(() => client.stat(path))).size;
   const exists = async (path: string) => (await run(() => client.exists(path))) === '-';
-  const hasBytes = async (path: string, bytes: Uint8Array) =>
-    (await run(() => client.stat(path))).size === bytes.length && (await read(path)).equals(bytes);
-  return {
-    requireFreeName: async (name, bytes) => {
-      const path = at('outbox', requireName(name));
-      if ((await exists(path)) && !(await hasBytes(path, bytes))) throw nameTaken(name);
-    },
-    stage: async (stagedAs, bytes) => {
-      const path = at('outbox', stagedAs);
+  const move = async (from: string, to: string) => {
+    // The plain rename of SFTP, unlike posix-rename, never replaces a file.
+    await run(() => client.rename(from, to));
+  };
+  return transportOver({
+    at: (folder, name) => `${folders[folder]}/${name}`,
+    exists,
+    sizeOf,
+    read,
+    hasBytes: async (path, bytes) =>
+      (await sizeOf(path)) === bytes.length && (await read(path)).equals(bytes),
+    write: async (path, bytes) => {
       await run(() => client.put(Buffer.from(bytes), path));
-      requireSameBytes(stagedAs, bytes, await read(path));
     },
-    publish: async (stagedAs, name, bytes) => {
-      const staged = at('outbox', stagedAs);
-      const final = at('outbox', requireName(name));
-      if (!(await exists(staged))) return;
-      if (!(await exists(final))) {
-        // The plain rename of SFTP, unlike posix-rename, never replaces a file.
-        await run(() => client.rename(staged, final));
-      } else if (await hasBytes(final, bytes)) await run(() => client.delete(staged));
-      else throw nameTaken(name);
+    rename: async (from, to) => {
+      if (await exists(to)) return false;
+      await move(from, to);
+      return true;
     },
-    discard: async (stagedAs) => {
-      await run(() => client.delete(at('outbox', stagedAs), true));
+    move,
+    remove: async (path) => {
+      await run(() => client.delete(path, true));
     },
-    list: async () => {
-      const found = await run(() => client.list(folders.inbox));
-      return found
-        .filter(({ type, name }) => type === '-' && isFinished(name))
-        .map(({ name, size, modifyTime }) => ({ name, sizeBytes: size, modifiedAt: new Date(modifyTime) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-    },
-    read: async (name) => {
-      const path = at('inbox', requireName(name));
-      requireSize(name, (await run(() => client.stat(path))).size, MAX_INCOMING_BYTES);
-      return read(path);
-    },
-    archive: async (name) => {
-      const from = at('inbox', requireName(name));
-      if (!(await exists(from))) return;
-      let to = at('archive', name);
-      for (let number = 2; await exists(to); number++) to = `${at('archive', name)}.${number}`;
-      await run(() => client.rename(from, to));
-    },
+    listInbox: async () =>
+      (await run(() => client.list(folders.inbox)))
+        .filter(({ type }) => type === '-')
+        .map(({ name, size, modifyTime }) => ({ name, sizeBytes: size, modifiedAt: new Date(modifyTime) })),
     close: async () => {
       await client.end().catch(() => undefined);
     },
-  };
+  });
 }
 
 async function connect(settings: SftpSettings): Promise<SftpClient> {

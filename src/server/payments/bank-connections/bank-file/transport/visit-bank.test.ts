@@ -426,6 +426,37 @@ it('a user has a bank visited at once, although its visits fail', async () => {
   expect((await bank.preparer.send('POST', path)).body).toMatchObject({ code: 'bank_not_visited' });
 });
 
+it('a visit that is asked for during another one follows it at once', async () => {
+  const bank = await byFolder();
+  const { context } = installation;
+  const path = `/app/bank-connections/${bank.connectionId}/transport/visit`;
+  let asked = 0;
+  const during = async () => {
+    if (asked++ > 0) return;
+    installation.passMs(1_000);
+    expect((await bank.preparer.send('POST', path)).status).toBe(200);
+  };
+  const database = new Proxy(context.database, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'query') return value;
+      return async (...given: unknown[]) => {
+        if (String(given[0]).includes('FROM bank_files f')) await during();
+        return Reflect.apply(value as () => unknown, target, given);
+      };
+    },
+  });
+  await visitBank({ ...context, database }, bank.connectionId);
+  const jobs = await context.database.query(
+    `SELECT data ->> 'connectionId' AS "connectionId" FROM pgboss.job WHERE name = 'visit-bank'`,
+  );
+  // The transport, its confirmation, the user, and the visit that followed.
+  expect(jobs.filter(({ connectionId }) => connectionId === bank.connectionId)).toHaveLength(4);
+  expect((await connectionOf(bank)).transportDetails.visitedAt).toBe(null);
+  await visitBank(context, bank.connectionId);
+  expect((await connectionOf(bank)).transportDetails.visitedAt).not.toBe(null);
+});
+
 it('a server with another host key is not trusted, and its key is shown beside the pinned one', async () => {
   const entity = await bankFileEntity(installation, {}, 'DRAFT');
   const { settings, stop } = await SSH_SERVERS[0]![1]();
