@@ -72,6 +72,14 @@ export default defineConfig({
       include: ['<rootDir>/src/web/features/payments/shared/statements/'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/stale-version/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/stale-version/'],
+    },
+    {
+      path: '<rootDir>/src/web/features/payments/shared/upload/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/upload/'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/batch/bank-file/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/batch/bank-file/'],
     },
@@ -83,7 +91,9 @@ export default defineConfig({
         '**/testing/**',
         '**/payments/audit-log/**',
         '**/payments/batch/bank-file/**',
+        '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',
+        '**/payments/shared/upload/**',
       ],
     },
     {

@@ -43,7 +43,7 @@ const decimal = (cents: number) =>
   `${Math.floor(Math.abs(cents) / 100)},${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
 /** A statement in MT940, as a bank writes it. */
-function mt940({ account, number, date: day, openingCents, lines }: Statement) {
+export function mt940({ account, number, date: day, openingCents, lines }: Statement) {
   const date = day.slice(2).replaceAll('-', '');
   const text = [
     `:20:STMT${date}`,

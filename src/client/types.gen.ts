@@ -1975,6 +1975,10 @@ export type SwitchBankConnectionRequest = {
      * The new state.
      */
     state: 'LIVE' | 'OFF';
+    /**
+     * The `updatedAt` of the connection that the user saw. A connection that has changed since is not switched on. The dashboard always sends it.
+     */
+    updatedAt?: Timestamp;
 };
 
 /**
@@ -2014,6 +2018,10 @@ export type SetBankTransportRequest = {
          */
         privateKey?: string;
     };
+    /**
+     * Whether Outlay makes a new key in place of the present one.
+     */
+    makeKey?: boolean;
 };
 
 /**
@@ -2232,6 +2240,24 @@ export type StatementCsvProfile = {
      * The column of the account of the other side; null without one.
      */
     counterpartyAccount: string | number | null;
+};
+
+/**
+ * A CSV file.
+ */
+export type PreviewStatementCsvRequest = {
+    /**
+     * The bytes of the file in base64; at most 24 MiB of bytes.
+     */
+    content: string;
+    /**
+     * The connection that pays from the account of the file.
+     */
+    connectionId: string;
+    /**
+     * How to read the file.
+     */
+    profile?: StatementCsvProfile;
 };
 
 /**
@@ -3628,7 +3654,7 @@ export type BankConnection = {
      */
     version: number;
     /**
-     * The last change of the profile or the account. Another user has to switch it on.
+     * The last change of the profile or the account.
      */
     changed: {
         /**
@@ -3640,6 +3666,10 @@ export type BankConnection = {
          */
         at: Timestamp;
     };
+    /**
+     * Who changed the profile, the account or the transport since another user last switched the connection on. Another user than these has to switch it on.
+     */
+    unconfirmedBy: Array<Person>;
     /**
      * The acceptance of a test file by the bank, as a user recorded it; null: uncertified.
      */
@@ -3717,6 +3747,10 @@ export type TransportDetails = {
         publicKey: string;
     } | null;
     /**
+     * Whether another user than the one who chose it has switched the connection on. Until then the connection to the bank is only tried: no file leaves, and nothing is fetched.
+     */
+    isConfirmed: boolean;
+    /**
      * When the files were last looked after; null: not yet.
      */
     visitedAt: Timestamp | null;
@@ -3744,6 +3778,10 @@ export type TransportDetails = {
          * How many visits have failed.
          */
         attempts: number;
+        /**
+         * The fingerprint of the host key that the server presented, for HOST_KEY_CHANGED. It is not trusted: the bank has to confirm it.
+         */
+        presentedHostKey: string | null;
     } | null;
 };
 
@@ -4781,6 +4819,118 @@ export type PaginatedBankStatement = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * A CSV file, read and not stored.
+ */
+export type StatementCsvPreview = {
+    /**
+     * The profile by which the file was read.
+     */
+    profile: StatementCsvProfile;
+    /**
+     * Whether the profile was given, remembered or suggested.
+     */
+    source: 'GIVEN' | 'REMEMBERED' | 'SUGGESTED';
+    /**
+     * The columns of the file.
+     */
+    columns: Array<StatementCsvColumn>;
+    /**
+     * What the file says; null if it cannot be read so.
+     */
+    reading: StatementCsvReading | null;
+    /**
+     * Why the file cannot be read by the profile; null if it can.
+     */
+    problem: string | null;
+};
+
+/**
+ * A column of a CSV file.
+ */
+export type StatementCsvColumn = {
+    /**
+     * How a profile names the column: its header, or its position from 1.
+     */
+    ref: string | number;
+    /**
+     * Its header; may be empty.
+     */
+    header: string;
+    /**
+     * Its first values.
+     */
+    samples: Array<string>;
+};
+
+/**
+ * What a CSV file says when it is read by the profile.
+ */
+export type StatementCsvReading = {
+    /**
+     * The currency of the account.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many entries the file has.
+     */
+    entryCount: number;
+    /**
+     * The sum of the entries that came in.
+     */
+    moneyIn: SignedAmount;
+    /**
+     * The sum of the entries that went out, with its minus sign.
+     */
+    moneyOut: SignedAmount;
+    /**
+     * The first booking date.
+     */
+    firstDay: string | null;
+    /**
+     * The last booking date.
+     */
+    lastDay: string | null;
+    /**
+     * The opening balance; null without a column of balances.
+     */
+    opening: StatedBalance | null;
+    /**
+     * The closing balance; null without a column of balances.
+     */
+    closing: StatedBalance | null;
+    /**
+     * Whether opening balance and entries give the closing balance; null without balances.
+     */
+    follows: boolean | null;
+    /**
+     * The first entries, oldest first.
+     */
+    entries: Array<PreviewedEntry>;
+};
+
+/**
+ * An entry of a CSV file that is not stored.
+ */
+export type PreviewedEntry = {
+    /**
+     * The booking date.
+     */
+    bookingDate: string;
+    /**
+     * The amount: positive for money in, negative for money out.
+     */
+    amount: SignedAmount;
+    /**
+     * The text of the entry.
+     */
+    text: string;
+    /**
+     * The bank's reference; null without one.
+     */
+    bankReference: string | null;
 };
 
 /**
@@ -10448,6 +10598,70 @@ export type SetBankTransportResponses = {
 
 export type SetBankTransportResponse = SetBankTransportResponses[keyof SetBankTransportResponses];
 
+export type VisitBankNowData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/bank-connections/{id}/transport/visit';
+};
+
+export type VisitBankNowErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type VisitBankNowError = VisitBankNowErrors[keyof VisitBankNowErrors];
+
+export type VisitBankNowResponses = {
+    /**
+     * The connection.
+     */
+    200: BankConnection;
+};
+
+export type VisitBankNowResponse = VisitBankNowResponses[keyof VisitBankNowResponses];
+
 export type CertifyBankConnectionData = {
     body: CertifyBankConnectionRequest;
     headers?: {
@@ -11624,6 +11838,59 @@ export type UploadStatementResponses = {
 };
 
 export type UploadStatementResponse = UploadStatementResponses[keyof UploadStatementResponses];
+
+export type PreviewStatementCsvData = {
+    body: PreviewStatementCsvRequest;
+    path?: never;
+    query?: never;
+    url: '/app/statements/csv-preview';
+};
+
+export type PreviewStatementCsvErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PreviewStatementCsvError = PreviewStatementCsvErrors[keyof PreviewStatementCsvErrors];
+
+export type PreviewStatementCsvResponses = {
+    /**
+     * What the file would say.
+     */
+    200: StatementCsvPreview;
+};
+
+export type PreviewStatementCsvResponse = PreviewStatementCsvResponses[keyof PreviewStatementCsvResponses];
 
 export type GetStatementData = {
     body?: never;

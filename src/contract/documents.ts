@@ -15,6 +15,7 @@ import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statementConfirmations from './dashboard/statement-confirmations.ts';
 import * as statementFindings from './dashboard/statement-findings.ts';
+import { previewStatementCsv } from './dashboard/statement-csv.ts';
 import * as statements from './dashboard/statements.ts';
 import * as bankDays from './dashboard/bank-days.ts';
 import { listBankFileProfiles } from './dashboard/bank-file-profiles.ts';
@@ -115,6 +116,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.switchBankConnection,
   bankConnections.rehearseBankConnection,
   bankConnections.setBankTransport,
+  bankConnections.visitBankNow,
   bankConnections.certifyBankConnection,
   listBankFileProfiles,
   bankConnections.writeBankTestFile,
@@ -134,6 +136,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankReplies.listBankReplyChanges,
   bankReplies.confirmBankReply,
   statements.uploadStatement,
+  previewStatementCsv,
   statements.listStatements,
   statements.getStatement,
   statements.listStatementEntries,

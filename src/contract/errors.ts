@@ -188,6 +188,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'A file is on its way to the bank. Another server or folder can be set once it has arrived.',
   },
+  bank_not_visited: {
+    status: 400,
+    meaning: 'Users exchange the files of the connection. Outlay does not visit the bank.',
+  },
   bank_file_not_recallable: {
     status: 400,
     meaning: 'The bank file has not left, has a recall already, or all its payments have ended.',
@@ -216,8 +220,8 @@ export const ERRORS = {
   own_connection_change: {
     status: 400,
     meaning:
-      'The caller made the last change of the profile or account of the connection. Another administrator ' +
-      'or approver has to switch it on.',
+      'The caller changed the profile, account or transport of the connection. Another administrator or ' +
+      'approver has to switch it on.',
   },
   entry_posted: { status: 400, meaning: 'The entry of the statement is posted already.' },
   proposal_changed: {

@@ -34,6 +34,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'writeBankTestFile',
   ],
   switchBankConnection: ['switchBankConnection'],
+  visitBank: ['visitBankNow'],
   handleBankFiles: [
     'downloadBankFile',
     'getBankFileSummary',
@@ -42,7 +43,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'confirmBankReply',
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
-  uploadStatements: ['uploadStatement'],
+  uploadStatements: ['uploadStatement', 'previewStatementCsv'],
   reconcileEntries: [
     'listEntryCandidates',
     'postProposal',

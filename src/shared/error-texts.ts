@@ -204,6 +204,9 @@ a new one.',
   bank_file_on_the_way:
     'A file is on its way to the bank. Change the transport once it has arrived, or choose the download and \
 take the file to the bank yourself.',
+  bank_not_visited:
+    'Users take the files of this connection to the bank, so there is nothing to exchange. Choose SFTP or a \
+folder first.',
   bank_file_not_recallable:
     'Only a file that has left and that the bank has not finished can be recalled, once.',
   no_open_recall: 'This file has no recall that waits for its confirmation.',
@@ -220,10 +223,10 @@ and your entity has none. Your operator adds one with npm run admin -- user.',
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
   own_connection_change:
-    'You made the last change of the account or the profile, so another administrator or approver has to \
+    'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',
   'own_connection_change.alone':
-    'You made the last change of the account or the profile, so another administrator or approver has to \
+    'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on, and your entity has none. Your operator adds one with npm run admin -- user.',
   entry_posted: 'This entry is posted already.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',

@@ -24,8 +24,12 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   // The sentences about a file, which the domain has.
   'payments/new-batch': ['payments/new-batch/sentences'],
   // Accounts and entries of statements, and what waits for confirmation, which only two pages show.
-  'payments/statements': ['payments/shared/statements'],
+  'payments/statements': ['payments/shared/statements', 'payments/shared/upload'],
   'payments/reconciliation': ['payments/shared/statements'],
+  'payments/bank-replies': ['payments/shared/upload'],
+  // Two administrators who edit the same settings.
+  'payments/bank-connections': ['payments/shared/stale-version'],
+  'payments/payment-config': ['payments/shared/stale-version'],
 };
 
 /** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */

@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   enterExchangeKey: ['ADMIN'],
   manageBankConnections: ['ADMIN'],
   switchBankConnection: ['ADMIN', 'APPROVER'],
+  visitBank: ['PREPARER', 'APPROVER', 'ADMIN'],
   handleBankFiles: ['PREPARER', 'APPROVER'],
   recallBankFile: ['APPROVER'],
   uploadStatements: ['APPROVER', 'ADMIN'],

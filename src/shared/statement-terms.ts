@@ -47,5 +47,30 @@ export const STATEMENT_FINDINGS = [
 ] as const;
 export type StatementFindingCode = (typeof STATEMENT_FINDINGS)[number];
 
+/**
+ * Where the profile of a CSV preview comes from: the request, the last CSV file of the connection, or the
+ * file itself.
+ */
+export const CSV_PROFILE_SOURCES = ['GIVEN', 'REMEMBERED', 'SUGGESTED'] as const;
+
+/**
+ * The formats of dates in CSV files, the usual ones first: a date that fits several is read by the first,
+ * until a user chooses another.
+ */
+export const CSV_DATE_FORMATS = [
+  'YYYY-MM-DD',
+  'DD/MM/YYYY',
+  'YYYY/MM/DD',
+  'DD-MM-YYYY',
+  'DD.MM.YYYY',
+  'DD MMM YYYY',
+  'DD-MMM-YYYY',
+  'DD MMM YY',
+  'DD-MMM-YY',
+  'DD/MM/YY',
+  'YYYYMMDD',
+  'MM/DD/YYYY',
+] as const;
+
 /** The most bytes of a statement file. */
 export const MOST_STATEMENT_BYTES = 24 * 1024 * 1024;

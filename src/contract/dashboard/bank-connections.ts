@@ -84,7 +84,13 @@ export const BankConnection = z
         by: Person.describe('The user who made it.'),
         at: Timestamp.describe('When it was made.'),
       })
-      .describe('The last change of the profile or the account. Another user has to switch it on.'),
+      .describe('The last change of the profile or the account.'),
+    unconfirmedBy: z
+      .array(Person)
+      .describe(
+        'Who changed the profile, the account or the transport since another user last switched the ' +
+          'connection on. Another user than these has to switch it on.',
+      ),
     certification: z
       .object({
         version: z.int().min(1).meta({ description: 'The version that was tested.', example: 2 }),
@@ -175,8 +181,7 @@ export const switchBankConnection = operation({
   description:
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
     'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than ' +
-    'the ' +
-    'one who made the last change of the profile or the account, and a fresh sign-in where approvals do. ' +
+    'those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. ' +
     'OFF: it carries no new payments, and its batches wait; replies to files that have left are still ' +
     'read. ' +
     'An entity that has ever switched a connection on pays through its own connections alone.',
@@ -185,12 +190,17 @@ export const switchBankConnection = operation({
   body: z
     .strictObject({
       state: z.enum(['LIVE', 'OFF']).meta({ description: 'The new state.', example: 'LIVE' }),
+      updatedAt: Timestamp.optional().describe(
+        'The `updatedAt` of the connection that the user saw. A connection that has changed since is not ' +
+          'switched on. The dashboard always sends it.',
+      ),
     })
     .meta({ id: 'SwitchBankConnectionRequest', description: 'The new state of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
   errors: [
     'fresh_sign_in_required',
+    'stale_version',
     'bank_connection_not_ready',
     'own_connection_change',
     'rail_already_carried',
@@ -224,18 +234,38 @@ export const setBankTransport = operation({
   description:
     'SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and ' +
     'statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders ' +
-    'and the key are forgotten. While the connection is a draft, the connection to the bank is only tried.',
+    'and the key are forgotten. A change switches a live connection off: another user has to switch it ' +
+    'on, and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals ' +
+    'do. The same transport once more changes nothing and makes Outlay visit the bank at once.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: SetBankTransportRequest,
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
   errors: [
+    'fresh_sign_in_required',
     'transport_not_offered',
     'bank_folder_not_allowed',
     'private_key_not_usable',
     'bank_file_on_the_way',
   ],
+});
+
+export const visitBankNow = operation({
+  operationId: 'visitBankNow',
+  method: 'POST',
+  path: `${path}/{id}/transport/visit`,
+  tag,
+  summary: 'Exchange files with the bank now',
+  description:
+    'Visits the bank over SFTP or the folders at once, also while visits fail and pauses grow. The answer ' +
+    'comes before the visit: `transportDetails.visitedAt` changes when it has ended.',
+  roles: PERMISSIONS.visitBank,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The connection.', schema: BankConnection } },
+  refusals: [400, 401, 403, 404, 409, 422, 429],
+  errors: ['bank_not_visited'],
 });
 
 export const certifyBankConnection = operation({

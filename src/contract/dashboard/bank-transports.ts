@@ -50,6 +50,12 @@ export const TransportDetails = z
       })
       .nullable()
       .describe('The server; null for FOLDER.'),
+    isConfirmed: z.boolean().meta({
+      description:
+        'Whether another user than the one who chose it has switched the connection on. Until then the ' +
+        'connection to the bank is only tried: no file leaves, and nothing is fetched.',
+      example: true,
+    }),
     visitedAt: Timestamp.nullable().describe('When the files were last looked after; null: not yet.'),
     nextVisitAt: Timestamp.describe('When they are looked after next.'),
     fault: z
@@ -61,6 +67,15 @@ export const TransportDetails = z
         }),
         since: Timestamp.describe('Since when every visit has failed.'),
         attempts: z.int().min(1).meta({ description: 'How many visits have failed.', example: 3 }),
+        presentedHostKey: z
+          .string()
+          .nullable()
+          .meta({
+            description:
+              'The fingerprint of the host key that the server presented, for HOST_KEY_CHANGED. It is not ' +
+              'trusted: the bank has to confirm it.',
+            example: null,
+          }),
       })
       .nullable()
       .describe('Why the last visit failed; null if it succeeded.'),
@@ -87,6 +102,10 @@ export const SetBankTransportRequest = z
       })
       .optional()
       .describe('The server. Required for SFTP.'),
+    makeKey: z.boolean().optional().meta({
+      description: 'Whether Outlay makes a new key in place of the present one.',
+      example: false,
+    }),
   })
   .refine(({ transport, folders }) => (transport === 'DOWNLOAD') === (folders === undefined), {
     path: ['folders'],
@@ -95,5 +114,9 @@ export const SetBankTransportRequest = z
   .refine(({ transport, server: given }) => (transport === 'SFTP') === (given !== undefined), {
     path: ['server'],
     message: 'SFTP needs its server, and no other transport has one.',
+  })
+  .refine(({ makeKey, server: given }) => !makeKey || (given && given.privateKey === undefined), {
+    path: ['makeKey'],
+    message: 'A key is either given or made, and only for SFTP.',
   })
   .meta({ id: 'SetBankTransportRequest', description: 'How files reach the bank.' });

@@ -25,7 +25,7 @@ export const SignedAmount = z
 
 export const Day = z.iso.date();
 
-const Balance = z
+export const Balance = z
   .object({
     amount: SignedAmount.describe('The balance. Positive when the bank owes us.'),
     date: Day.meta({ description: 'The day of the balance.', example: '2026-03-02' }),
@@ -150,14 +150,14 @@ export const StatementEntry = z
   })
   .meta({ id: 'StatementEntry', description: 'A line of a statement. It never changes.' });
 
-const column = z.union([oneLine(100), z.int().min(1).max(500)]);
+export const csvColumn = z.union([oneLine(100), z.int().min(1).max(500)]);
 const columnOf = (what: string, example: string | number) =>
-  column.meta({ description: `The column of ${what}: its header, or its position from 1.`, example });
+  csvColumn.meta({ description: `The column of ${what}: its header, or its position from 1.`, example });
 const optionalColumn = (what: string, example: string | number) =>
-  column.nullable().meta({ description: `The column of ${what}; null without one.`, example });
+  csvColumn.nullable().meta({ description: `The column of ${what}; null without one.`, example });
 const marks = z.array(oneLine(20)).min(1).max(10);
 
-const CsvProfile = z
+export const CsvProfile = z
   .strictObject({
     code: oneLine(40).meta({ description: 'The code of the profile.', example: 'MY-BANK' }),
     displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
@@ -210,7 +210,7 @@ const CsvProfile = z
     balance: optionalColumn('the balance after each entry', 'Balance'),
     bankReference: optionalColumn("the bank's reference", 'Reference'),
     description: z
-      .array(column)
+      .array(csvColumn)
       .max(10)
       .meta({ description: 'The columns that together are the text of an entry.', example: ['Description'] }),
     endToEndId: optionalColumn('the end-to-end id', 'Payment id'),

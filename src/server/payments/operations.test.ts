@@ -71,6 +71,17 @@ const CONFIG = {
 
 const BANK_CONNECTION = connectionSettings();
 
+const BY_SFTP = {
+  transport: 'SFTP',
+  folders: { outbox: 'outbox', inbox: 'inbox', archive: 'archive' },
+  server: {
+    host: 'sftp.bank.example',
+    port: 22,
+    username: 'acme',
+    hostKeyFingerprint: `SHA256:${'A'.repeat(43)}`,
+  },
+};
+
 const ENTRIES = '/app/reconciliation/entries';
 
 const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
@@ -288,6 +299,14 @@ const CASES: Record<string, Case> = {
     }),
     bad: { body: { transport: 'SFTP' } },
   },
+  visitBankNow: {
+    good: async (setting) => {
+      const path = `/app/bank-connections/${await bankConnectionIn(setting)}/transport`;
+      const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+      await admin.send('PUT', path, { body: BY_SFTP });
+      return { path: `${path}/visit` };
+    },
+  },
   certifyBankConnection: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/certification`,
@@ -315,6 +334,16 @@ const CASES: Record<string, Case> = {
       return { path: '/app/statements', body: statementUpload() };
     },
     bad: { body: { fileName: 'statement.xml', content: 'not base64' } },
+  },
+  previewStatementCsv: {
+    good: async (setting) => ({
+      path: '/app/statements/csv-preview',
+      body: {
+        content: Buffer.from('Date,Amount\n2026-03-02,1.00\n').toString('base64'),
+        connectionId: await bankConnectionIn(setting),
+      },
+    }),
+    bad: { body: { content: 'not base64' } },
   },
   listStatements: { good: async () => ({ path: '/app/statements' }), bad: { query: '?kind=LETTER' } },
   getStatement: { good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}` }) },

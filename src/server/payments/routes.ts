@@ -9,6 +9,7 @@ import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
 import * as statementConfirmations from '../../contract/dashboard/statement-confirmations.ts';
 import * as statementFindings from '../../contract/dashboard/statement-findings.ts';
+import * as statementCsv from '../../contract/dashboard/statement-csv.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
@@ -61,6 +62,7 @@ import { getBankReply, listBankReplies } from './bank-connections/bank-file/list
 import { recallBankFile } from './bank-connections/bank-file/recall-bank-file.ts';
 import { withdrawBankRecall } from './bank-connections/bank-file/withdraw-bank-recall.ts';
 import { rehearseBankConnection } from './bank-connections/bank-file/rehearse-bank-connection.ts';
+import { visitBankNow } from './bank-connections/bank-file/transport/visit-bank-now.ts';
 import { setBankTransport } from './bank-connections/bank-file/transport/set-bank-transport.ts';
 import { switchBankConnection } from './bank-connections/bank-file/switch-bank-connection.ts';
 import { updateBankConnection } from './bank-connections/bank-file/update-bank-connection.ts';
@@ -128,6 +130,7 @@ import { listStatementEntries } from './statements/list-statement-entries.ts';
 import { closeStatementFinding } from './statements/close-statement-finding.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
+import { previewStatementCsv } from './statements/preview-statement-csv.ts';
 import { uploadStatement } from './statements/upload-statement.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { search } from './search/search.ts';
@@ -257,7 +260,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   const { createBankConnection: create, updateBankConnection: update } = bankConnections;
   const { switchBankConnection: turn, certifyBankConnection: certify } = bankConnections;
   const { rehearseBankConnection: rehearse } = bankConnections;
-  const { setBankTransport: carry } = bankConnections;
+  const { setBankTransport: carry, visitBankNow: visit } = bankConnections;
   const { recallBankFile: recall, confirmBankRecall: confirm, withdrawBankRecall: withdraw } = bankFiles;
   const { closeBankReply: close, confirmBankReply: accept } = bankReplies;
   mount(app, access, base, bankConnections.listBankConnections, listBankConnections(context));
@@ -266,6 +269,7 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, turn, changing(context, turn, switchBankConnection));
   mount(app, access, base, rehearse, changing(context, rehearse, rehearseBankConnection));
   mount(app, access, base, carry, changing(context, carry, setBankTransport));
+  mount(app, access, base, visit, changing(context, visit, visitBankNow));
   mount(app, access, base, certify, changing(context, certify, certifyBankConnection));
   mount(app, access, base, listBankFileProfiles, async () => [...BUILT_IN_PROFILES]);
   mount(app, access, base, bankConnections.writeBankTestFile, writeBankTestFile(context));
@@ -290,6 +294,9 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
 
 function mountStatements(app: FastifyInstance, context: Context, access: Access, base: string): void {
   mount(app, access, base, statements.uploadStatement, uploadStatement(context), {
+    bodyLimit: STATEMENT_FILE_BYTES,
+  });
+  mount(app, access, base, statementCsv.previewStatementCsv, previewStatementCsv(context), {
     bodyLimit: STATEMENT_FILE_BYTES,
   });
   mount(app, access, base, statements.listStatements, listStatements(context));

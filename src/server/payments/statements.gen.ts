@@ -438,11 +438,15 @@ declare module '../platform/database/pool.ts' {
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
@@ -471,6 +475,8 @@ declare module '../platform/database/pool.ts' {
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
         changed_at: Column<typeof bankFileConnections, 'changedAt'>;
+        unconfirmed_by: string[];
+        unconfirmed_by_names: string[];
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
@@ -487,12 +493,14 @@ declare module '../platform/database/pool.ts' {
         folders: Column<typeof bankFileTransports, 'folders'> | null;
         server: Column<typeof bankFileTransports, 'server'> | null;
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
         failures: Column<typeof bankFileTransports, 'failures'> | null;
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         last_file_number: number;
         open_questions: bigint;
       };
@@ -501,11 +509,15 @@ declare module '../platform/database/pool.ts' {
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
@@ -534,6 +546,8 @@ declare module '../platform/database/pool.ts' {
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
         changed_at: Column<typeof bankFileConnections, 'changedAt'>;
+        unconfirmed_by: string[];
+        unconfirmed_by_names: string[];
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
@@ -550,12 +564,14 @@ declare module '../platform/database/pool.ts' {
         folders: Column<typeof bankFileTransports, 'folders'> | null;
         server: Column<typeof bankFileTransports, 'server'> | null;
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
         failures: Column<typeof bankFileTransports, 'failures'> | null;
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         last_file_number: number;
         open_questions: bigint;
       };
@@ -564,11 +580,15 @@ declare module '../platform/database/pool.ts' {
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
@@ -597,6 +617,8 @@ declare module '../platform/database/pool.ts' {
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
         changed_at: Column<typeof bankFileConnections, 'changedAt'>;
+        unconfirmed_by: string[];
+        unconfirmed_by_names: string[];
         certified_by: Column<typeof bankFileConnections, 'certifiedBy'> | null;
         certified_by_name: Column<typeof users, 'name'> | null;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
@@ -613,12 +635,14 @@ declare module '../platform/database/pool.ts' {
         folders: Column<typeof bankFileTransports, 'folders'> | null;
         server: Column<typeof bankFileTransports, 'server'> | null;
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         visited_at: Column<typeof bankFileTransports, 'visitedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'> | null;
         failures: Column<typeof bankFileTransports, 'failures'> | null;
         fault: Column<typeof bankFileTransports, 'fault'> | null;
         fault_detail: Column<typeof bankFileTransports, 'faultDetail'> | null;
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
+        presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         last_file_number: number;
         open_questions: bigint;
       };
@@ -2029,8 +2053,9 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version,
-             changed_by, changed_at, created_at, updated_at)
-     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11, $11, $11)`]: {
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
+             ARRAY[$12::uuid], $11, $11)`]: {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null];
       row: never;
     };
@@ -4101,6 +4126,12 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    'SELECT bytes FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        bytes: Column<typeof bankFiles, 'bytes'>;
+      };
+    };
     'SELECT bytes, sha256, payment_count, file_number FROM bank_files WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -4184,6 +4215,23 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+      };
+    };
+    [`SELECT c.payer_account_number, c.currency, last.csv
+         FROM bank_file_connections c
+         LEFT JOIN LATERAL (
+           SELECT f.csv
+             FROM statement_files f
+            WHERE f.entity_id = c.entity_id AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = c.id::text
+              AND f.result = 'READ'
+            ORDER BY f.received_at DESC
+            LIMIT 1) last ON true
+        WHERE c.entity_id = $1 AND c.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        csv: Column<typeof statementFiles, 'csv'> | null;
       };
     };
     [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
@@ -6756,7 +6804,7 @@ declare module '../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
-    [`SELECT t.folders, t.server, t.private_key, t.failures, c.entity_id, c.state
+    [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`]: {
@@ -6766,8 +6814,9 @@ declare module '../platform/database/pool.ts' {
         server: Column<typeof bankFileTransports, 'server'> | null;
         private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
         failures: Column<typeof bankFileTransports, 'failures'>;
+        confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
+        next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'>;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
-        state: Column<typeof bankFileConnections, 'state'>;
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
@@ -7140,6 +7189,8 @@ declare module '../platform/database/pool.ts' {
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by
+                             ELSE array_append(array_remove(unconfirmed_by, $11), $11) END,
             certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,
@@ -7162,7 +7213,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_connections
         SET state = $2, updated_at = $3,
-            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END
+            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
+            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END
       WHERE id = $1`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
@@ -7173,8 +7225,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE bank_file_connections SET transport = $2, updated_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
+    [`UPDATE bank_file_connections
+        SET transport = $2, updated_at = $3,
+            state = CASE WHEN state = 'LIVE' THEN 'OFF' ELSE state END,
+            unconfirmed_by = array_append(array_remove(unconfirmed_by, $4), $4)
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE bank_file_payments SET state = \'PAID\' WHERE file_id = $1': {
@@ -7295,9 +7351,18 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_transports
         SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
+            presented_host_key = $7,
             failing_since = CASE WHEN $5::text IS NULL THEN NULL ELSE coalesce(failing_since, $2) END
-      WHERE connection_id = $1`]: {
-      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null];
+      WHERE connection_id = $1 AND next_visit_at = $8
+      RETURNING connection_id`]: {
+      values: [string | null, Date | string | null, Date | string | null, number | null, string | null, string | null, string | null, Date | string | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+      };
+    };
+    [`UPDATE bank_file_transports SET confirmed_at = $2
+      WHERE connection_id = $1 AND confirmed_at IS NULL`]: {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_transports SET next_visit_at = $2
@@ -7307,6 +7372,10 @@ declare module '../platform/database/pool.ts' {
       row: {
         connection_id: Column<typeof bankFileTransports, 'connectionId'>;
       };
+    };
+    'UPDATE bank_file_transports SET next_visit_at = $2 WHERE connection_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
     };
     [`UPDATE bank_files
         SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5

@@ -64,6 +64,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'bank_connection.switched_on': 'Bank connection switched on',
       'bank_connection.switched_off': 'Bank connection switched off',
       'bank_connection.transport_set': 'Transport of a bank connection chosen',
+      'bank_connection.visit_requested': 'Files exchanged with the bank on request',
       'bank_connection.tested': 'Test file written for the bank',
       'bank_connection.rehearsed': 'Bank connection rehearsed',
       'bank_connection.certified': 'Acceptance of a test file recorded',

@@ -11,7 +11,7 @@ const CATALOGUES = import.meta.glob<{ messages: Messages }>([
   './problems/af.po',
   '../features/*/*/texts/*.po',
   '../features/payments/new-batch/sentences/texts/*.po',
-  '../features/payments/shared/statements/texts/*.po',
+  '../features/payments/shared/*/texts/*.po',
 ]);
 
 async function load(path: string): Promise<void> {

@@ -74,7 +74,7 @@ function* chunksOf(bytes: Buffer): Generator<Uint8Array> {
 }
 
 /** UTF-8, or the Windows characters in which banks export where that is not possible. */
-function textOf(bytes: Buffer): string {
+export function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BankConnection } from '../../../../contract/dashboard/bank-connections.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { explain } from '../../../../shared/error-texts.ts';
-import { fieldError, notFound, refused } from '../../../../shared/errors.ts';
+import { fieldError, notFound, refused, type Problem } from '../../../../shared/errors.ts';
 import type { Rail } from '../../../../shared/terms.ts';
 import { actorOf, type AuditRecord } from '../../../audit/audit.ts';
 import type { Caller } from '../../../platform/caller.ts';
@@ -15,11 +15,15 @@ const SELECT_CONNECTIONS = `
   SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
          c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
          c.changed_by, editor.name AS changed_by_name, c.changed_at,
+         ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by,
+         ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
+           AS unconfirmed_by_names,
          c.certified_by, u.name AS certified_by_name, c.certified_at, c.certified_version,
          c.certification_note, c.rehearsed_by, p.name AS rehearsed_by_name, c.rehearsed_at,
          c.rehearsed_version, c.rehearsal_passed, c.rehearsal_steps, c.created_at, c.updated_at,
-         t.folders, t.server, t.public_key, t.visited_at, t.next_visit_at, t.failures, t.fault,
-         t.fault_detail, t.failing_since,
+         t.folders, t.server, t.public_key, t.confirmed_at, t.visited_at, t.next_visit_at, t.failures,
+         t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
          (SELECT count(*) FROM bank_file_replies r
@@ -65,16 +69,17 @@ export function requireReady(connection: Pick<ConnectionForDisplay, 'rehearsal' 
 }
 
 /**
- * Refuses the user who made the last change of the profile or of the account that pays: another one has to
- * confirm it by switching the connection on. The refusal names who may.
+ * Refuses a user who changed the profile, the account that pays or the transport: another one has to confirm
+ * it by switching the connection on. The refusal names who may.
  */
 export async function requireAnotherUser(
   tx: Tx,
   caller: Caller,
-  { changed }: Pick<ConnectionForDisplay, 'changed'>,
+  { unconfirmedBy }: Pick<ConnectionForDisplay, 'unconfirmedBy'>,
 ): Promise<void> {
-  if (changed.by.userId !== caller.userId) return;
-  const names = await othersWhoMay(tx, caller.entityId, 'switchBankConnection', [caller.userId]);
+  const changers = unconfirmedBy.map(({ userId }) => userId);
+  if (!changers.includes(caller.userId)) return;
+  const names = await othersWhoMay(tx, caller.entityId, 'switchBankConnection', changers);
   throw refused(
     'own_connection_change',
     names ? explain('own_connection_change', { names }) : explain('own_connection_change.alone'),
@@ -83,10 +88,17 @@ export async function requireAnotherUser(
 
 /** Refuses settings that were changed from another version. */
 export function requireVersion(connection: { version: number }, version: number): void {
-  if (connection.version !== version)
-    throw refused('stale_version', explain('stale_version.connection'), [
-      fieldError('version', 'stale_version', explain('stale_version.connection')),
-    ]);
+  if (connection.version !== version) throw stale('version');
+}
+
+/** Refuses a decision about a connection that has changed since the user saw it. */
+export function requireSeen(connection: { updatedAt: string }, seen: string | undefined): void {
+  if (seen !== undefined && connection.updatedAt !== seen) throw stale('updatedAt');
+}
+
+function stale(field: string): Problem {
+  const message = explain('stale_version.connection');
+  return refused('stale_version', message, [fieldError(field, 'stale_version', message)]);
 }
 
 /**
@@ -119,6 +131,7 @@ type ConnectionAction = `bank_connection.${
   | 'switched_on'
   | 'switched_off'
   | 'transport_set'
+  | 'visit_requested'
   | 'rehearsed'
   | 'certified'
   | 'tested'}`;
@@ -150,6 +163,7 @@ function transportOf(row: ConnectionRow): ConnectionForDisplay['transportDetails
   return {
     folders: row.folders,
     server: row.server === null ? null : { ...row.server, publicKey: row.public_key ?? '' },
+    isConfirmed: row.confirmed_at !== null,
     visitedAt: row.visited_at?.toISOString() ?? null,
     nextVisitAt: row.next_visit_at.toISOString(),
     fault:
@@ -160,6 +174,7 @@ function transportOf(row: ConnectionRow): ConnectionForDisplay['transportDetails
             detail: row.fault_detail ?? '',
             since: since.toISOString(),
             attempts: row.failures ?? 1,
+            presentedHostKey: row.presented_host_key,
           },
   };
 }
@@ -185,6 +200,10 @@ function display(row: ConnectionRow): ConnectionForDisplay {
       by: { userId: row.changed_by, name: row.changed_by_name },
       at: row.changed_at.toISOString(),
     },
+    unconfirmedBy: (row.unconfirmed_by ?? []).map((userId, index) => ({
+      userId,
+      name: row.unconfirmed_by_names?.[index] ?? '',
+    })),
     certification:
       row.certified_by !== null && row.certified_at !== null && row.certified_version !== null
         ? {

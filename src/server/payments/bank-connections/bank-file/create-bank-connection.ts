@@ -12,8 +12,9 @@ export const createBankConnection: ChangingVerb<typeof op> = async (context, tx,
     `INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version,
-             changed_by, changed_at, created_at, updated_at)
-     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11, $11, $11)`,
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
+             ARRAY[$12::uuid], $11, $11)`,
     [
       id,
       caller.entityId,

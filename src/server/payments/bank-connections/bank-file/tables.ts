@@ -65,6 +65,14 @@ export const bankFileConnections = pgTable(
       .references(() => users.id),
     changedAt: at('changed_at').notNull(),
     /**
+     * The users who changed the profile, the account or the transport since another user last switched it on.
+     * Another user than these has to do so.
+     */
+    unconfirmedBy: uuid('unconfirmed_by')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /**
      * The bank's acceptance of a test file of a version, as a user recorded it. Another profile or account is
      * uncertified.
      */
@@ -91,6 +99,7 @@ export const bankFileConnections = pgTable(
       'bank_file_connection_live',
       sql`${t.state} <> 'LIVE' OR (${t.certifiedAt} IS NOT NULL AND ${t.firstLiveAt} IS NOT NULL)`,
     ),
+    check('bank_file_connection_confirmed', sql`${t.state} <> 'LIVE' OR cardinality(${t.unconfirmedBy}) = 0`),
     check('bank_file_connection_rehearsed', sql`(${t.rehearsedBy} IS NULL) = (${t.rehearsalSteps} IS NULL)`),
   ],
 );
@@ -117,6 +126,11 @@ export const bankFileTransports = pgTable(
     /** Sealed by `platform/secrets.ts`. */
     privateKey: bytes('private_key'),
     publicKey: text('public_key'),
+    /**
+     * When another user than the one who chose it switched the connection on. Until then the connection to
+     * the bank is only tried: no file leaves, and nothing is fetched.
+     */
+    confirmedAt: at('confirmed_at'),
     visitedAt: at('visited_at'),
     nextVisitAt: at('next_visit_at').notNull(),
     /** Failed visits since the last one that succeeded. */
@@ -124,6 +138,8 @@ export const bankFileTransports = pgTable(
     fault: text('fault').$type<TransportFault>(),
     faultDetail: text('fault_detail'),
     failingSince: at('failing_since'),
+    /** The fingerprint of a host key that is not the pinned one. */
+    presentedHostKey: text('presented_host_key'),
   },
   (t) => [
     index('bank_file_transports_due').on(t.nextVisitAt),

@@ -38,6 +38,8 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by
+                             ELSE array_append(array_remove(unconfirmed_by, $11), $11) END,
             certified_version = CASE WHEN $10 THEN certified_version END,
             certified_by = CASE WHEN $10 THEN certified_by END,
             certified_at = CASE WHEN $10 THEN certified_at END,

@@ -4,7 +4,7 @@ import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import ConnectionPage from './connection-page.tsx';
 import type { BankConnection } from '../../../../client/types.gen.ts';
-import { testConnection } from './testing/connection.ts';
+import { testConnection } from '../shared/testing/connection.ts';
 import { Route, Routes } from 'react-router';
 
 const UNCERTIFIED = 'Uncertified: send your bank a test file';

@@ -26,14 +26,22 @@ import { EditForm } from './edit-form.tsx';
 import { FileHistory } from './file-history.tsx';
 import { Rehearsal } from './rehearsal.tsx';
 import { SwitchButton } from './switch-button.tsx';
+import { TransportForm } from './transport/transport-form.tsx';
+import { TransportSection } from './transport/transport-section.tsx';
 import { formatName, settingName, settingWords } from './words.ts';
 
-const Filters = choices({ edit: ['1'] });
+const Filters = choices({ edit: ['1', 'transport'] });
+
+/** The least time between two looks at a visit to the bank that is due. */
+const LOOK_MS = 3_000;
 
 /** One bank connection: all users can read it; administrators edit, test and switch it. */
 export default function ConnectionPage() {
   const { id = '' } = useParams();
-  const query = useQuery(listBankConnectionsOptions());
+  const query = useQuery({
+    ...listBankConnectionsOptions(),
+    refetchInterval: ({ state }) => untilVisited(state.data?.find((one) => one.id === id)),
+  });
   const connection = query.data?.find((one) => one.id === id);
   if (connection) return <Connection key={id} connection={connection} />;
   return (
@@ -57,18 +65,27 @@ export default function ConnectionPage() {
   );
 }
 
+/** How long until the next visit to the bank has probably ended; false for one that has no visits. */
+function untilVisited(connection: BankConnection | undefined): number | false {
+  const next = connection?.transportDetails?.nextVisitAt;
+  return next === undefined ? false : Math.max(LOOK_MS, Date.parse(next) - Date.now() + LOOK_MS);
+}
+
 function Connection({ connection }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   const maySwitch = useMay('switchBankConnection');
   const { filters, set } = useSearchFilters(Filters);
-  const editing = mayManage && filters.edit === '1';
+  const editing = mayManage ? filters.edit : undefined;
   const editButton = useRef<HTMLButtonElement>(null);
+  const transportButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
     // The form is gone, and the focus with it.
-    if (wasEditing.current && !editing) editButton.current?.focus();
+    if (wasEditing.current && !editing)
+      (wasEditing.current === '1' ? editButton : transportButton).current?.focus();
     wasEditing.current = editing;
   }, [editing]);
+  const done = () => set({ edit: undefined });
   return (
     <>
       <PageHeader
@@ -98,13 +115,18 @@ function Connection({ connection }: { connection: BankConnection }) {
           )
         }
       />
-      {editing ? (
-        <EditForm connection={connection} done={() => set({ edit: undefined })} />
-      ) : (
+      {editing === '1' && <EditForm connection={connection} done={done} />}
+      {editing === 'transport' && <TransportForm connection={connection} done={done} />}
+      {!editing && (
         <Stack gap="lg">
           {connection.certification === null && <Uncertified connection={connection} />}
           {connection.openQuestions > 0 && <Questions connection={connection} />}
           {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
+          <TransportSection
+            connection={connection}
+            edit={() => set({ edit: 'transport' })}
+            editRef={transportButton}
+          />
           <Rehearsal connection={connection} />
           <Settings connection={connection} />
           {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BankFileProfile } from '../../../../client/types.gen.ts';
 import { changedSettings, merged, needsNewTest, settingsOf, valuesOf } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
-import { testConnection } from './testing/connection.ts';
+import { testConnection } from '../shared/testing/connection.ts';
 
 const base = testConnection();
 

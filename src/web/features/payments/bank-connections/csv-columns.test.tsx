@@ -6,7 +6,7 @@ import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { type ConnectionForm, type ConnectionValues, settingsOf, valuesOf } from './connection-values.ts';
 import { CsvLayoutFields } from './csv-layout-fields.tsx';
 import { fieldErrors } from './field-errors.ts';
-import { CSV_PROFILE, testConnection } from './testing/connection.ts';
+import { CSV_PROFILE, testConnection } from '../shared/testing/connection.ts';
 
 const START = valuesOf({ ...testConnection(), profile: CSV_PROFILE });
 const seen = { values: START };

@@ -11,7 +11,8 @@ import {
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Person } from '../../../ui/person.tsx';
+import { usePersonName } from '../../../ui/person.tsx';
+import { problemOf } from '../../../ui/problem.ts';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { railsWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
   const [opened, setOpened] = useState(false);
   const { data: config } = useQuery(getPaymentConfigOptions());
   const isOn = connection.state === 'LIVE';
-  const { displayName } = connection;
+  const { displayName, updatedAt } = connection;
   const change = useMutation({
     ...switchBankConnectionMutation(),
     onSuccess: async ({ state }) => {
@@ -31,8 +32,11 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         message: state === 'LIVE' ? t`${displayName} is on.` : t`${displayName} is off.`,
       });
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
+      // The dialog then shows the connection as it is now.
+      if (problemOf(error).code === 'stale_version')
+        await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
     },
   });
   const close = () => {
@@ -54,7 +58,10 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         pending={change.isPending}
         error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
         onConfirm={() =>
-          change.mutate({ path: { id: connection.id }, body: { state: isOn ? 'OFF' : 'LIVE' } })
+          change.mutate({
+            path: { id: connection.id },
+            body: isOn ? { state: 'OFF' } : { state: 'LIVE', updatedAt },
+          })
         }
       >
         {isOn ? <WhenOff connection={connection} /> : <WhenOn connection={connection} />}
@@ -68,13 +75,39 @@ function isReady({ rehearsal, certification }: BankConnection): boolean {
   return Boolean(rehearsal?.passed) && certification !== null;
 }
 
+/** Where the files go, which whoever switches the connection on confirms. */
+function HowFilesLeave({ connection: { rails, transportDetails } }: { connection: BankConnection }) {
+  const names = railsWords(rails);
+  if (!transportDetails)
+    return <Trans>Approved batches of {names} get a bank file and wait until a person hands it over.</Trans>;
+  const { server, folders } = transportDetails;
+  if (!server)
+    return (
+      <Trans>
+        The file of each approved batch of {names} goes by itself into the folder{' '}
+        <strong>{folders.outbox}</strong>.
+      </Trans>
+    );
+  const { username, host, port } = server;
+  return (
+    <Trans>
+      The file of each approved batch of {names} goes by itself to{' '}
+      <strong>
+        {username} at {host}:{port}
+      </strong>
+      , folder {folders.outbox}. Check with the bank that this is its server.
+    </Trans>
+  );
+}
+
 function WhenOn({ connection }: { connection: BankConnection }) {
-  const rails = railsWords(connection.rails);
+  const personName = usePersonName();
+  const changers = connection.unconfirmedBy.map(personName).join(', ');
   return (
     <Stack gap="sm">
       <List spacing={4} size="sm">
         <List.Item>
-          <Trans>Approved batches of {rails} get a bank file and wait until a person hands it over.</Trans>
+          <HowFilesLeave connection={connection} />
         </List.Item>
         <List.Item>
           <Trans>Batches that are approved and have not been sent go by this connection too.</Trans>
@@ -89,10 +122,14 @@ function WhenOn({ connection }: { connection: BankConnection }) {
           </Trans>
         </List.Item>
         <List.Item>
-          <Trans>
-            <Person of={connection.changed.by} /> made the last change of the account or the profile, so
-            another administrator or approver has to switch it on.
-          </Trans>
+          {changers === '' ? (
+            <Trans>Another user has confirmed the account, the profile and the transport before.</Trans>
+          ) : (
+            <Trans>
+              {changers} changed the account, the profile or the transport, so another administrator or
+              approver has to switch it on.
+            </Trans>
+          )}
         </List.Item>
       </List>
       {!isReady(connection) && (

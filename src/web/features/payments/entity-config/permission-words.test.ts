@@ -6,13 +6,14 @@ it.each([
   [
     'PREPARER',
     'May prepare batches, comment on batches, cancel batches, ' +
-      'take bank files to the bank and upload its replies.',
+      'exchange files with a bank at once, take bank files to the bank and upload its replies.',
   ],
   [
     'APPROVER',
     'May approve batches of other people, send batches back, comment on batches, cancel batches, ' +
       'switch on bank connections that another user has set up, ' +
-      'take bank files to the bank and upload its replies, record and confirm recalls of bank files, ' +
+      'exchange files with a bank at once, take bank files to the bank and upload its replies, ' +
+      'record and confirm recalls of bank files, ' +
       'upload statements of the bank, post or set aside entries of statements.',
   ],
   ['TRADER', 'May trade at the exchange.'],

@@ -14,6 +14,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   enterExchangeKey: msg`enter the key of the exchange`,
   manageBankConnections: msg`set up bank connections`,
   switchBankConnection: msg`switch on bank connections that another user has set up`,
+  visitBank: msg`exchange files with a bank at once`,
   handleBankFiles: msg`take bank files to the bank and upload its replies`,
   recallBankFile: msg`record and confirm recalls of bank files`,
   uploadStatements: msg`upload statements of the bank`,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -13,6 +13,8 @@ import type { Recipient, PayoutTransactionForDisplay } from '../../../../client/
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -22,7 +24,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { problemOf } from '../../../ui/problem.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { accountTypeWords } from '../shared/words.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -69,31 +70,19 @@ export default function RecipientPage() {
   const query = useQuery(getRecipientOptions({ path: { id } }));
   if (query.data) return <Details recipient={query.data} />;
   return (
-    <>
-      <PageHeader title={routeTitle('recipient')}>
-        <Back />
-      </PageHeader>
-      {query.isError ? (
-        <ErrorState
-          error={query.error}
-          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
-        />
-      ) : (
-        <Stack gap="lg">
-          <LoadingPanel title={t`Total paid`} lines={1} amount />
-          <LoadingPanel title={t`Account`} lines={8} />
-          <LoadingPanel title={t`Payments`} lines={6} />
-        </Stack>
-      )}
-    </>
+    <UnloadedPage title={routeTitle('recipient')} back={<Back />} query={query}>
+      <LoadingPanel title={t`Total paid`} lines={1} amount />
+      <LoadingPanel title={t`Account`} lines={8} />
+      <LoadingPanel title={t`Payments`} lines={6} />
+    </UnloadedPage>
   );
 }
 
 function Back() {
   return (
-    <Anchor component={Link} to={paths.recipients()} size="sm" className="no-print">
+    <BackLink to={paths.recipients()}>
       <Trans>All recipients</Trans>
-    </Anchor>
+    </BackLink>
   );
 }
 

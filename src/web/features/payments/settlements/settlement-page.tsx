@@ -15,6 +15,8 @@ import { SETTLED_PAYOUT_STATES } from '../../../../shared/reconciliation-terms.t
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -24,7 +26,6 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
@@ -48,30 +49,18 @@ export default function SettlementPage() {
   const query = useQuery(getSettlementOptions({ path: { id } }));
   if (query.data) return <Details key={id} settlement={query.data} />;
   return (
-    <>
-      <PageHeader title={routeTitle('settlement')}>
-        <Back />
-      </PageHeader>
-      {query.isError ? (
-        <ErrorState
-          error={query.error}
-          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
-        />
-      ) : (
-        <Stack gap="lg">
-          <LoadingPanel lines={5} amount />
-          <LoadingRows />
-        </Stack>
-      )}
-    </>
+    <UnloadedPage title={routeTitle('settlement')} back={<Back />} query={query}>
+      <LoadingPanel lines={5} amount />
+      <LoadingRows />
+    </UnloadedPage>
   );
 }
 
 function Back() {
   return (
-    <Anchor component={Link} to={paths.settlements()} size="sm" className="no-print">
+    <BackLink to={paths.settlements()}>
       <Trans>All settlements</Trans>
-    </Anchor>
+    </BackLink>
   );
 }
 

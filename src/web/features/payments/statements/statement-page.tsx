@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import * as z from 'zod/mini';
 import {
   getStatementOptions,
@@ -14,6 +14,8 @@ import type { BankStatement, StatementEntry } from '../../../../client/types.gen
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -22,7 +24,6 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -96,30 +97,18 @@ export default function StatementPage() {
   const query = useQuery(getStatementOptions({ path: { id } }));
   if (query.data) return <Details key={id} statement={query.data} />;
   return (
-    <>
-      <PageHeader title={routeTitle('statement')}>
-        <Back />
-      </PageHeader>
-      {query.isError ? (
-        <ErrorState
-          error={query.error}
-          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
-        />
-      ) : (
-        <Stack gap="lg">
-          <LoadingPanel lines={1} amount />
-          <LoadingRows />
-        </Stack>
-      )}
-    </>
+    <UnloadedPage title={routeTitle('statement')} back={<Back />} query={query}>
+      <LoadingPanel lines={1} amount />
+      <LoadingRows />
+    </UnloadedPage>
   );
 }
 
 function Back() {
   return (
-    <Anchor component={Link} to={paths.statements()} size="sm" className="no-print">
+    <BackLink to={paths.statements()}>
       <Trans>All statements</Trans>
-    </Anchor>
+    </BackLink>
   );
 }
 

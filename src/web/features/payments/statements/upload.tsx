@@ -1,125 +1,87 @@
-import '@mantine/dropzone/styles.css';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Group, Loader, Stack, Text } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import { IconFileImport } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { uploadStatement } from '../../../../client/sdk.gen.ts';
 import type { StatementFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { MOST_STATEMENT_BYTES } from '../../../../shared/statement-terms.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShownError } from '../../../ui/problem.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { base64Of } from './file-content.ts';
+import { base64Of } from '../shared/upload/file-content.ts';
+import { UploadArea } from '../shared/upload/upload-area.tsx';
+import { useUploads } from '../shared/upload/use-uploads.ts';
 import { FILE_CHANGED, FILE_STORED, FILE_WITH_FINDINGS } from './looks.ts';
 import { contentWords, findings, nameOf } from './words.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** The first bytes in which a format is looked for. */
+const HEAD_BYTES = 4_096;
 
-/** One file of an upload: waiting or on its way until it has an answer or an error. */
-interface Sent {
-  key: number;
-  file: File;
-  answer: StatementFile | null;
-  error: unknown;
-}
+const CsvStep = lazy(() => import('./csv/csv-step.tsx'));
 
-/** Uploads statement files, several at once, and says what became of each. */
+/** Uploads statement files, several at once, and says what became of each. CSV files are matched first. */
 export function Upload() {
   const queryClient = useQueryClient();
-  const [sent, setSent] = useState<readonly Sent[]>([]);
-  const nextKey = useRef(0);
-  const change = (key: number, to: Partial<Sent>) =>
-    setSent((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
-  // One after another, in the order of their names, which banks number.
-  const send = async (files: readonly Sent[]) => {
-    for (const { key, file } of files) {
-      try {
-        change(key, { answer: await sendOne(file), error: null });
-      } catch (error) {
-        change(key, { error });
-      }
-    }
-    await queryClient.invalidateQueries({
+  const uploads = useUploads(sendOne, () =>
+    queryClient.invalidateQueries({
       predicate: ({ queryKey }) =>
         (queryKey[0] as { _id?: string } | undefined)?._id?.includes('Statement') === true,
-    });
+    }),
+  );
+  const [csvFiles, setCsvFiles] = useState<readonly File[]>([]);
+  const take = async (files: readonly File[]) => {
+    const isCsv = await Promise.all(files.map(looksLikeCsv));
+    setCsvFiles(files.filter((_, index) => isCsv[index]));
+    uploads.take(files.filter((_, index) => !isCsv[index]));
   };
-  const take = (files: readonly File[]) => {
-    const added = files
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-      .map((file) => ({ key: nextKey.current++, file, answer: null, error: null }));
-    setSent(added);
-    void send(added);
-  };
-  const retry = (one: Sent) => {
-    change(one.key, { error: null });
-    void send([one]);
-  };
-  const running = sent.filter(({ answer, error }) => answer === null && error === null).length;
+  const [csv, ...rest] = csvFiles;
   const megabytes = formatNumber(MOST_STATEMENT_BYTES / MEGABYTE);
   return (
     <Panel title={t`Upload statements`} mb="lg">
-      <>
-        <Dropzone
-          onDrop={take}
-          multiple
-          loading={running > 0}
-          inputProps={{ 'aria-label': t`Choose statement files` }}
-          aria-label={t`Drop statement files here, or press Enter to choose them`}
-          py={24}
-          radius="md"
-        >
-          <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-            <IconFileImport size={32} stroke={1.5} aria-hidden />
-            <Text fw={600} ta="center">
-              <Trans>Drop the bank’s statement files here or choose them</Trans>
-            </Text>
-            <Text size="sm" c="dimmed" ta="center">
-              <Trans>
-                camt.053, camt.054 or MT940, up to {megabytes} MB each. A statement that is uploaded again
-                adds nothing.
-              </Trans>
-            </Text>
-          </Stack>
-        </Dropzone>
-        <div role="status" aria-live="polite">
-          {sent.length > 0 && (
-            <Stack gap="sm" mt="md">
-              <Text size="sm" fw={600}>
-                {running > 0
-                  ? plural(running, { one: 'Reading 1 file', other: 'Reading # files' })
-                  : plural(sent.length, { one: '1 file was read', other: '# files were read' })}
-              </Text>
-              {sent.map((one) => (
-                <Outcome key={one.key} sent={one} retry={() => retry(one)} />
-              ))}
-            </Stack>
-          )}
-        </div>
-      </>
+      <UploadArea
+        uploads={uploads}
+        take={(files) => void take(files)}
+        chooseLabel={t`Choose statement files`}
+        dropLabel={t`Drop statement files here, or press Enter to choose them`}
+        title={t`Drop the bank’s statement files here or choose them`}
+        hint={t`camt.053, camt.054, MT940 or CSV, up to ${megabytes} MB each. A statement that is uploaded \
+again adds nothing.`}
+        errorTitle={(name) => t`${name} was not stored`}
+        outcome={(answer, { name }) => <Outcome answer={answer} name={name} />}
+      />
+      {csv && (
+        <Suspense fallback={<Loader size="sm" mt="md" aria-label={t`Loading`} />}>
+          <CsvStep
+            key={`${csv.name} ${csv.lastModified} ${csv.size}`}
+            file={csv}
+            stored={(answer) => {
+              uploads.add(csv, answer);
+              setCsvFiles(rest);
+            }}
+            skip={() => setCsvFiles(rest)}
+          />
+        </Suspense>
+      )}
     </Panel>
   );
 }
 
+/** A text file that is neither camt nor MT940. The server refuses what is no text. */
+async function looksLikeCsv(file: File): Promise<boolean> {
+  if (!/\.(csv|tsv|txt)$/i.test(file.name) || file.size === 0 || file.size > MOST_STATEMENT_BYTES)
+    return false;
+  const head = (await file.slice(0, HEAD_BYTES).text()).trimStart();
+  return !head.startsWith('<') && !/^(\{1:|:20:)/m.test(head);
+}
+
 /** The outcome of one uploaded file. */
-function Outcome({ sent: { file, answer, error }, retry }: { sent: Sent; retry: () => void }) {
-  const { name } = file;
-  if (error !== null) return <ErrorState error={error} title={t`${name} was not stored`} retry={retry} />;
-  if (!answer)
-    return (
-      <Group gap="xs">
-        <Loader size="xs" aria-hidden />
-        <Text size="sm">{name}</Text>
-      </Group>
-    );
+function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
   const changed = answer.statements.filter(({ arrival }) => arrival === 'CHANGED');
   const stored = answer.statements.filter(({ arrival }) => arrival !== 'CHANGED');
   const open = stored.reduce((sum, { statement }) => sum + statement.openFindings, 0);
@@ -162,11 +124,6 @@ function Outcome({ sent: { file, answer, error }, retry }: { sent: Sent; retry: 
 
 async function sendOne(file: File): Promise<StatementFile> {
   if (file.size === 0) throw new ShownError(t`This file is empty. Download it again from your bank.`);
-  if (/\.csv$/i.test(file.name))
-    throw new ShownError(
-      t`This is a CSV file, which does not say what its columns mean. Download the statement as camt.053 or \
-MT940 from your bank. A program can upload CSV through the API.`,
-    );
   if (file.size > MOST_STATEMENT_BYTES) {
     const most = formatNumber(MOST_STATEMENT_BYTES / MEGABYTE);
     throw new ShownError(t`This file is larger than ${most} MB. Download a shorter period from your bank.`);

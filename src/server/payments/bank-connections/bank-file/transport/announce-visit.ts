@@ -15,3 +15,12 @@ export async function announceVisit(tx: Tx, connectionId: string, at: Date): Pro
   );
   if (announced.length > 0) await sendJob(tx, VISIT_BANK, { connectionId });
 }
+
+/** Has the files of a connection exchanged at once, even if the bank could not be reached before. */
+export async function announceVisitNow(tx: Tx, connectionId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE bank_file_transports SET next_visit_at = $2 WHERE connection_id = $1', [
+    connectionId,
+    at,
+  ]);
+  await sendJob(tx, VISIT_BANK, { connectionId });
+}

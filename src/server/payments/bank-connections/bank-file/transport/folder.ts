@@ -1,17 +1,9 @@
 import { constants } from 'node:fs';
 import { access, link, lstat, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { TransportFolders } from '../../../../../shared/bank-file-terms.ts';
-import {
-  isFinished,
-  MAX_INCOMING_BYTES,
-  nameTaken,
-  requireName,
-  requireSameBytes,
-  requireSize,
-  TransportError,
-  type Transport,
-} from './transport.ts';
+import { transportOver } from './transport-over.ts';
+import { TransportError, type IncomingFile, type Transport } from './transport.ts';
 
 /**
  * A transport over folders of this machine, which a program of the bank watches. The folders lie below
@@ -19,61 +11,53 @@ import {
  * elsewhere.
  */
 export async function openFolder(root: string, folders: TransportFolders): Promise<Transport> {
-  const outbox = await requireFolder(root, folders.outbox);
-  const inbox = await requireFolder(root, folders.inbox);
-  const archive = await requireFolder(root, folders.archive);
-  return {
-    requireFreeName: (name, bytes) =>
-      run(async () => {
-        const path = join(outbox, requireName(name));
-        if ((await exists(path)) && !(await hasBytes(path, bytes))) throw nameTaken(name);
-      }),
-    stage: (stagedAs, bytes) =>
-      run(async () => {
-        const path = join(outbox, stagedAs);
-        await writeDurably(path, bytes);
-        requireSameBytes(stagedAs, bytes, await readOwn(path));
-      }),
-    publish: (stagedAs, name, bytes) =>
-      run(async () => {
-        const staged = join(outbox, stagedAs);
-        const final = join(outbox, requireName(name));
-        if (!(await exists(staged))) return;
-        // Unlike a rename, a link never replaces a file.
-        await link(staged, final).catch(async (error: unknown) => {
-          if (codeOf(error) !== 'EEXIST') throw error;
-          if (!(await hasBytes(final, bytes))) throw nameTaken(name);
-        });
-        await syncFolder(outbox);
-        await rm(staged);
-        await syncFolder(outbox);
-      }),
-    discard: (stagedAs) => run(() => rm(join(outbox, stagedAs), { force: true })),
-    list: () =>
-      run(async () => {
-        const names = (await readdir(inbox, { withFileTypes: true }))
-          .filter((entry) => entry.isFile() && isFinished(entry.name))
-          .map(({ name }) => name)
-          .sort();
-        const files = names.map(async (name) => {
-          const { size, mtime } = await stat(join(inbox, name));
-          return { name, sizeBytes: size, modifiedAt: mtime };
-        });
-        return Promise.all(files);
-      }),
-    read: (name) =>
-      run(async () => {
-        const path = join(inbox, requireName(name));
-        requireSize(name, (await lstat(path)).size, MAX_INCOMING_BYTES);
-        return readOwn(path);
-      }),
-    archive: (name) =>
-      run(async () => {
-        const from = join(inbox, requireName(name));
-        if (await exists(from)) await rename(from, await freeName(archive, name));
-      }),
-    close: async () => undefined,
+  const paths = {
+    outbox: await requireFolder(root, folders.outbox),
+    inbox: await requireFolder(root, folders.inbox),
+    archive: await requireFolder(root, folders.archive),
   };
+  return transportOver({
+    at: (folder, name) => join(paths[folder], name),
+    exists,
+    sizeOf: (path) => run(async () => (await lstat(path)).size),
+    read: (path) => run(() => readOwn(path)),
+    hasBytes: (path, bytes) => run(() => hasBytes(path, bytes)),
+    write: (path, bytes) => run(() => writeDurably(path, bytes)),
+    rename: (from, to) => run(() => renameDurably(from, to)),
+    move: (from, to) => run(() => rename(from, to)),
+    remove: (path) => run(() => removeDurably(path)),
+    listInbox: () => run(() => plainFiles(paths.inbox)),
+    close: async () => undefined,
+  });
+}
+
+/** Unlike a rename, a link never replaces a file. */
+async function renameDurably(from: string, to: string): Promise<boolean> {
+  const isFree = await link(from, to).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      return false;
+    },
+  );
+  if (isFree) await removeDurably(from);
+  return isFree;
+}
+
+/** Removes a file once earlier changes of its folder are on the disk, and waits until the removal is. */
+async function removeDurably(path: string): Promise<void> {
+  await syncFolder(dirname(path));
+  await rm(path, { force: true });
+  await syncFolder(dirname(path));
+}
+
+async function plainFiles(folder: string): Promise<IncomingFile[]> {
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const files = names.map(async ({ name }) => {
+    const { size, mtime } = await stat(join(folder, name));
+    return { name, sizeBytes: size, modifiedAt: mtime };
+  });
+  return Promise.all(files);
 }
 
 async function requireFolder(root: string, folder: string): Promise<string> {
@@ -136,14 +120,6 @@ async function syncFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
-  }
-}
-
-/** A path in the archive that no file has: the bank may use a name again. */
-async function freeName(folder: string, name: string): Promise<string> {
-  for (let number = 1; ; number++) {
-    const path = join(folder, number === 1 ? name : `${name}.${number}`);
-    if (!(await exists(path))) return path;
   }
 }
 

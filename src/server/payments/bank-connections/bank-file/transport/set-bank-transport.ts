@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import ssh2 from 'ssh2';
+import type { z } from 'zod';
 import type { setBankTransport as op } from '../../../../../contract/dashboard/bank-connections.ts';
+import type { SetBankTransportRequest } from '../../../../../contract/dashboard/bank-transports.ts';
 import { explain } from '../../../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../../../shared/errors.ts';
 import type { TransportFolders } from '../../../../../shared/bank-file-terms.ts';
@@ -9,11 +12,16 @@ import type { Tx } from '../../../../platform/database/pool.ts';
 import { seal, sealingKey } from '../../../../platform/secrets.ts';
 import type { ChangingVerb } from '../../../change.ts';
 import { auditOfConnection, lockConnection } from '../connection-for-display.ts';
-import { announceVisit } from './announce-visit.ts';
+import { requireFresh } from '../require-fresh.ts';
+import type { TransportServer } from '../tables.ts';
+import { wakeWaiting } from '../wake-waiting.ts';
+import { announceVisit, announceVisitNow } from './announce-visit.ts';
 import { secretName } from './open-transport.ts';
 
 /** Folder names below the operator's folder: none begins with a dot. */
 const PLAIN_PATH = /^[A-Za-z0-9_][\w. -]*(\/[A-Za-z0-9_][\w. -]*)*$/;
+
+type Request = z.output<typeof SetBankTransportRequest>;
 
 interface Key {
   sealed: Buffer;
@@ -21,50 +29,90 @@ interface Key {
 }
 
 /**
- * PUT /app/bank-connections/{id}/transport. The bank is visited at once, so the connection soon shows whether
- * it can be reached. Errors: 404; 400 `transport_not_offered`, `bank_folder_not_allowed`,
- * `private_key_not_usable`, `bank_file_on_the_way`.
+ * PUT /app/bank-connections/{id}/transport. Another transport takes money files elsewhere, and its replies
+ * are applied at once: so a live connection is off until another user has switched it on, and until then the
+ * connection to the bank is only tried. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * `transport_not_offered`, `bank_folder_not_allowed`, `private_key_not_usable`, `bank_file_on_the_way`.
  */
 export const setBankTransport: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const before = await lockConnection(tx, caller.entityId, params.id);
-  const { transport, folders, server } = body;
   const at = nowOf(context.clock);
-  if (transport === 'FOLDER') requireFolders(context, folders!);
-  if (transport === 'DOWNLOAD') await giveToUsers(tx, before.id);
+  if (isSameTransport(before, body)) {
+    if (body.transport !== 'DOWNLOAD') await announceVisitNow(tx, before.id, at);
+    return { body: await lockConnection(tx, caller.entityId, before.id), audit: null };
+  }
+  await requireFresh(tx, caller, at);
+  if (body.transport === 'FOLDER') requireFolders(context, body.folders!);
+  if (body.transport === 'DOWNLOAD') await giveToUsers(tx, before.id);
   else await requireNothingOnTheWay(tx, before.id);
-  const { privateKey, ...address } = server ?? {};
-  const key = server ? await keyOf(context, tx, before.id, privateKey) : null;
-  await tx.query('DELETE FROM bank_file_transports WHERE connection_id = $1', [before.id]);
+  await tx.query(
+    `UPDATE bank_file_connections
+        SET transport = $2, updated_at = $3,
+            state = CASE WHEN state = 'LIVE' THEN 'OFF' ELSE state END,
+            unconfirmed_by = array_append(array_remove(unconfirmed_by, $4), $4)
+      WHERE id = $1`,
+    [before.id, body.transport, at, caller.userId],
+  );
+  const publicKey = await replaceTransport(context, tx, before.id, body, at);
+  await announceVisit(tx, before.id, at);
+  await wakeWaiting(tx, caller.entityId, at);
+  const connection = await lockConnection(tx, caller.entityId, before.id);
+  const { transport, folders, server } = body;
+  return {
+    body: connection,
+    audit: auditOfConnection(caller, at, 'bank_connection.transport_set', connection, {
+      transport,
+      ...(folders ? { folders } : {}),
+      ...(server ? { server: addressOf(server), publicKey } : {}),
+      ...(connection.state === before.state ? {} : { before: before.state, state: connection.state }),
+    }),
+  };
+};
+
+/** Whether a request names what the connection has, with the key that it has. */
+function isSameTransport(
+  { transport, transportDetails }: Awaited<ReturnType<typeof lockConnection>>,
+  body: Request,
+): boolean {
+  if (body.transport !== transport || body.makeKey || body.server?.privateKey !== undefined) return false;
+  const { publicKey: _, ...address } = transportDetails?.server ?? { publicKey: '' };
+  return (
+    isDeepStrictEqual(body.folders, transportDetails?.folders) &&
+    isDeepStrictEqual(body.server ?? {}, address)
+  );
+}
+
+function addressOf(server: NonNullable<Request['server']>): TransportServer {
+  const { privateKey: _, ...address } = server;
+  return address;
+}
+
+/** Resolves to the public key of a server. */
+async function replaceTransport(
+  context: Context,
+  tx: Tx,
+  connectionId: string,
+  { folders, server, makeKey = false }: Request,
+  at: Date,
+): Promise<string | null> {
+  const key = server ? await keyOf(context, tx, connectionId, server.privateKey, makeKey) : null;
+  await tx.query('DELETE FROM bank_file_transports WHERE connection_id = $1', [connectionId]);
   if (folders)
     await tx.query(
       `INSERT INTO bank_file_transports
               (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
        VALUES ($1, $2, $3, $4, $5, $6, 0)`,
       [
-        before.id,
+        connectionId,
         JSON.stringify(folders),
-        server ? JSON.stringify(address) : null,
+        server ? JSON.stringify(addressOf(server)) : null,
         key?.sealed ?? null,
         key?.publicKey ?? null,
         at,
       ],
     );
-  await tx.query('UPDATE bank_file_connections SET transport = $2, updated_at = $3 WHERE id = $1', [
-    before.id,
-    transport,
-    at,
-  ]);
-  await announceVisit(tx, before.id, at);
-  const connection = await lockConnection(tx, caller.entityId, before.id);
-  return {
-    body: connection,
-    audit: auditOfConnection(caller, at, 'bank_connection.transport_set', connection, {
-      transport,
-      ...(folders ? { folders } : {}),
-      ...(server ? { server: address, publicKey: key!.publicKey } : {}),
-    }),
-  };
-};
+  return key?.publicKey ?? null;
+}
 
 function requireFolders({ configuration }: Context, folders: TransportFolders): void {
   if (configuration.bankFilesDir === null)
@@ -99,7 +147,9 @@ async function requireNothingOnTheWay(tx: Tx, connectionId: string): Promise<voi
       LIMIT 1`,
     [connectionId],
   );
-  if (file) throw refused('bank_file_on_the_way', explain('bank_file_on_the_way'));
+  if (!file) return;
+  const message = explain('bank_file_on_the_way');
+  throw refused('bank_file_on_the_way', message, [fieldError('transport', 'bank_file_on_the_way', message)]);
 }
 
 /** The given key, the one that the connection has, or a new one. */
@@ -108,8 +158,9 @@ async function keyOf(
   tx: Tx,
   connectionId: string,
   given: string | undefined,
+  makeKey: boolean,
 ): Promise<Key> {
-  if (given === undefined) {
+  if (given === undefined && !makeKey) {
     const [kept] = await tx.query(
       'SELECT private_key, public_key FROM bank_file_transports WHERE connection_id = $1',
       [connectionId],

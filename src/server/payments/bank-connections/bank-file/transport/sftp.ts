@@ -1,16 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
 import type { TransportFault, TransportFolders } from '../../../../../shared/bank-file-terms.ts';
-import {
-  isFinished,
-  MAX_INCOMING_BYTES,
-  nameTaken,
-  requireName,
-  requireSameBytes,
-  requireSize,
-  TransportError,
-  type Transport,
-} from './transport.ts';
+import { transportOver } from './transport-over.ts';
+import { TransportError, type Transport } from './transport.ts';
 
 export interface SftpSettings {
   host: string;
@@ -30,61 +22,44 @@ const KEEP_ALIVE_MS = 10_000;
 export async function openSftp(settings: SftpSettings): Promise<Transport> {
   const client = await connect(settings);
   const { folders } = settings;
-  const at = (folder: keyof TransportFolders, name: string) => `${folders[folder]}/${name}`;
   const read = async (path: string) => (await run(() => client.get(path))) as Buffer;
+  const sizeOf = async (path: string) => (await run(() => client.stat(path))).size;
   const exists = async (path: string) => (await run(() => client.exists(path))) === '-';
-  const hasBytes = async (path: string, bytes: Uint8Array) =>
-    (await run(() => client.stat(path))).size === bytes.length && (await read(path)).equals(bytes);
-  return {
-    requireFreeName: async (name, bytes) => {
-      const path = at('outbox', requireName(name));
-      if ((await exists(path)) && !(await hasBytes(path, bytes))) throw nameTaken(name);
-    },
-    stage: async (stagedAs, bytes) => {
-      const path = at('outbox', stagedAs);
+  const move = async (from: string, to: string) => {
+    // The plain rename of SFTP, unlike posix-rename, never replaces a file.
+    await run(() => client.rename(from, to));
+  };
+  return transportOver({
+    at: (folder, name) => `${folders[folder]}/${name}`,
+    exists,
+    sizeOf,
+    read,
+    hasBytes: async (path, bytes) =>
+      (await sizeOf(path)) === bytes.length && (await read(path)).equals(bytes),
+    write: async (path, bytes) => {
       await run(() => client.put(Buffer.from(bytes), path));
-      requireSameBytes(stagedAs, bytes, await read(path));
     },
-    publish: async (stagedAs, name, bytes) => {
-      const staged = at('outbox', stagedAs);
-      const final = at('outbox', requireName(name));
-      if (!(await exists(staged))) return;
-      if (!(await exists(final))) {
-        // The plain rename of SFTP, unlike posix-rename, never replaces a file.
-        await run(() => client.rename(staged, final));
-      } else if (await hasBytes(final, bytes)) await run(() => client.delete(staged));
-      else throw nameTaken(name);
+    rename: async (from, to) => {
+      if (await exists(to)) return false;
+      await move(from, to);
+      return true;
     },
-    discard: async (stagedAs) => {
-      await run(() => client.delete(at('outbox', stagedAs), true));
+    move,
+    remove: async (path) => {
+      await run(() => client.delete(path, true));
     },
-    list: async () => {
-      const found = await run(() => client.list(folders.inbox));
-      return found
-        .filter(({ type, name }) => type === '-' && isFinished(name))
-        .map(({ name, size, modifyTime }) => ({ name, sizeBytes: size, modifiedAt: new Date(modifyTime) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-    },
-    read: async (name) => {
-      const path = at('inbox', requireName(name));
-      requireSize(name, (await run(() => client.stat(path))).size, MAX_INCOMING_BYTES);
-      return read(path);
-    },
-    archive: async (name) => {
-      const from = at('inbox', requireName(name));
-      if (!(await exists(from))) return;
-      let to = at('archive', name);
-      for (let number = 2; await exists(to); number++) to = `${at('archive', name)}.${number}`;
-      await run(() => client.rename(from, to));
-    },
+    listInbox: async () =>
+      (await run(() => client.list(folders.inbox)))
+        .filter(({ type }) => type === '-')
+        .map(({ name, size, modifyTime }) => ({ name, sizeBytes: size, modifiedAt: new Date(modifyTime) })),
     close: async () => {
       await client.end().catch(() => undefined);
     },
-  };
+  });
 }
 
 async function connect(settings: SftpSettings): Promise<SftpClient> {
-  let isPinned = true;
+  let refusedKey: string | null = null;
   let level: unknown;
   const client = new SftpClient('bank', { error: () => undefined, end: () => undefined });
   // The library's own errors do not say at which step the connection failed.
@@ -95,7 +70,12 @@ async function connect(settings: SftpSettings): Promise<SftpClient> {
       port: settings.port,
       username: settings.username,
       privateKey: settings.privateKey,
-      hostVerifier: (key: Buffer) => (isPinned = isFingerprintOf(key, settings.hostKeyFingerprint)),
+      hostVerifier: (key: Buffer) => {
+        const presented = fingerprintOf(key);
+        const isPinned = isSameFingerprint(presented, settings.hostKeyFingerprint);
+        if (!isPinned) refusedKey = presented;
+        return isPinned;
+      },
       readyTimeout: CONNECT_TIMEOUT_MS,
       keepaliveInterval: KEEP_ALIVE_MS,
     });
@@ -104,7 +84,7 @@ async function connect(settings: SftpSettings): Promise<SftpClient> {
   } catch (error) {
     await client.end().catch(() => undefined);
     if (error instanceof TransportError) throw error;
-    throw isPinned ? faultOf(error, level) : hostKeyChanged(error);
+    throw refusedKey === null ? faultOf(error, level) : hostKeyChanged(refusedKey, error);
   }
 }
 
@@ -113,8 +93,8 @@ export function fingerprintOf(key: Buffer): string {
   return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 }
 
-function isFingerprintOf(key: Buffer, pinned: string): boolean {
-  const [found, expected] = [Buffer.from(fingerprintOf(key)), Buffer.from(pinned.replace(/=+$/, ''))];
+function isSameFingerprint(presented: string, pinned: string): boolean {
+  const [found, expected] = [Buffer.from(presented), Buffer.from(pinned.replace(/=+$/, ''))];
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
@@ -123,12 +103,11 @@ async function requireFolder(client: SftpClient, folder: string): Promise<void> 
     throw new TransportError('FOLDER_MISSING', `The bank's server has no folder "${folder}".`);
 }
 
-function hostKeyChanged(cause: unknown): TransportError {
-  return new TransportError(
-    'HOST_KEY_CHANGED',
-    "The server's host key is not the pinned one. Ask the bank whether it has changed its key.",
-    cause,
-  );
+function hostKeyChanged(presented: string, cause: unknown): TransportError {
+  const message = `The server presented the host key ${presented}, which is not the pinned one.`;
+  const error = new TransportError('HOST_KEY_CHANGED', message, cause);
+  error.presentedHostKey = presented;
+  return error;
 }
 
 async function run<T>(work: () => Promise<T>): Promise<T> {

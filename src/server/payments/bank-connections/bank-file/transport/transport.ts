@@ -36,6 +36,8 @@ export interface IncomingFile {
 /** A transport that could not do its work. Nothing was lost: the same call may be repeated. */
 export class TransportError extends Error {
   readonly fault: TransportFault;
+  /** The fingerprint of a host key that is not the pinned one. */
+  presentedHostKey: string | null = null;
 
   constructor(fault: TransportFault, message: string, cause?: unknown) {
     super(message, { cause });

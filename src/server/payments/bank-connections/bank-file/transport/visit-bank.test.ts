@@ -8,14 +8,19 @@ import { camtText } from '../../../../../domain/bank-files/testing/camt-text.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../../../shared/time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { approvedBatchOf, batchStatus, statusesOf } from '../../../testing/approved-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation } from '../../../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../../../testing/payments-installation.ts';
 import { statementOf } from '../../../statements/testing/statement-of-day.ts';
 import { readStatementFile } from '../../../statements/read-statement-file.ts';
 import { payBatch } from '../../../worker/pay-batch.ts';
+import { ownerOf } from '../../../../platform/testing/test-database.ts';
 import { openBankConnections } from '../../registry.ts';
 import { readReply } from '../read-reply.ts';
 import { acceptedExcept, readAtBank } from '../testing/acb-bank.ts';
-import { bankFileEntity, type BankFileEntity } from '../testing/bank-file-entity.ts';
+import { bankFileEntity, makeReady, type BankFileEntity } from '../testing/bank-file-entity.ts';
 import { SSH_SERVERS } from './testing/ssh-server.ts';
 import { visitBank, visitDueBanks } from './visit-bank.ts';
 
@@ -44,13 +49,21 @@ interface Bank extends BankFileEntity {
 
 const setTransport = ({ admin, connectionId }: BankFileEntity, body: object) =>
   admin.send('PUT', `/app/bank-connections/${connectionId}/transport`, { body });
+const switchOn = ({ connectionId }: BankFileEntity, caller: TestCaller, updatedAt?: string) =>
+  caller.send('PUT', `/app/bank-connections/${connectionId}/state`, { body: { state: 'LIVE', updatedAt } });
+
+/** An admin chooses a transport, and another user switches it on. */
+async function carriedBy(entity: BankFileEntity, body: object): Promise<void> {
+  const { status, text } = await setTransport(entity, body);
+  expect(status, text).toBe(200);
+  expect((await switchOn(entity, entity.second)).status).toBe(200);
+}
 
 async function byFolder(): Promise<Bank> {
   const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE' }));
   for (const name of ['outbox', 'inbox', 'archive'])
     mkdirSync(join(root, entity.entityId, name), { recursive: true });
-  const { status, text } = await setTransport(entity, { transport: 'FOLDER', folders: FOLDERS });
-  expect(status, text).toBe(200);
+  await carriedBy(entity, { transport: 'FOLDER', folders: FOLDERS });
   return { ...entity, at: (...names) => join(root, entity.entityId, ...names) };
 }
 
@@ -59,8 +72,7 @@ async function bySftp(): Promise<Bank> {
   const { settings, folder, stop } = await SSH_SERVERS[0]![1]();
   stops.push(stop);
   const { folders, ...server } = settings;
-  const { status, text } = await setTransport(entity, { transport: 'SFTP', folders, server });
-  expect(status, text).toBe(200);
+  await carriedBy(entity, { transport: 'SFTP', folders, server });
   return { ...entity, at: (...names) => join(folder, ...names) };
 }
 
@@ -78,10 +90,10 @@ async function sealed(bank: Bank, context = installation.context) {
 }
 
 /** The bank puts a file into its folder, some time ago. */
-function send(bank: Bank, name: string, bytes: Uint8Array | string): void {
-  writeFileSync(bank.at('inbox', name), bytes);
+function send(bank: Bank, name: string, bytes: Uint8Array | string, inbox = 'inbox'): void {
+  writeFileSync(bank.at(inbox, name), bytes);
   const then = (installation.context.clock.nowMs() - MINUTE_MS) / 1_000;
-  utimesSync(bank.at('inbox', name), then, then);
+  utimesSync(bank.at(inbox, name), then, then);
 }
 
 async function actionsOf(fileId: string): Promise<string[]> {
@@ -298,9 +310,171 @@ describe('the key of a connection', () => {
     await setTransport(entity, { transport: 'DOWNLOAD' });
     expect((await connectionOf(entity)).transportDetails).toBe(null);
     expect((await set()).body.transportDetails.server.publicKey).not.toBe(publicKey);
+    const before = (await connectionOf(entity)).transportDetails.server.publicKey;
+    const made = await setTransport(entity, { transport: 'SFTP', folders: FOLDERS, server, makeKey: true });
+    expect(made.body.transportDetails.server.publicKey).toMatch(/^ssh-ed25519 /);
+    expect(made.body.transportDetails.server.publicKey).not.toBe(before);
     expect((await set({ privateKey: 'no key' })).body).toMatchObject({
       code: 'private_key_not_usable',
       errors: [{ path: 'server.privateKey' }],
     });
   });
 });
+
+describe('another transport', () => {
+  const ELSEWHERE = { outbox: 'outbox2', inbox: 'inbox2', archive: 'archive2' };
+  const elsewhere = { transport: 'FOLDER', folders: ELSEWHERE };
+
+  /** A bank by folder whose files an admin takes elsewhere. */
+  async function movedElsewhere() {
+    const bank = await byFolder();
+    for (const name of Object.values(ELSEWHERE)) mkdirSync(bank.at(name));
+    const file = await sealed(bank);
+    const moved = await setTransport(bank, elsewhere);
+    expect(moved.body, moved.text).toMatchObject({
+      state: 'OFF',
+      unconfirmedBy: [{ userId: bank.admin.user.id }],
+      transportDetails: { isConfirmed: false },
+    });
+    return { bank, ...file, moved: moved.body };
+  }
+
+  it('switches a live connection off, and is only tried until another user switches it on', async () => {
+    const { bank, id, file, visit } = await movedElsewhere();
+    const forged = acceptedExcept(readAtBank(Buffer.from(await bytesOf(id), 'latin1')), []);
+    send(bank, 'FORGED.txt', forged, 'inbox2');
+    await visit();
+    expect(readdirSync(bank.at('outbox2'))).toEqual([]);
+    expect(readdirSync(bank.at('inbox2'))).toEqual(['FORGED.txt']);
+    expect((await connectionOf(bank)).transportDetails).toMatchObject({
+      fault: null,
+      visitedAt: expect.any(String),
+    });
+    expect(await file()).toMatchObject({ state: 'SEALED' });
+    expect((await switchOn(bank, bank.admin)).body).toMatchObject({ code: 'own_connection_change' });
+    rmSync(bank.at('inbox2', 'FORGED.txt'));
+    expect((await switchOn(bank, bank.second)).body).toMatchObject({
+      state: 'LIVE',
+      unconfirmedBy: [],
+      transportDetails: { isConfirmed: true },
+    });
+    await turn(id);
+    await nextVisit(bank);
+    expect(readdirSync(bank.at('outbox2'))).toHaveLength(1);
+    expect(readdirSync(bank.at('outbox'))).toEqual([]);
+  });
+
+  it('is not switched on by a user who saw the one before, nor by one who changed the profile', async () => {
+    const { bank, moved } = await movedElsewhere();
+    installation.passMs(1_000);
+    await setTransport(bank, { ...elsewhere, folders: { ...ELSEWHERE, outbox: 'outbox' } });
+    expect((await switchOn(bank, bank.second, moved.updatedAt)).body).toMatchObject({
+      code: 'stale_version',
+    });
+    const editor = installation.as(await installation.user(bank.entityId, ['ADMIN', 'APPROVER']));
+    const { currency: _, ...settings } = bank.settings;
+    const profile = { ...(settings['profile'] as object), silentAfterHours: 48 };
+    const path = `/app/bank-connections/${bank.connectionId}`;
+    const { version } = await connectionOf(bank);
+    const changed = await editor.send('PUT', path, { body: { ...settings, profile, version } });
+    expect(changed.body.unconfirmedBy).toHaveLength(2);
+    await makeReady(bank.admin, bank.connectionId);
+    for (const changer of [editor, bank.admin])
+      expect((await switchOn(bank, changer)).body).toMatchObject({
+        code: 'own_connection_change',
+        detail: expect.stringContaining(bank.second.user.name) as string,
+      });
+    expect((await switchOn(bank, bank.second)).status).toBe(200);
+  });
+
+  it('takes a fresh sign-in; the same one once more takes none and changes nothing', async () => {
+    const bank = await byFolder();
+    await installation.context.database.query(
+      'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1',
+      [bank.entityId],
+    );
+    const admin = installation.as(bank.admin.user, 120_000);
+    const set = (body: object) =>
+      admin.send('PUT', `/app/bank-connections/${bank.connectionId}/transport`, { body });
+    expect((await set({ transport: 'DOWNLOAD' })).body).toMatchObject({ code: 'fresh_sign_in_required' });
+    expect((await set({ transport: 'FOLDER', folders: FOLDERS })).body).toMatchObject({ state: 'LIVE' });
+  });
+
+  it('is refused by the database while the connection is live, and so is a confirmed one', async () => {
+    const { connectionId } = await byFolder();
+    const owner = ownerOf(installation.context.database);
+    const change = (table: string, set: string, column = 'connection_id') =>
+      owner.execute(`UPDATE ${table} SET ${set} WHERE ${column} = $1`, [connectionId]);
+    await expect(change('bank_file_transports', `folders = '{}'`)).rejects.toThrow();
+    await expect(change('bank_file_connections', `transport = 'SFTP'`, 'id')).rejects.toThrow();
+    await expect(change('bank_file_connections', `unconfirmed_by = ARRAY[id]`, 'id')).rejects.toThrow();
+    await change('bank_file_connections', `state = 'OFF'`, 'id');
+    await expect(change('bank_file_transports', 'confirmed_at = now()')).rejects.toThrow();
+  });
+});
+
+it('a user has a bank visited at once, although its visits fail', async () => {
+  const bank = await byFolder();
+  rmSync(bank.at('outbox'), { recursive: true });
+  await visitBank(installation.context, bank.connectionId);
+  mkdirSync(bank.at('outbox'));
+  const path = `/app/bank-connections/${bank.connectionId}/transport/visit`;
+  expect((await bank.preparer.send('POST', path)).status).toBe(200);
+  await visitBank(installation.context, bank.connectionId);
+  expect((await connectionOf(bank)).transportDetails.fault).toBe(null);
+  await setTransport(bank, { transport: 'DOWNLOAD' });
+  expect((await bank.preparer.send('POST', path)).body).toMatchObject({ code: 'bank_not_visited' });
+});
+
+it('a visit that is asked for during another one follows it at once', async () => {
+  const bank = await byFolder();
+  const { context } = installation;
+  const path = `/app/bank-connections/${bank.connectionId}/transport/visit`;
+  let asked = 0;
+  const during = async () => {
+    if (asked++ > 0) return;
+    installation.passMs(1_000);
+    expect((await bank.preparer.send('POST', path)).status).toBe(200);
+  };
+  const database = new Proxy(context.database, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'query') return value;
+      return async (...given: unknown[]) => {
+        if (String(given[0]).includes('FROM bank_files f')) await during();
+        return Reflect.apply(value as () => unknown, target, given);
+      };
+    },
+  });
+  await visitBank({ ...context, database }, bank.connectionId);
+  const jobs = await context.database.query(
+    `SELECT data ->> 'connectionId' AS "connectionId" FROM pgboss.job WHERE name = 'visit-bank'`,
+  );
+  // The transport, its confirmation, the user, and the visit that followed.
+  expect(jobs.filter(({ connectionId }) => connectionId === bank.connectionId)).toHaveLength(4);
+  expect((await connectionOf(bank)).transportDetails.visitedAt).toBe(null);
+  await visitBank(context, bank.connectionId);
+  expect((await connectionOf(bank)).transportDetails.visitedAt).not.toBe(null);
+});
+
+it('a server with another host key is not trusted, and its key is shown beside the pinned one', async () => {
+  const entity = await bankFileEntity(installation, {}, 'DRAFT');
+  const { settings, stop } = await SSH_SERVERS[0]![1]();
+  stops.push(stop);
+  const { folders, ...server } = settings;
+  const hostKeyFingerprint = `SHA256:${'A'.repeat(43)}`;
+  await setTransport(entity, { transport: 'SFTP', folders, server: { ...server, hostKeyFingerprint } });
+  await visitBank(installation.context, entity.connectionId);
+  expect((await connectionOf(entity)).transportDetails).toMatchObject({
+    server: { hostKeyFingerprint },
+    fault: { code: 'HOST_KEY_CHANGED', presentedHostKey: settings.hostKeyFingerprint },
+  });
+});
+
+async function bytesOf(batchId: string): Promise<string> {
+  const [file] = await installation.context.database.query(
+    `SELECT bytes FROM bank_files WHERE batch_id = $1`,
+    [batchId],
+  );
+  return file!.bytes.toString('latin1');
+}

@@ -28,8 +28,11 @@ const FILE_FAULTS: ReadonlySet<TransportFault> = new Set([
 ] as const);
 
 interface Visited extends TransportRow {
-  isDraft: boolean;
+  /** Whether the connection to the bank is only tried: nothing leaves, and nothing is fetched. */
+  isTrial: boolean;
   failures: number;
+  /** When it became due. Another time afterwards means that another visit was asked for meanwhile. */
+  dueAt: Date;
 }
 
 /** Announces the banks whose files are due to be exchanged. */
@@ -45,7 +48,7 @@ export async function visitDueBanks(context: Context): Promise<void> {
 /**
  * Exchanges files with one bank, if it is due: the files of its batches leave, and what the bank has sent is
  * stored and archived. One process at a time visits a bank. A fault is kept with the connection, and the next
- * visit comes after a pause that doubles.
+ * visit comes after a pause that doubles. A visit that is asked for during another one follows it at once.
  */
 export async function visitBank(
   context: Context,
@@ -57,19 +60,22 @@ export async function visitBank(
     values: [connectionId],
   });
   if (!lock) return;
+  let isAskedAgain = false;
   try {
     const visited = await loadDue(context, connectionId);
     if (!visited) return;
     const fault = await exchange(context, visited, () => isStopping() || lock.isLost());
-    await noteVisit(context, visited, fault);
+    isAskedAgain = !(await noteVisit(context, visited, fault));
   } finally {
     await lock.release();
   }
+  // The job that asked for it found the lock taken.
+  if (isAskedAgain) await sendJob(context.database, VISIT_BANK, { connectionId });
 }
 
 async function loadDue(context: Context, connectionId: string): Promise<Visited | null> {
   const [row] = await context.database.query(
-    `SELECT t.folders, t.server, t.private_key, t.failures, c.entity_id, c.state
+    `SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`,
@@ -83,7 +89,8 @@ async function loadDue(context: Context, connectionId: string): Promise<Visited 
     server: row.server,
     privateKey: row.private_key,
     failures: row.failures,
-    isDraft: row.state === 'DRAFT',
+    dueAt: row.next_visit_at,
+    isTrial: row.confirmed_at === null,
   };
 }
 
@@ -96,7 +103,7 @@ async function exchange(
   let transport: Transport | null = null;
   try {
     transport = await openTransport(context, visited);
-    if (visited.isDraft) return null;
+    if (visited.isTrial) return null;
     const notSent = await sendFiles(context, transport, visited, halted);
     const notFetched = await fetchFiles(context, transport, visited, halted);
     return notSent ?? notFetched;
@@ -269,19 +276,22 @@ async function eachFile<T>(
   return first;
 }
 
+/** Resolves to false and notes nothing when another visit or transport was asked for meanwhile. */
 async function noteVisit(
   context: Context,
-  { connectionId, failures }: Visited,
+  { connectionId, failures, dueAt }: Visited,
   fault: TransportError | null,
-): Promise<void> {
+): Promise<boolean> {
   const at = nowOf(context.clock);
   const failed = fault ? failures + 1 : 0;
   const pauseMs = Math.min(EVERY_MS * 2 ** Math.min(failed, 10), LONGEST_PAUSE_MS);
-  await context.database.query(
+  const noted = await context.database.query(
     `UPDATE bank_file_transports
         SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
+            presented_host_key = $7,
             failing_since = CASE WHEN $5::text IS NULL THEN NULL ELSE coalesce(failing_since, $2) END
-      WHERE connection_id = $1`,
+      WHERE connection_id = $1 AND next_visit_at = $8
+      RETURNING connection_id`,
     [
       connectionId,
       at,
@@ -289,8 +299,11 @@ async function noteVisit(
       failed,
       fault?.fault ?? null,
       fault?.message.slice(0, 300) ?? null,
+      fault?.presentedHostKey ?? null,
+      dueAt,
     ],
   );
   if (fault)
     context.log.warn({ connectionId, fault: fault.fault, err: fault }, 'a bank could not be visited');
+  return noted.length > 0;
 }

@@ -44,6 +44,7 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
       by: { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c10', name: 'admin' },
       at: '2026-03-02T08:00:00.000Z',
     },
+    unconfirmedBy: [{ userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c10', name: 'admin' }],
     certification: null,
     rehearsal: null,
     fileCount: 0,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ShownError } from '../../../ui/problem.ts';
+import { ShownError } from '../../../../ui/problem.ts';
 
 /** The bytes of a chosen file in base64. */
 export function base64Of(file: File): Promise<string> {

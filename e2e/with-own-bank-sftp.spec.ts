@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
+import {
+  acceptedExcept,
+  readAtBank,
+} from '../src/server/payments/bank-connections/bank-file/testing/acb-bank.ts';
+import {
+  SSH_SERVERS,
+  type TestSshServer,
+} from '../src/server/payments/bank-connections/bank-file/transport/testing/ssh-server.ts';
+import { paths } from '../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from './pages/faults.ts';
+import { mt940 } from './pages/planted-statements.ts';
+import { signIn } from './pages/sign-in.ts';
+
+const BATCHES = '/institution/payments/bulk-withdrawals/batches';
+const ACCOUNT = '62077000123';
+const ROWS = ['Naledi Maseko', 'Willem Smit', 'Farah Osman'].map((beneficiaryName, index) => ({
+  beneficiaryName,
+  bankCode: 'FNB',
+  accountNumber: `6208800${index}345`,
+  accountType: 'CURRENT',
+  amount: `${index + 1}20.00`,
+  beneficiaryReference: `SFTP-3041${index}`,
+}));
+
+let bank: TestSshServer;
+let admin: Page;
+let connectionId: string | null = null;
+test.beforeAll(async () => {
+  bank = await SSH_SERVERS[0]![1]();
+});
+test.afterAll(async () => {
+  if (connectionId)
+    await ask(admin.request.put(`/app/bank-connections/${connectionId}/state`, { data: { state: 'OFF' } }));
+  await bank.stop();
+});
+
+async function pageOf(browser: Browser, user: string): Promise<Page> {
+  const baseURL = test.info().project.use.baseURL!;
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: baseURL },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await signIn(page, user);
+  return page;
+}
+
+async function ask<T>(answer: ReturnType<APIRequestContext['get']>): Promise<T> {
+  const got = await answer;
+  expect(got.status(), await got.text()).toBe(200);
+  return (await got.json()) as T;
+}
+
+/** A connection that only lacks its transport and another user who switches it on. */
+async function prepareConnection({ request }: Page): Promise<string> {
+  const { id } = await ask<{ id: string }>(
+    request.post('/app/bank-connections', {
+      data: {
+        displayName: 'FNB suppliers over SFTP',
+        rails: ['EFT'],
+        currency: 'ZAR',
+        payer: {
+          name: 'Karoo Trading (Pty) Ltd',
+          branchCode: '250655',
+          accountNumber: ACCOUNT,
+          accountType: 'CURRENT',
+        },
+        profile: acbProfile('ZA-ACB-198', { paidBy: 'STATEMENT', isBookedAsOneDebit: false }),
+      },
+    }),
+  );
+  const path = `/app/bank-connections/${id}`;
+  await ask(request.post(`${path}/rehearse`));
+  const note = 'Test file accepted by the payments desk.';
+  await ask(request.post(`${path}/certification`, { data: { version: 1, note } }));
+  return id;
+}
+
+/** The bank puts a file into its inbox, some time ago. */
+function putIntoInbox(name: string, bytes: Uint8Array): void {
+  const path = join(bank.folder, 'inbox', name);
+  writeFileSync(path, bytes);
+  const then = Date.now() / 1_000 - 60;
+  utimesSync(path, then, then);
+}
+
+/** The faults of the page as it is, wide and narrow, light and dark. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const faults: string[] = [];
+  const size = page.viewportSize()!;
+  for (const width of [size.width, 360]) {
+    await page.setViewportSize({ ...size, width });
+    faults.push(...(await violationsOf(page, `${state}, ${width} pixels`)));
+    if (await scrollsSideways(page)) faults.push(`${state}, ${width} pixels: scrolls sideways`);
+  }
+  await page.setViewportSize(size);
+  return faults;
+}
+
+test('a batch is paid over SFTP: the file, the reply and the statement travel by themselves', async ({
+  browser,
+}) => {
+  admin = await pageOf(browser, 'admin');
+  connectionId = await prepareConnection(admin);
+  const { settings } = bank;
+  const section = admin.getByRole('region', { name: 'How files reach the bank' });
+  const edit = () => section.getByRole('button', { name: 'Change how files reach the bank' }).click();
+  const save = () => admin.getByRole('button', { name: 'Save how files reach the bank' }).click();
+  const fingerprint = admin.getByRole('textbox', { name: 'Fingerprint of the bank’s host key' });
+  const faults: string[] = [];
+
+  await test.step('an admin enters the server; one with another host key is refused', async () => {
+    await admin.goto(paths.bankConnection(connectionId!));
+    await edit();
+    await admin.getByRole('radio', { name: /^SFTP/ }).check();
+    await admin.getByRole('textbox', { name: 'Host', exact: true }).fill(settings.host);
+    await admin.getByRole('textbox', { name: 'Port' }).fill(String(settings.port));
+    await admin.getByRole('textbox', { name: 'User name' }).fill(settings.username);
+    await fingerprint.fill(`SHA256:${'A'.repeat(43)}`);
+    await admin.getByRole('radio', { name: 'I have a key that the bank knows' }).check();
+    await admin.getByRole('textbox', { name: 'The private key' }).fill(settings.privateKey);
+    for (const [name, path] of Object.entries(settings.folders))
+      await admin.getByRole('textbox', { name: new RegExp(`^${name}$`, 'i') }).fill(path);
+    faults.push(...(await faultsOf(admin, 'form')));
+    await save();
+    const alert = section.getByRole('alert');
+    await expect(alert).toContainText('The server showed another host key, so Outlay did not connect');
+    await expect(alert).toContainText(settings.hostKeyFingerprint);
+    faults.push(...(await faultsOf(admin, 'another host key')));
+  });
+
+  await test.step('with the fingerprint that the bank confirms, the try succeeds', async () => {
+    await edit();
+    await fingerprint.fill(`256 ${settings.hostKeyFingerprint} bank (ED25519)`);
+    await save();
+    await expect(section).toContainText('The last try succeeded');
+    await expect(section).toContainText('Not in use yet');
+    await expect(section).toContainText('ssh-ed25519');
+  });
+
+  await test.step('another user sees where the files go, and switches the connection on', async () => {
+    const second = await pageOf(browser, 'approver2');
+    await second.goto(paths.bankConnection(connectionId!));
+    await second.getByRole('button', { name: 'Switch on…' }).click();
+    const dialog = second.getByRole('dialog');
+    await expect(dialog).toContainText(`${settings.username} at ${settings.host}:${settings.port}`);
+    await dialog.getByRole('button', { name: 'Switch on and pay by file' }).click();
+    await expect(dialog).toBeHidden();
+    await second.context().close();
+  });
+
+  const preparer = await pageOf(browser, 'preparer');
+  const approver = await pageOf(browser, 'approver');
+  const { id: batchId } = await ask<{ id: string }>(
+    preparer.request.post(BATCHES, {
+      data: { label: 'Journey, paid over SFTP', currency: 'ZAR', withdrawals: ROWS },
+    }),
+  );
+  const panel = approver.getByRole('region', { name: 'Bank file' });
+
+  const file = await test.step('an approved batch arrives at the bank without a person', async () => {
+    await ask(approver.request.post(`${BATCHES}/${batchId}/approve`));
+    // Batches that waited for a connection may leave, too.
+    const fileOf = async () => {
+      const { items } = await ask<{ items: { fileName: string }[] }>(
+        preparer.request.get(`/app/bank-files?batchId=${batchId}`),
+      );
+      return items[0]?.fileName;
+    };
+    await expect
+      .poll(async () => readdirSync(join(bank.folder, 'outbox')).includes((await fileOf()) ?? ''))
+      .toBe(true);
+    const fileName = (await fileOf())!;
+    const read = readAtBank(readFileSync(join(bank.folder, 'outbox', fileName)));
+    expect(read.totalMinor).toBe(66_000n);
+    await approver.goto(paths.batch(batchId));
+    await expect(panel).toContainText(fileName);
+    await expect(panel).toContainText('The bank has not replied yet');
+    return read;
+  });
+
+  await test.step('the reply and the statement are fetched from the inbox and archived', async () => {
+    putIntoInbox('REPLY-0001.txt', acceptedExcept(file, [2]));
+    const { items } = await ask<{ items: { id: string }[] }>(
+      preparer.request.get(`/app/bank-files?batchId=${batchId}`),
+    );
+    await visit(preparer);
+    await expect(panel.getByRole('link', { name: 'REPLY-0001.txt' })).toBeVisible();
+    const { date } = await ask<{ date: string }>(
+      preparer.request.get(`/institution/payments/settlements/${items[0]!.id}`),
+    );
+    const lines = [ROWS[0]!, ROWS[2]!].map(({ amount, beneficiaryReference }) => ({
+      cents: -Math.round(Number(amount) * 100),
+      text: beneficiaryReference,
+    }));
+    const statement = mt940({ account: ACCOUNT, number: 12, date, openingCents: 5_000_000, lines });
+    putIntoInbox(statement.name, statement.buffer);
+    await visit(preparer);
+    await expect
+      .poll(() => readdirSync(join(bank.folder, 'archive')).sort())
+      .toEqual(['REPLY-0001.txt', statement.name]);
+  });
+
+  await test.step('the page of the batch shows who was paid', async () => {
+    await approver.goto(paths.batch(batchId));
+    await expect(approver.locator('main').getByText('Partly paid', { exact: true }).first()).toBeVisible();
+    const answers = panel.getByRole('table', { name: 'Answers of the bank to each payment' });
+    await expect(answers.getByRole('row', { name: /WILLEM SMIT.*Rejected/ })).toBeVisible();
+    await expect(approver.getByLabel('Summary')).toContainText('paid to 2 of 3 people');
+    await approver.goto(paths.settlements());
+    await approver.getByRole('row').filter({ hasText: 'Journey, paid over SFTP' }).click();
+    await expect(approver.getByRole('table', { name: 'Payments of the file' })).toContainText('SFTP-30410');
+  });
+  expect(faults).toEqual([]);
+});
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(paths.bankConnection(connectionId!));
+  await page.getByRole('button', { name: 'Visit the bank now' }).click();
+  await expect(page.getByText('Outlay is visiting the bank.')).toBeVisible();
+}

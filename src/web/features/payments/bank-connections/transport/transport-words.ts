@@ -1,0 +1,80 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BankConnection, TransportDetails } from '../../../../../client/types.gen.ts';
+
+type Transport = BankConnection['transport'];
+
+const TRANSPORTS: Record<Transport, { name: MessageDescriptor; meaning: MessageDescriptor }> = {
+  DOWNLOAD: {
+    name: msg`Your people take them`,
+    meaning: msg`Preparers and approvers download each file, take it to the bank, and upload its \
+answers.`,
+  },
+  SFTP: {
+    name: msg`SFTP`,
+    meaning: msg`Outlay puts each file on the bank’s server, and fetches replies and statements every \
+minute.`,
+  },
+  FOLDER: {
+    name: msg`Folders`,
+    meaning: msg`Outlay exchanges files through folders that a program of the bank watches, such as its \
+host-to-host client.`,
+  },
+};
+
+export function transportName(transport: Transport): string {
+  return i18n._(TRANSPORTS[transport].name);
+}
+
+export function transportMeaning(transport: Transport): string {
+  return i18n._(TRANSPORTS[transport].meaning);
+}
+
+type Fault = NonNullable<TransportDetails['fault']>['code'];
+
+const FAULTS: Record<Fault, { title: MessageDescriptor; remedy: MessageDescriptor }> = {
+  UNREACHABLE: {
+    title: msg`The bank does not answer`,
+    remedy: msg`Check the host and the port, and ask the bank whether it lets the address of your server \
+in. Folders of your own have to be writable.`,
+  },
+  HOST_KEY_CHANGED: {
+    title: msg`The server showed another host key, so Outlay did not connect`,
+    remedy: msg`Another server may pose as the bank. Call the bank on a number that you know, and compare. \
+Enter the new fingerprint only if the bank confirms it.`,
+  },
+  AUTHENTICATION_FAILED: {
+    title: msg`The bank’s server did not accept the key`,
+    remedy: msg`Send the public key below to the bank, and ask it to register the key for this user name.`,
+  },
+  FOLDER_MISSING: {
+    title: msg`A folder is missing`,
+    remedy: msg`Correct the folder here, or have it made at the bank.`,
+  },
+  NAME_TAKEN: {
+    title: msg`Another file already has the name of a file that is due`,
+    remedy: msg`Nothing was replaced. Have the other file taken out of the outbox; the next visit sends \
+yours.`,
+  },
+  FILE_TOO_LARGE: {
+    title: msg`A file of the bank is too large`,
+    remedy: msg`It stays in the inbox. Ask the bank to send it in parts, or upload it yourself.`,
+  },
+  DAMAGED: {
+    title: msg`A file did not arrive whole`,
+    remedy: msg`The bank cannot see it: it has no final name yet. The next visit writes it again.`,
+  },
+  NAME_NOT_ALLOWED: {
+    title: msg`A file or a folder has a name that is not allowed`,
+    remedy: msg`Correct the name of the folder here, or the name of files in the settings of the connection.`,
+  },
+  FAILED: {
+    title: msg`Files could not be exchanged`,
+    remedy: msg`Outlay tries again by itself. If it goes on, send the answer below to the bank.`,
+  },
+};
+
+/** The fault and its remedy, in words. */
+export function faultWords(fault: Fault): { title: string; remedy: string } {
+  return { title: i18n._(FAULTS[fault].title), remedy: i18n._(FAULTS[fault].remedy) };
+}

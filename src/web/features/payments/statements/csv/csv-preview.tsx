@@ -1,0 +1,108 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Stack, Table, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { StatementCsvPreview, StatementCsvReading } from '../../../../../client/types.gen.ts';
+import { Amount } from '../../../../ui/amount.tsx';
+import { dayWords } from '../../../../ui/calendar-day.ts';
+import { type Fact, Facts } from '../../../../ui/facts.tsx';
+import { SignedAmount } from '../../shared/signed-amount.tsx';
+import { entriesWords } from './csv-words.ts';
+
+/** What a CSV file says as it would be stored: its sums, its balances and its first entries. */
+export function CsvPreview({ preview, stale }: { preview: StatementCsvPreview; stale: boolean }) {
+  const { reading, problem } = preview;
+  return (
+    <Stack gap="sm" aria-busy={stale} style={{ opacity: stale ? 0.6 : 1 }}>
+      {problem !== null && (
+        <Alert
+          color="red"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t`The file cannot be read in this way`}
+        >
+          {problem}
+        </Alert>
+      )}
+      {reading && <Understood reading={reading} />}
+    </Stack>
+  );
+}
+
+function Understood({ reading }: { reading: StatementCsvReading }) {
+  const { entryCount, entries } = reading;
+  if (entryCount === 0)
+    return (
+      <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t`No entries were found`}>
+        <Trans>Check the number of rows above the first entry, and what is between two cells.</Trans>
+      </Alert>
+    );
+  return (
+    <>
+      <Facts items={factsOf(reading)} />
+      {reading.follows === false && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t`The balances do not follow from the amounts`}
+        >
+          <Trans>
+            A column probably has another meaning, the signs are turned round, or the order of the entries is
+            another one. Check this before you store the file.
+          </Trans>
+        </Alert>
+      )}
+      {reading.follows === null && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            Without a column of balances Outlay cannot check the amounts, or find that a statement is missing.
+          </Trans>
+        </Text>
+      )}
+      <Table.ScrollContainer minWidth={480}>
+        <Table fz="sm" aria-label={t`First entries as they are understood`}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t`Day`}</Table.Th>
+              <Table.Th>{t`Text`}</Table.Th>
+              <Table.Th>{t`Reference`}</Table.Th>
+              <Table.Th ta="end">{t`Amount`}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {entries.map((entry, index) => (
+              <Table.Tr key={index}>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>{dayWords(entry.bookingDate, true)}</Table.Td>
+                <Table.Td>{entry.text}</Table.Td>
+                <Table.Td>{entry.bankReference}</Table.Td>
+                <Table.Td ta="end">
+                  <SignedAmount amount={entry.amount} currency={reading.currency} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}
+
+function factsOf({ currency, entryCount, firstDay, lastDay, ...sums }: StatementCsvReading): Fact[] {
+  const { opening, closing, moneyIn, moneyOut } = sums;
+  const [from, to] = [firstDay, lastDay].map((day) => (day === null ? '' : dayWords(day, true)));
+  return [
+    [t`Entries`, entriesWords(entryCount)],
+    [t`Days`, from === to ? from : daysWords(from!, to!)],
+    [t`Money in`, <SignedAmount key="in" amount={moneyIn} currency={currency} />],
+    [t`Money out`, <SignedAmount key="out" amount={moneyOut} currency={currency} />],
+    ...(opening && closing
+      ? ([
+          [t`Opening balance`, <Amount key="opening" amount={opening.amount} currency={currency} />],
+          [t`Closing balance`, <Amount key="closing" amount={closing.amount} currency={currency} />],
+        ] as const)
+      : []),
+  ];
+}
+
+function daysWords(from: string, to: string): string {
+  return t`${from} to ${to}`;
+}

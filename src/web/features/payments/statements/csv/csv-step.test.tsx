@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { StatementCsvPreview } from '../../../../../client/types.gen.ts';
+import { answer } from '../../../../ui/testing/answers.ts';
+import { renderPage } from '../../../../ui/testing/render-page.tsx';
+import { testConnection } from '../../shared/testing/connection.ts';
+import { Upload } from '../upload.tsx';
+
+const PREVIEW: StatementCsvPreview = {
+  profile: {
+    code: 'CSV',
+    displayName: 'CSV',
+    delimiter: ',',
+    headerRows: 1,
+    footerRows: 0,
+    order: 'OLDEST_FIRST',
+    dateFormat: 'DD/MM/YYYY',
+    decimalMark: '.',
+    bookingDate: 'Date',
+    valueDate: null,
+    amount: { kind: 'SIGNED', amount: 'Amount' },
+    balance: 'Left',
+    bankReference: null,
+    description: ['Words'],
+    endToEndId: null,
+    counterpartyName: null,
+    counterpartyAccount: null,
+  },
+  source: 'SUGGESTED',
+  columns: ['Date', 'Words', 'Amount', 'Left'].map((header) => ({ ref: header, header, samples: ['1'] })),
+  reading: {
+    currency: 'ZAR',
+    entryCount: 42,
+    moneyIn: '100.00',
+    moneyOut: '-4200.00',
+    firstDay: '2026-03-02',
+    lastDay: '2026-03-31',
+    opening: { amount: '5000.00', date: '2026-03-02' },
+    closing: { amount: '900.00', date: '2026-03-31' },
+    follows: true,
+    entries: [{ bookingDate: '2026-03-02', amount: '-4200.00', text: 'RENT', bankReference: null }],
+  },
+  problem: null,
+};
+
+async function open(preview: (body: { profile?: object }) => StatementCsvPreview) {
+  const sent = answer({
+    'GET /app/bank-connections': { body: [testConnection()] },
+    'POST /app/statements/csv-preview': ({ body }) => ({ body: preview(body as object) }),
+    'POST /app/statements': {
+      body: {
+        id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+        fileName: 'march.csv',
+        sha256: 'ab'.repeat(32),
+        byteCount: 3,
+        receivedAt: '2026-03-03T05:00:00.000Z',
+        receivedBy: null,
+        format: 'CSV',
+        statements: [],
+      },
+    },
+  });
+  const { user } = renderPage(<Upload />);
+  await user.upload(screen.getByLabelText('Choose statement files'), [
+    new File(['Date,Words,Amount,Left\n'], 'march.csv'),
+  ]);
+  const step = await screen.findByRole('region', { name: 'CSV file march.csv' });
+  const stored = () => sent.map(({ body }) => body).find((body) => Object.hasOwn(Object(body), 'fileName'));
+  return { user, step, stored };
+}
+
+it('shows what a CSV file says, follows each choice, and stores the file as it was chosen', async () => {
+  const { user, step, stored } = await open(({ profile }) => ({
+    ...PREVIEW,
+    profile: (profile as StatementCsvPreview['profile'] | undefined) ?? PREVIEW.profile,
+    source: profile ? 'GIVEN' : 'SUGGESTED',
+  }));
+  const table = await within(step).findByRole('table', { name: 'First entries as they are understood' });
+  expect(table.textContent).toContain('RENT');
+  expect(stored()).toBeUndefined();
+  await user.click(within(step).getByRole('radio', { name: 'Money out and money in' }));
+  await user.click(await within(step).findByRole('switch', { name: 'Money out has minus signs' }));
+  await user.click(await within(step).findByRole('button', { name: 'Store 42 entries of 62000000001' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^CSV file/ })).toBeNull());
+  expect(stored()).toMatchObject({
+    fileName: 'march.csv',
+    csv: {
+      connectionId: testConnection().id,
+      profile: {
+        amount: { kind: 'TWO_COLUMNS', debit: 'Amount', credit: 'Left', debitsAreNegative: true },
+      },
+    },
+  });
+  expect(await screen.findByText('1 file was read')).toBeDefined();
+});
+
+it('stores the next file of an account with one click, by the remembered profile', async () => {
+  const { user, step, stored } = await open(() => ({ ...PREVIEW, source: 'REMEMBERED' }));
+  const fields = await within(step).findByText(/^Read as the last CSV file of this account/);
+  expect(fields.closest('details')!.open).toBe(false);
+  await user.click(within(step).getByRole('button', { name: 'Store 42 entries of 62000000001' }));
+  await waitFor(() => expect(stored()).toBeDefined());
+  expect((stored() as { csv: object }).csv).toEqual({ connectionId: testConnection().id });
+});
+
+it('warns when the balances do not follow, and stores nothing that cannot be read', async () => {
+  const { step } = await open(() => ({ ...PREVIEW, reading: { ...PREVIEW.reading!, follows: false } }));
+  expect(await within(step).findByText('The balances do not follow from the amounts')).toBeDefined();
+});
+
+it('says why a file cannot be read', async () => {
+  const { user, step, stored } = await open(() => ({
+    ...PREVIEW,
+    reading: null,
+    problem: 'Line 2: "x" is not a date in the format DD/MM/YYYY.',
+  }));
+  expect(await within(step).findByText(/^Line 2: "x" is not a date/)).toBeDefined();
+  expect(within(step).getByRole('button', { name: /^Store/ })).toHaveProperty('disabled', true);
+  await user.click(within(step).getByRole('button', { name: 'Do not store this file' }));
+  expect(screen.queryByRole('region', { name: /^CSV file/ })).toBeNull();
+  expect(stored()).toBeUndefined();
+});
