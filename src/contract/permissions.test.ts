@@ -43,6 +43,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
   uploadStatements: ['uploadStatement'],
+  announceFunding: ['announceFunding', 'cancelFundingRecord'],
   reconcileEntries: ['listEntryCandidates', 'postProposal', 'postEntry', 'setEntryAside'],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],

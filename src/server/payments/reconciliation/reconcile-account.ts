@@ -65,7 +65,7 @@ async function reconcileOpen(context: Context, tx: Tx, accountId: string): Promi
     entries,
     expected: [...expected.items.values()],
     files: expected.files,
-    standing: [],
+    standing: expected.standing,
     window: WINDOW,
     today: dayOf(at.getTime(), timezone),
     isBusinessDay: await businessDays(tx, account.entityId),

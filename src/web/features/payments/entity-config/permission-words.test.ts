@@ -6,7 +6,7 @@ it.each([
   [
     'PREPARER',
     'May prepare batches, comment on batches, cancel batches, ' +
-      'take bank files to the bank and upload its replies.',
+      'take bank files to the bank and upload its replies, announce funding.',
   ],
   [
     'APPROVER',
