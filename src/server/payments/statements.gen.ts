@@ -6498,6 +6498,17 @@ declare module '../platform/database/pool.ts' {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
       };
     };
+    [`SELECT r.entry_id, r.proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict <> 'UNMATCHED' AND e.text LIKE $2
+      ORDER BY r.entry_id`]: {
+      values: [string | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        proposal_id: string | null;
+      };
+    };
     [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
