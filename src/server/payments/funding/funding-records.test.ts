@@ -426,3 +426,30 @@ describe('funding records', () => {
     expect((await one.preparer.send('GET', `${RECORDS}/nothing`)).status).toBe(400);
   });
 });
+
+describe('the database refuses', () => {
+  it.each([
+    ['another amount of received money', 'UPDATE funding_records SET received_minor = 1 WHERE id = $1'],
+    [
+      'a return of more than came',
+      `UPDATE funding_records
+          SET state = 'RETURNED', returned_minor = 701, returned_on = day
+        WHERE id = $1`,
+    ],
+    [
+      'a step back',
+      `UPDATE funding_records
+          SET state = 'EXPECTED', received_minor = NULL, received_on = NULL
+        WHERE id = $1`,
+    ],
+    ['the deletion of a record', 'DELETE FROM funding_records WHERE id = $1'],
+    ['another amount of a movement', 'UPDATE funding_movements SET amount_minor = 1 WHERE funding_id = $1'],
+    ['another reference of a connection', 'UPDATE funding_references SET reference = $1'],
+  ])('%s', async (_, statement) => {
+    const one = await scene();
+    const record = await received(one, 700n);
+    await expect(installation.context.database.execute(statement, [record.id])).rejects.toThrow(
+      /is refused|keeps what it says|funding_record_returned/,
+    );
+  });
+});

@@ -76,7 +76,11 @@ const columns: TableColumn<FundingRecordForDisplay>[] = [
     header: () => t`Expected`,
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: r } }) =>
-      r.expectedAmount === null ? '' : <Amount amount={r.expectedAmount} currency={r.currency} />,
+      r.expectedAmount === null ? (
+        t`Not announced`
+      ) : (
+        <Amount amount={r.expectedAmount} currency={r.currency} />
+      ),
   },
   {
     id: 'difference',
