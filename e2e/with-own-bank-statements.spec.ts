@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { addDays } from '../src/shared/calendar-day.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import {
+  announceAndPayIn,
   createStatementAccount,
   handOverFile,
   STATEMENT_ACCOUNT,
@@ -21,6 +23,8 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
   const connectionId = await createStatementAccount(admin);
   await signIn(page, 'approver');
   const files = page.locator('input[type="file"]');
+  /** The day on which the bank pays the file. */
+  let date = '';
 
   await test.step('the statement of an unknown account is refused, with what to do', async () => {
     await page.goto(paths.statements());
@@ -65,7 +69,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
   });
 
   await test.step('a payment is posted as proposed, and another entry is set aside', async () => {
-    const { date } = await handOverFile(browser, baseURL!, connectionId, BATCH);
+    ({ date } = await handOverFile(browser, baseURL!, connectionId, BATCH));
     await page.goto(paths.statements());
     await files.setInputFiles(statementOfFile(date));
     await expect(page.getByText('1 statement with 3 entries.')).toBeVisible();
@@ -109,5 +113,22 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(page.getByRole('heading', { level: 1, name: BATCH })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Amount differs');
     await expect(page.getByRole('table', { name: 'Payments of the file' })).toContainText('INV-20421');
+  });
+
+  await test.step('announced money comes with the reference, less than announced', async () => {
+    const record = await announceAndPayIn(browser, baseURL!, connectionId, addDays(date, 1));
+    await page.goto(paths.reconciliation());
+    const row = page.getByRole('row').filter({ hasText: record.reference });
+    await expect(row).toContainText('Names the payment, but the amount differs');
+    await row.click();
+    const panel = page.getByRole('complementary', { name: 'Entry' });
+    await panel.getByRole('button', { name: 'Post R\u00a02,400.00 as proposed' }).click();
+    await expect(row).toHaveCount(0);
+    await page.goto(paths.fundingRecords());
+    await page.getByRole('row').filter({ hasText: 'For the suppliers' }).click();
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect(summary).toContainText('Received');
+    await expect(summary).toContainText('−R\u00a0100.00');
+    await expect(page.getByRole('table', { name: 'Statement and ledger' })).toContainText(record.reference);
   });
 });

@@ -164,6 +164,7 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     { name: 'reconciliation-days', user: 'approver', open: go(paths.reconciliation('?view=days')) },
     { name: 'reconciliation-empty', user: 'new-preparer', open: go(paths.reconciliation()) },
     { name: 'settlements', user: 'approver', open: go(paths.settlements()) },
+    { name: 'funding-records', user: 'approver', open: go(paths.fundingRecords()) },
     { name: 'settlements-empty', user: 'new-preparer', open: go(paths.settlements()) },
     { name: 'settlement', user: 'approver', open: go(paths.settlement(settlementId)) },
     { name: 'exchange-accounts', user: 'trader', open: go(paths.trading()) },

@@ -208,3 +208,38 @@ export async function handOverFile(
   );
   return { fileId: fileId!, date };
 }
+
+/**
+ * Announces 2,500.00 for a connection, which is switched on for it, and uploads the statement of that day,
+ * which follows those of the journey and by which 2,400.00 came. Returns the reference that the payer quoted.
+ */
+export async function announceAndPayIn(
+  browser: Browser,
+  baseURL: string,
+  connectionId: string,
+  expectedOn: string,
+): Promise<{ reference: string }> {
+  const [admin, preparer, approver] = (await Promise.all(
+    ['admin', 'preparer', 'approver'].map((user) => requestsOf(browser, baseURL, user)),
+  )) as [APIRequestContext, APIRequestContext, APIRequestContext];
+  const state = `${CONNECTIONS}/${connectionId}/state`;
+  await bodyOf(await approver.put(state, { data: { state: 'LIVE' } }));
+  const { accounts } = await bodyOf<{ accounts: { connection: { id: string }; reference: string }[] }>(
+    await preparer.get('/institution/payments/funding-instructions'),
+  );
+  const { reference } = accounts.find(({ connection }) => connection.id === connectionId)!;
+  const data = { connectionId, amount: '2500.00', expectedOn, note: 'For the suppliers' };
+  await bodyOf(await preparer.post('/institution/payments/funding-records', { data }));
+  await bodyOf(await approver.put(state, { data: { state: 'OFF' } }));
+  await upload(
+    admin,
+    mt940({
+      account: STATEMENT_ACCOUNT,
+      number: FIRST_NUMBER + DAYS.length + 1,
+      date: expectedOn,
+      openingCents: OPENING_CENTS + sumOf(DAYS.flat()) - 85_050 - 88_050 - 4_200,
+      lines: [{ cents: 240_000, text: `TRANSFER ${reference}` }],
+    }),
+  );
+  return { reference };
+}

@@ -53,6 +53,10 @@ export type UpdatePaymentConfigRequest = {
      */
     notificationEmails: Array<string>;
     /**
+     * The entity gets one notification when the available balance of FUNDING falls below the amount, and another one when it falls again. At most one threshold for each currency. Absent in a request: the saved value is kept.
+     */
+    lowBalanceThresholds?: Array<LowBalanceThreshold>;
+    /**
      * The version that was read. When another version has been saved since, the answer is 400 `stale_version`.
      */
     version: number;
@@ -98,6 +102,20 @@ export type Amount = string;
  * EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.
  */
 export type Rail = 'EFT' | 'RTC' | 'PAYSHAP' | 'RTGS';
+
+/**
+ * When a balance of FUNDING is low.
+ */
+export type LowBalanceThreshold = {
+    /**
+     * The currency of the balance.
+     */
+    currency: CurrencyCode;
+    /**
+     * The balance that is not low yet. More than zero.
+     */
+    amount: Amount;
+};
 
 /**
  * DEBIT: money out. CREDIT: money in.
@@ -271,6 +289,28 @@ export type RejectBulkWithdrawalBatchRequest = {
 };
 
 /**
+ * Money that is expected.
+ */
+export type AnnounceFundingRequest = {
+    /**
+     * The live bank connection into whose account it is paid.
+     */
+    connectionId: string;
+    /**
+     * The amount, in the currency of the connection.
+     */
+    amount: Amount;
+    /**
+     * The day on which it should come: from today to a year ahead.
+     */
+    expectedOn: string;
+    /**
+     * What the money is for.
+     */
+    note?: string;
+};
+
+/**
  * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
@@ -385,6 +425,10 @@ export type PaymentConfigForDisplay = {
      * Addresses that are notified by email in addition to the approvers.
      */
     notificationEmails: Array<string>;
+    /**
+     * The entity gets one notification when the available balance of FUNDING falls below the amount, and another one when it falls again. At most one threshold for each currency. Absent in a request: the saved value is kept.
+     */
+    lowBalanceThresholds: Array<LowBalanceThreshold>;
     /**
      * Increases by one with every save. 0: the defaults, never saved.
      */
@@ -1506,6 +1550,302 @@ export type PaginatedSettledPayout = {
 };
 
 /**
+ * Funding records, the latest first.
+ */
+export type PaginatedFundingRecordForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<FundingRecordForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * Money for FUNDING: announced, received, or both.
+ */
+export type FundingRecordForDisplay = {
+    /**
+     * The id of the funding record.
+     */
+    id: string;
+    /**
+     * The day on which the money came, or until then the day on which it is expected.
+     */
+    date: string;
+    /**
+     * EXPECTED: announced. OVERDUE: announced, and its day has passed. RECEIVED: booked to FUNDING. RETURNED: went back afterwards, in whole or in part. CANCELLED: announced, and not expected any more.
+     */
+    state: 'EXPECTED' | 'OVERDUE' | 'RECEIVED' | 'RETURNED' | 'CANCELLED';
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The bank connection whose account it is paid into; null for simulated money.
+     */
+    connection: {
+        /**
+         * The id of the bank connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    } | null;
+    /**
+     * The amount that was announced; null without an announcement.
+     */
+    expectedAmount: Amount | null;
+    /**
+     * The day for which it was announced; null without an announcement.
+     */
+    expectedOn: string | null;
+    /**
+     * The amount that came; null before.
+     */
+    receivedAmount: Amount | null;
+    /**
+     * The day on which the bank booked it; null before.
+     */
+    receivedOn: string | null;
+    /**
+     * The amount that came less the announced one: negative when too little came. Null without both.
+     */
+    differenceAmount: SignedAmount | null;
+    /**
+     * The amount that went back; null if none did.
+     */
+    returnedAmount: Amount | null;
+    /**
+     * The day on which the bank booked the return; null if none did.
+     */
+    returnedOn: string | null;
+    /**
+     * The words of the payer; null before the money came.
+     */
+    reference: string | null;
+    /**
+     * The note of the announcement; null without one.
+     */
+    note: string | null;
+    /**
+     * Whether a statement of the bank shows that it came. Simulated money is on none.
+     */
+    onStatement: boolean;
+};
+
+/**
+ * A funding record with its announcement, its transfers and the entries of the statements.
+ */
+export type FundingRecordDetail = {
+    /**
+     * The id of the funding record.
+     */
+    id: string;
+    /**
+     * The day on which the money came, or until then the day on which it is expected.
+     */
+    date: string;
+    /**
+     * EXPECTED: announced. OVERDUE: announced, and its day has passed. RECEIVED: booked to FUNDING. RETURNED: went back afterwards, in whole or in part. CANCELLED: announced, and not expected any more.
+     */
+    state: 'EXPECTED' | 'OVERDUE' | 'RECEIVED' | 'RETURNED' | 'CANCELLED';
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The bank connection whose account it is paid into; null for simulated money.
+     */
+    connection: {
+        /**
+         * The id of the bank connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    } | null;
+    /**
+     * The amount that was announced; null without an announcement.
+     */
+    expectedAmount: Amount | null;
+    /**
+     * The day for which it was announced; null without an announcement.
+     */
+    expectedOn: string | null;
+    /**
+     * The amount that came; null before.
+     */
+    receivedAmount: Amount | null;
+    /**
+     * The day on which the bank booked it; null before.
+     */
+    receivedOn: string | null;
+    /**
+     * The amount that came less the announced one: negative when too little came. Null without both.
+     */
+    differenceAmount: SignedAmount | null;
+    /**
+     * The amount that went back; null if none did.
+     */
+    returnedAmount: Amount | null;
+    /**
+     * The day on which the bank booked the return; null if none did.
+     */
+    returnedOn: string | null;
+    /**
+     * The words of the payer; null before the money came.
+     */
+    reference: string | null;
+    /**
+     * The note of the announcement; null without one.
+     */
+    note: string | null;
+    /**
+     * Whether a statement of the bank shows that it came. Simulated money is on none.
+     */
+    onStatement: boolean;
+    /**
+     * The user who announced it; null without an announcement.
+     */
+    announcedBy: Person | null;
+    /**
+     * When it was announced; null without an announcement.
+     */
+    announcedAt: Timestamp | null;
+    /**
+     * The user who cancelled the announcement; null if none did.
+     */
+    cancelledBy: Person | null;
+    /**
+     * When the announcement was cancelled; null if it was not.
+     */
+    cancelledAt: Timestamp | null;
+    /**
+     * The transfers that moved its money, the earliest first.
+     */
+    movements: Array<FundingMovement>;
+};
+
+/**
+ * A transfer of the ledger that moved money of the record.
+ */
+export type FundingMovement = {
+    /**
+     * The id of the transfer in the ledger.
+     */
+    transferId: string;
+    /**
+     * The id of its row in the payout history; null if it has none.
+     */
+    payoutId: string | null;
+    /**
+     * Positive when it came, negative when it went back.
+     */
+    amount: SignedAmount;
+    /**
+     * The day on which the bank booked it.
+     */
+    bookingDate: string;
+    /**
+     * When it was booked to the ledger.
+     */
+    bookedAt: Timestamp;
+    /**
+     * The entry of the statement; null for simulated money.
+     */
+    entry: {
+        /**
+         * The id of the entry.
+         */
+        id: string;
+        /**
+         * The bank's reference; null if it has none.
+         */
+        bankReference: string | null;
+        /**
+         * The words of the entry.
+         */
+        text: string;
+        /**
+         * EXACT: matched without a user. PROPOSAL, CHOICE: a user decided.
+         */
+        way: 'EXACT' | 'PROPOSAL' | 'CHOICE';
+    } | null;
+};
+
+/**
+ * How to pay money into FUNDING.
+ */
+export type FundingInstructions = {
+    /**
+     * Whether funding is simulated by the operator, with `npm run admin -- fund`.
+     */
+    isSimulated: boolean;
+    /**
+     * The accounts, in the order in which their connections were made.
+     */
+    accounts: Array<FundingAccount>;
+};
+
+/**
+ * An account to pay money into.
+ */
+export type FundingAccount = {
+    /**
+     * The bank connection that pays from the account.
+     */
+    connection: {
+        /**
+         * The id of the bank connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    };
+    /**
+     * The holder of the account.
+     */
+    accountName: string;
+    /**
+     * The branch code of the account.
+     */
+    branchCode: string;
+    /**
+     * The number of the account.
+     */
+    accountNumber: string;
+    /**
+     * The type of the account.
+     */
+    accountType: AccountType;
+    /**
+     * The currency of the account.
+     */
+    currency: CurrencyCode;
+    /**
+     * The reference to quote. It never changes, and its last character finds typing errors.
+     */
+    reference: string;
+};
+
+/**
  * The user's own settings of the dashboard.
  */
 export type Preferences = {
@@ -2319,6 +2659,27 @@ export type PostEntryRequest = {
      * Money to pay from.
      */
     kind: 'FUNDING';
+    /**
+     * The funding record of the announcement that it is. Without one, a new record is made.
+     */
+    fundingRecordId?: string;
+    /**
+     * Why it is posted although the amounts differ. Needed when they do.
+     */
+    reason?: string;
+} | {
+    /**
+     * Funding that went back.
+     */
+    kind: 'FUNDING_RETURN';
+    /**
+     * The funding record whose money went back.
+     */
+    fundingRecordId: string;
+    /**
+     * Why it is posted although the amounts differ. Needed when they do.
+     */
+    reason?: string;
 };
 
 /**
@@ -3005,9 +3366,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3038,7 +3399,7 @@ export type AttentionItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for a balance, the amount that is missing.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available.
      */
     amount: Amount;
     /**
@@ -3068,7 +3429,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3099,7 +3460,7 @@ export type NotificationItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for a balance, the amount that is missing.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available.
      */
     amount: Amount;
     /**
@@ -5388,9 +5749,9 @@ export type ReconciliationProposalPart = {
  */
 export type ReconciliationItem = {
     /**
-     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file.
+     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: money to pay from that was announced, or that came before and may go back.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING';
     /**
      * The amount that a statement should show.
      */
@@ -5400,31 +5761,31 @@ export type ReconciliationItem = {
      */
     date: string;
     /**
-     * The withdrawal; null for the fees of a file.
+     * The withdrawal; null for fees and funding.
      */
     withdrawalId: string | null;
     /**
-     * The payout; null for the fees of a file, and before the payment is submitted.
+     * The payout; null for fees and funding, and before the payment is submitted.
      */
     payoutId: string | null;
     /**
-     * The name as it is in the file; null for the fees of a file.
+     * The name as it is in the file; null for fees and funding.
      */
     beneficiaryName: string | null;
     /**
-     * The account of the beneficiary; null for the fees of a file.
+     * The account of the beneficiary; null for fees and funding.
      */
     accountNumber: string | null;
     /**
-     * The reference as it is in the file; null for the fees of a file.
+     * The reference as it is in the file, or the note or the words of funding; null for fees.
      */
     reference: string | null;
     /**
-     * The end-to-end id; null for the fees of a file.
+     * The end-to-end id; null for fees and funding.
      */
     endToEndId: string | null;
     /**
-     * The batch of the file.
+     * The batch of the file; null for funding.
      */
     batch: {
         /**
@@ -5435,9 +5796,9 @@ export type ReconciliationItem = {
          * The label of the batch.
          */
         label: string;
-    };
+    } | null;
     /**
-     * The bank file.
+     * The bank file; null for funding.
      */
     file: {
         /**
@@ -5448,7 +5809,11 @@ export type ReconciliationItem = {
          * The name of the file.
          */
         fileName: string;
-    };
+    } | null;
+    /**
+     * The funding record; null for everything else.
+     */
+    fundingRecordId: string | null;
 };
 
 /**
@@ -8602,6 +8967,298 @@ export type ExportSettlementResponses = {
 };
 
 export type ExportSettlementResponse = ExportSettlementResponses[keyof ExportSettlementResponses];
+
+export type ListFundingRecordsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+        /**
+         * Only records of this bank connection.
+         */
+        connectionId?: string;
+        /**
+         * Only records in this state.
+         */
+        state?: 'EXPECTED' | 'OVERDUE' | 'RECEIVED' | 'RETURNED' | 'CANCELLED';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/funding-records';
+};
+
+export type ListFundingRecordsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListFundingRecordsError = ListFundingRecordsErrors[keyof ListFundingRecordsErrors];
+
+export type ListFundingRecordsResponses = {
+    /**
+     * A page of funding records.
+     */
+    200: PaginatedFundingRecordForDisplay;
+};
+
+export type ListFundingRecordsResponse = ListFundingRecordsResponses[keyof ListFundingRecordsResponses];
+
+export type AnnounceFundingData = {
+    body: AnnounceFundingRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/funding-records';
+};
+
+export type AnnounceFundingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AnnounceFundingError = AnnounceFundingErrors[keyof AnnounceFundingErrors];
+
+export type AnnounceFundingResponses = {
+    /**
+     * The funding record.
+     */
+    200: FundingRecordDetail;
+};
+
+export type AnnounceFundingResponse = AnnounceFundingResponses[keyof AnnounceFundingResponses];
+
+export type GetFundingRecordData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/funding-records/{id}';
+};
+
+export type GetFundingRecordErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetFundingRecordError = GetFundingRecordErrors[keyof GetFundingRecordErrors];
+
+export type GetFundingRecordResponses = {
+    /**
+     * The funding record.
+     */
+    200: FundingRecordDetail;
+};
+
+export type GetFundingRecordResponse = GetFundingRecordResponses[keyof GetFundingRecordResponses];
+
+export type GetFundingInstructionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/funding-instructions';
+};
+
+export type GetFundingInstructionsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetFundingInstructionsError = GetFundingInstructionsErrors[keyof GetFundingInstructionsErrors];
+
+export type GetFundingInstructionsResponses = {
+    /**
+     * How to fund.
+     */
+    200: FundingInstructions;
+};
+
+export type GetFundingInstructionsResponse = GetFundingInstructionsResponses[keyof GetFundingInstructionsResponses];
+
+export type CancelFundingRecordData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/funding-records/{id}/cancel';
+};
+
+export type CancelFundingRecordErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CancelFundingRecordError = CancelFundingRecordErrors[keyof CancelFundingRecordErrors];
+
+export type CancelFundingRecordResponses = {
+    /**
+     * The funding record.
+     */
+    200: FundingRecordDetail;
+};
+
+export type CancelFundingRecordResponse = CancelFundingRecordResponses[keyof CancelFundingRecordResponses];
 
 export type GetSessionData = {
     body?: never;

@@ -163,7 +163,7 @@ describe('the documents', () => {
     }
   });
 
-  it('describe the 16 operations of the payments interface, and of ours reject and settlements', () => {
+  it('describe the 16 operations of the payments interface, and of ours reject, settlements, funding', () => {
     const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -191,6 +191,11 @@ describe('the documents', () => {
         'GET /payments/settlements/{id}',
         'GET /payments/settlements/{id}/export',
         'GET /payments/settlements/{id}/payouts',
+        'GET /payments/funding-records',
+        'POST /payments/funding-records',
+        'GET /payments/funding-records/{id}',
+        'POST /payments/funding-records/{id}/cancel',
+        'GET /payments/funding-instructions',
       ].sort(),
     );
   });

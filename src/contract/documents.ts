@@ -35,6 +35,7 @@ import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as disbursements from './disbursements.ts';
 import * as entityConfig from './entity-config.ts';
+import * as fundingRecords from './funding-records.ts';
 import { errorTable } from './errors.ts';
 import { withFieldExamples } from './examples/field-examples.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
@@ -48,8 +49,8 @@ import { ProblemDetails } from './problem.ts';
 import * as settlements from './settlements.ts';
 
 /**
- * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch` and the
- * settlements, an area that the document names without operations.
+ * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch`, and the
+ * settlements and funding records, areas that the document names without operations.
  */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
@@ -73,6 +74,11 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   settlements.getSettlement,
   settlements.listSettlementPayouts,
   settlements.exportSettlement,
+  fundingRecords.listFundingRecords,
+  fundingRecords.getFundingRecord,
+  fundingRecords.getFundingInstructions,
+  fundingRecords.announceFunding,
+  fundingRecords.cancelFundingRecord,
 ];
 
 /** The operations that the pages need in addition. */
@@ -208,6 +214,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
+  'Funding Records': 'Money that comes into FUNDING, how to pay it in, and what is expected.',
   Notifications: 'What needs attention and what concerns the caller, here and by mail.',
   Overview: 'Figures for the overview page.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',

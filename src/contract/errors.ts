@@ -130,7 +130,9 @@ export const ERRORS = {
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
   insufficient_funds: {
     status: 400,
-    meaning: 'The FUNDING balance does not cover the batch or the fee of the bank. Nothing was recorded.',
+    meaning:
+      'The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. ' +
+      'Nothing was recorded.',
   },
   batch_not_cancellable: {
     status: 400,
@@ -230,17 +232,33 @@ export const ERRORS = {
   },
   item_posted: {
     status: 400,
-    meaning: 'Another entry is posted for a payment of the request.',
+    meaning: 'Another entry is posted for a payment or a funding record of the request.',
   },
   posting_not_possible: {
     status: 400,
     meaning:
-      'The entry cannot be posted as this: its direction does not fit, or a payment is not one of a bank ' +
-      'file that has left.',
+      'The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank ' +
+      'file that has left, or the funding record is in another state.',
   },
   difference_needs_reason: {
     status: 400,
     meaning: 'The amounts of the payments differ from the entry, and the request gives no reason.',
+  },
+  invalid_threshold: {
+    status: 400,
+    meaning: 'A threshold of the balance is zero, has too many decimals, or repeats a currency.',
+  },
+  bank_connection_off: {
+    status: 400,
+    meaning: 'The bank connection is not live, so no money is paid in for it.',
+  },
+  funding_day_not_possible: {
+    status: 400,
+    meaning: 'The day on which the money is expected has passed, or is more than a year ahead.',
+  },
+  funding_not_expected: {
+    status: 400,
+    meaning: 'The money has come already, or the announcement was cancelled.',
   },
   bank_connection_not_ready: {
     status: 400,

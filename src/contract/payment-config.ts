@@ -84,6 +84,26 @@ const editable = {
     .array(z.email().max(254))
     .max(50)
     .describe('Addresses that are notified by email in addition to the approvers.'),
+  lowBalanceThresholds: z
+    .array(
+      z
+        .strictObject({
+          currency: CurrencyCode.describe('The currency of the balance.'),
+          amount: Amount.meta({
+            description: 'The balance that is not low yet. More than zero.',
+            example: '50000.00',
+          }),
+        })
+        .meta({ id: 'LowBalanceThreshold', description: 'When a balance of FUNDING is low.' }),
+    )
+    .max(20)
+    .meta({
+      description:
+        'The entity gets one notification when the available balance of FUNDING falls below the amount, ' +
+        'and another one when it falls again. At most one threshold for each currency. Absent in a ' +
+        'request: the saved value is kept.',
+      example: [{ currency: 'ZAR', amount: '50000.00' }],
+    }),
 };
 
 const Version = z.int().min(0);
@@ -103,6 +123,7 @@ export const UpdatePaymentConfigRequest = z
     ...editable,
     unusualAmountPercent: editable.unusualAmountPercent.optional(),
     executionDatePolicy: editable.executionDatePolicy.optional(),
+    lowBalanceThresholds: editable.lowBalanceThresholds.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',
@@ -147,6 +168,7 @@ export const updatePaymentConfig = operation({
     'invalid_approval_rules',
     'unknown_timezone',
     'rail_not_enabled',
+    'invalid_threshold',
     'fresh_sign_in_required',
   ],
 });

@@ -44,6 +44,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
   uploadStatements: ['uploadStatement', 'previewStatementCsv'],
+  announceFunding: ['announceFunding', 'cancelFundingRecord'],
   reconcileEntries: [
     'listEntryCandidates',
     'postProposal',

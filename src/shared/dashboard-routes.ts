@@ -55,11 +55,13 @@ export const ROUTES = {
   statements: { path: '/statements', navigation: { section: 'bank' }, shortcut: 's' },
   reconciliation: { path: '/reconciliation', navigation: { section: 'bank' }, shortcut: 'i' },
   settlements: { path: '/settlements', navigation: { section: 'bank' } },
+  fundingRecords: { path: '/funding-records', navigation: { section: 'bank' } },
   bankConnections: { path: '/bank-connections', navigation: { section: 'bank' }, shortcut: 'f' },
   newBankConnection: { path: '/bank-connections/new' },
   bankConnection: { path: '/bank-connections/:id' },
   statement: { path: '/statements/:id' },
   settlement: { path: '/settlements/:id' },
+  fundingRecord: { path: '/funding-records/:id' },
   trading: {
     path: '/trade',
     navigation: { section: 'exchange' },

@@ -62,6 +62,7 @@ with the same key in a moment.',
   'resource.bank_file': 'bank file',
   'resource.bank_reply': 'reply of the bank',
   'resource.batch': 'batch',
+  'resource.funding_record': 'funding record',
   'resource.id': 'id',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
@@ -231,12 +232,27 @@ switch this connection on, and your entity has none. Your operator adds one with
   entry_posted: 'This entry is posted already.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted: 'Another entry is already posted for one of these payments.',
+  'item_posted.funding':
+    'This money has come already, or its announcement was cancelled. Look at the entry again.',
+  'item_posted.funding_return':
+    'This money has gone back already, or the entry takes out more than came in. Look at the entry again.',
   posting_not_possible:
     'This entry cannot be posted as this. Check whether the money went out or came in, and which payments \
 you chose.',
   difference_needs_reason:
     'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
+  'insufficient_funds.funding_return':
+    '{needed} goes back, but only {available} is available in FUNDING. The entry waits: fund the account, or \
+cancel an approved batch, then post it again.',
   'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
+  invalid_threshold: 'A threshold of the balance is not possible. Nothing was saved.',
+  'invalid_threshold.amount': 'Enter an amount above zero, with the digits of {currency}.',
+  'invalid_threshold.repeated': 'There is another threshold in {currency}.',
+  bank_connection_off: 'This bank connection is not live. Choose one that is.',
+  'funding_day_not_possible.past': 'This day has passed. Choose today or a later day.',
+  'funding_day_not_possible.far': 'This day is more than a year ahead. Choose an earlier one.',
+  funding_not_expected:
+    'This money has come already, or its announcement was cancelled. Load the record again.',
   bank_connection_not_ready:
     'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
 passed, and the recorded acceptance of a test file by the bank.',

@@ -165,6 +165,18 @@ een, sodat ’n veranderde inskrywing opgemerk word.`,
     page: 'payments/settlements/page',
     data: ['/institution/payments/settlements?offset=0&limit=50'],
   },
+  fundingRecords: {
+    title: { en: 'Funding records', af: 'Befondsingsrekords' },
+    lead: {
+      en: 'Money to pay out from: what is expected, what came, and how to pay it in.',
+      af: 'Geld waaruit betaal word: wat verwag word, wat gekom het, en hoe om dit in te betaal.',
+    },
+    page: 'payments/funding-records/page',
+    data: [
+      '/institution/payments/funding-records?offset=0&limit=50',
+      '/institution/payments/funding-instructions',
+    ],
+  },
   statement: {
     title: { en: 'Bank statement', af: 'Bankstaat' },
     page: 'payments/statements/statement-page',
@@ -173,6 +185,10 @@ een, sodat ’n veranderde inskrywing opgemerk word.`,
   settlement: {
     title: { en: 'Settlement', af: 'Verrekening' },
     page: 'payments/settlements/settlement-page',
+  },
+  fundingRecord: {
+    title: { en: 'Funding record', af: 'Befondsingsrekord' },
+    page: 'payments/funding-records/record-page',
   },
   trading: { title: { en: 'Exchange accounts', af: 'Beursrekeninge' }, page: 'trading/account/page' },
   market: { title: { en: 'Market', af: 'Mark' }, page: 'trading/market/page' },

@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   handleBankFiles: ['PREPARER', 'APPROVER'],
   recallBankFile: ['APPROVER'],
   uploadStatements: ['APPROVER', 'ADMIN'],
+  announceFunding: ['PREPARER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   readAuditLog: ['ADMIN'],
   trade: ['TRADER'],

@@ -47,7 +47,10 @@ export const MATCH_REASONS = {
   COUNTERPARTY_AND_AMOUNT: 'LIKELY',
   /** The amount and the date agree with one item and no other; nothing names the item. */
   AMOUNT_AND_DATE: 'LIKELY',
-  /** Gives back the amount of a payout that it names; the bank does not say that it is a return. */
+  /**
+   * Gives back the amount of a payout that it names, and the bank does not say that it is a return; or takes
+   * back funding that it names.
+   */
   LOOKS_LIKE_RETURN: 'LIKELY',
   /** The bank says that it is a return of a payout that is not on any statement yet. */
   RETURN_BEFORE_PAYMENT: 'LIKELY',

@@ -23,7 +23,10 @@ const facts = {
     .nullable()
     .describe('How many payments or entries are concerned; null for a balance.'),
   currency: CurrencyCode.describe('The currency of the amount.'),
-  amount: Amount.describe('The total of these payments; for a balance, the amount that is missing.'),
+  amount: Amount.describe(
+    'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
+      'BALANCE_BELOW_THRESHOLD, what is available.',
+  ),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
 };
 
@@ -34,7 +37,8 @@ export const AttentionItem = z
         'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that ' +
         'were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the ' +
         'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
-        'the batches that wait for approval need more than is available. BATCH_SENT_BACK: an approver ' +
+        'the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is ' +
+        'available than the threshold of the payment config. BATCH_SENT_BACK: an approver ' +
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
         'before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken ' +
         'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. ' +

@@ -46,34 +46,36 @@ const differing = (what: string, example: { expected: string; actual: string }) 
 
 export const ReconciliationItem = z
   .object({
-    kind: z.enum(['PAYOUT', 'RETURN', 'FEE']).meta({
-      description: 'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file.',
+    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'FUNDING']).meta({
+      description:
+        'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: ' +
+        'money to pay from that was announced, or that came before and may go back.',
       example: 'PAYOUT',
     }),
     amount: SignedAmount.describe('The amount that a statement should show.'),
     date: Day.meta({ description: 'The day on which the money should move.', example: '2026-03-02' }),
     withdrawalId: Uuid.nullable().meta({
-      description: 'The withdrawal; null for the fees of a file.',
+      description: 'The withdrawal; null for fees and funding.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
     }),
     payoutId: Uuid.nullable().meta({
-      description: 'The payout; null for the fees of a file, and before the payment is submitted.',
+      description: 'The payout; null for fees and funding, and before the payment is submitted.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c31',
     }),
     beneficiaryName: z.string().nullable().meta({
-      description: 'The name as it is in the file; null for the fees of a file.',
+      description: 'The name as it is in the file; null for fees and funding.',
       example: 'THANDI NKOSI',
     }),
     accountNumber: z.string().nullable().meta({
-      description: 'The account of the beneficiary; null for the fees of a file.',
+      description: 'The account of the beneficiary; null for fees and funding.',
       example: '62012345678',
     }),
     reference: z.string().nullable().meta({
-      description: 'The reference as it is in the file; null for the fees of a file.',
+      description: 'The reference as it is in the file, or the note or the words of funding; null for fees.',
       example: 'SALARY MARCH',
     }),
     endToEndId: z.string().nullable().meta({
-      description: 'The end-to-end id; null for the fees of a file.',
+      description: 'The end-to-end id; null for fees and funding.',
       example: '01939b5e7c1a7f008a540d5a3e1b9c21',
     }),
     batch: z
@@ -81,13 +83,19 @@ export const ReconciliationItem = z
         id: Uuid.describe('The id of the batch.'),
         label: z.string().describe('The label of the batch.'),
       })
-      .describe('The batch of the file.'),
+      .nullable()
+      .describe('The batch of the file; null for funding.'),
     file: z
       .object({
         id: Uuid.describe('The id of the file.'),
         fileName: z.string().describe('The name of the file.'),
       })
-      .describe('The bank file.'),
+      .nullable()
+      .describe('The bank file; null for funding.'),
+    fundingRecordId: Uuid.nullable().meta({
+      description: 'The funding record; null for everything else.',
+      example: null,
+    }),
   })
   .meta({ id: 'ReconciliationItem', description: 'Something that a statement should show.' });
 
@@ -267,8 +275,9 @@ export const listEntryCandidates = operation({
   tag,
   summary: 'List the payments that an entry can be posted for',
   description:
-    'For money out: payments of bank files from the account that no entry is posted for. For money in: ' +
-    'payments that can have come back. Returns at most 50 of the latest files, the latest first.',
+    'For money out: payments of bank files from the account that no entry is posted for, and funding that ' +
+    'can have gone back. For money in: payments that can have come back, and funding that is announced. ' +
+    'Returns at most 50 payments of the latest files and 50 of funding, the latest first.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   query: z.object({
@@ -314,7 +323,14 @@ export const postProposal = operation({
     .meta({ id: 'PostProposalRequest', description: 'The proposal to post.' }),
   answers: entryAnswer,
   refusals: changeRefusals,
-  errors: ['fresh_sign_in_required', 'entry_posted', 'proposal_changed', 'item_posted', 'own_statement'],
+  errors: [
+    'fresh_sign_in_required',
+    'entry_posted',
+    'proposal_changed',
+    'item_posted',
+    'own_statement',
+    'insufficient_funds',
+  ],
 });
 
 const withdrawalIds = z.array(Uuid).min(1).max(MOST_CHOSEN);
@@ -330,9 +346,9 @@ export const postEntry = operation({
   tag,
   summary: 'Post an entry as a user chooses',
   description:
-    'Posts the entry for payments of bank files, as a fee of the bank, or as funding. A fee is taken from ' +
-    'FUNDING; funding is added to it. An entry that only users have brought, and that moves ' +
-    'money, is posted by another user than its uploader.',
+    'Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went ' +
+    'back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that ' +
+    'only users have brought, and that moves money, is posted by another user than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -359,6 +375,23 @@ export const postEntry = operation({
       }),
       z.strictObject({
         kind: z.literal('FUNDING').meta({ description: 'Money to pay from.', example: 'FUNDING' }),
+        fundingRecordId: Uuid.optional().meta({
+          description:
+            'The funding record of the announcement that it is. Without one, a new record is made.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
+        }),
+        reason,
+      }),
+      z.strictObject({
+        kind: z.literal('FUNDING_RETURN').meta({
+          description: 'Funding that went back.',
+          example: 'FUNDING_RETURN',
+        }),
+        fundingRecordId: Uuid.meta({
+          description: 'The funding record whose money went back.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
+        }),
+        reason,
       }),
     ])
     .meta({ id: 'PostEntryRequest', description: 'What the entry is.' }),

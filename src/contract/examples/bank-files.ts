@@ -319,6 +319,7 @@ const item = {
   endToEndId: payment.endToEndId,
   batch: bankFile.batch,
   file: { id: bankFile.id, fileName: bankFile.fileName },
+  fundingRecordId: null,
 };
 const proposal = {
   id: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',

@@ -12,7 +12,7 @@ export const ACCOUNTS = {
 
 export type AccountName = keyof typeof ACCOUNTS;
 
-export type TransferKind = 'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
+export type TransferKind = 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
 export interface Posting {
@@ -42,6 +42,14 @@ export function fund(into: 'fundingAvailable' | 'collectionAvailable', amountMin
   return transfer('FUND', [
     { account: 'outside', amountMinor: -positive(amountMinor) },
     { account: into, amountMinor },
+  ]);
+}
+
+/** Money that had arrived to pay batches from goes back. */
+export function returnFunding(amountMinor: bigint): Transfer {
+  return transfer('FUND_RETURN', [
+    { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'outside', amountMinor },
   ]);
 }
 

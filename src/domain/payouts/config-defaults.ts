@@ -3,6 +3,11 @@ import type { DatePolicy, Rail } from '../../shared/terms.ts';
 import type { Country } from '../countries/country.ts';
 import type { ApprovalRule } from './approval-policy.ts';
 
+export interface LowBalanceThreshold {
+  currency: Currency;
+  amountMinor: bigint;
+}
+
 /** The payment settings of an entity. `version` counts the saves; 0 means that none was saved yet. */
 export interface PaymentConfig {
   defaultCurrency: Currency;
@@ -17,6 +22,8 @@ export interface PaymentConfig {
   executionDatePolicy: DatePolicy;
   timezone: string;
   notificationEmails: readonly string[];
+  /** An available balance of FUNDING below this is reported; a currency without one is not watched. */
+  lowBalanceThresholds: readonly LowBalanceThreshold[];
   version: number;
 }
 
@@ -37,6 +44,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     executionDatePolicy: 'MOVE',
     timezone,
     notificationEmails: [],
+    lowBalanceThresholds: [],
     version: 0,
   };
 }

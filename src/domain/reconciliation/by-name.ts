@@ -110,9 +110,12 @@ export function matchEarly(board: Board, naming: Naming): void {
   }
 }
 
-/** Name, account and amount are those of an item that has an entry. By a reference, the date must be near. */
+/**
+ * Name, account and amount are those of an item that has an entry. By a reference, the date must be near.
+ * Funding is repeated by nothing: the same amount may come again under the same reference.
+ */
 export function findRepeats(board: Board, naming: Naming): void {
-  const taken = board.items.filter((item) => !isOpen(item));
+  const taken = board.items.filter((item) => !isOpen(item) && item.expected.kind !== 'FUNDING');
   for (const { lines, items } of alikeBuckets(board, naming, taken)) {
     for (const line of lines) {
       if (line.part !== null) continue;

@@ -25,7 +25,7 @@ export interface ExpectedItem {
   counterpartyAccount: string | null;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
-  /** The entry that was posted for its return in an earlier run. */
+  /** The entry that was posted for its return in an earlier run: of a payout, or of funding. */
   earlierReturnId: string | null;
 }
 

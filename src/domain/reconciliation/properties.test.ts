@@ -11,6 +11,7 @@ import { OPERATING, PAYROLL, day, detail, entry, idOf, input, item, isBusinessDa
 
 const some = {
   account: fc.constantFrom(OPERATING, OPERATING, PAYROLL),
+  kind: fc.constantFrom('PAYOUT' as const, 'PAYOUT' as const, 'FUNDING' as const),
   amount: fc.constantFrom(-300n, -200n, -100n, -100n, 100n, 200n),
   date: fc.constantFrom(0, 1, 2, 4, 7, 9).map(day),
   id: fc.constantFrom(1, 2, 3, 4).map(idOf),
@@ -23,6 +24,7 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const items: fc.Arbitrary<ExpectedItem[]> = fc
   .array(
     fc.record({
+      kind: some.kind,
       accountNumber: some.account,
       amountMinor: some.amount,
       date: some.date,
@@ -34,7 +36,13 @@ const items: fc.Arbitrary<ExpectedItem[]> = fc
     }),
     { maxLength: 8 },
   )
-  .map((all) => all.map((one, index) => item(`i${index}`, one)));
+  .map((all) => all.map((one, index) => item(`i${index}`, one.kind === 'FUNDING' ? asFunding(one) : one)));
+
+/** Funding comes in, and has names that an entry may quote. */
+function asFunding<T extends { amountMinor: bigint }>(one: T) {
+  const amountMinor = one.amountMinor < 0n ? -one.amountMinor : one.amountMinor;
+  return { ...one, amountMinor, endToEndId: null, fileId: null };
+}
 
 const entries: fc.Arbitrary<OpenEntry[]> = fc
   .array(
@@ -123,6 +131,39 @@ describe('any statement beside any expectations', () => {
         expect([...posted.values()].every((times) => times === 1)).toBe(true);
       }),
       { numRuns: 5_000 },
+    );
+  });
+
+  it('never takes funding back without a user', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const funding = new Set(world.expected.filter(({ kind }) => kind === 'FUNDING').map(({ id }) => id));
+        for (const { entryId, parts } of reconcile(world).entries) {
+          const { amountMinor } = world.entries.find(({ id }) => id === entryId)!.entry;
+          for (const { verdict, itemIds } of parts)
+            if (amountMinor < 0n && itemIds.some((id) => funding.has(id))) expect(verdict).not.toBe('EXACT');
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('posts money under a standing reference by itself, unless it may be something that is expected', () => {
+    const standing = [{ id: 's', kind: 'FUNDING' as const, accountNumber: OPERATING, reference: 'WAGES' }];
+    fc.assert(
+      fc.property(worlds, (world) => {
+        for (const { entryId, parts } of reconcile({ ...world, standing }).entries) {
+          const found = world.entries.find(({ id }) => id === entryId)!;
+          for (const { reason, standingId, itemIds } of parts) {
+            expect(standingId !== null).toBe(reason === 'STANDING_REFERENCE');
+            if (standingId === null) continue;
+            expect(itemIds).toEqual([]);
+            expect(found.entry.amountMinor > 0n).toBe(true);
+            expect(found.accountNumber).toBe(OPERATING);
+          }
+        }
+      }),
+      { numRuns: 1_000 },
     );
   });
 

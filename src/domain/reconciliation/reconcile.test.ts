@@ -185,3 +185,58 @@ describe('money under a standing reference', () => {
     ]);
   });
 });
+
+describe('funding that goes back', () => {
+  const standing = [{ id: 's', kind: 'FUNDING' as const, accountNumber: OPERATING, reference: 'F7KQ4MXC' }];
+  const came = (id: string, more: Partial<ExpectedItem> = {}) =>
+    item(id, {
+      kind: 'FUNDING',
+      amountMinor: 500n,
+      references: ['F7KQ4MXC', 'FT26061ABC'],
+      earlierEntryId: `entry of ${id}`,
+      ...more,
+    });
+  const back = (id: string, more: object = {}) =>
+    entry(id, { amountMinor: -500n, text: 'REVERSAL F7KQ4MXC', date: day(3), ...more });
+  const outcomes = (entries: OpenEntry[], expected: ExpectedItem[]) =>
+    reconcile(input({ entries, expected, standing })).entries.map(
+      ({ entryId, verdict, parts }) =>
+        `${entryId} ${verdict} ${parts[0]!.reason} ${parts[0]!.itemIds.join()}`,
+    );
+
+  it.each<[string, OpenEntry]>([
+    ['by the standing reference', back('e')],
+    ['by the reference of the bank', back('e', { text: 'UNPAID FT26061ABC' })],
+    ['when the bank says that it is a return', back('e', { isReversal: true })],
+    ['long after it came', back('e', { date: day(29) })],
+  ])('is proposed to a user, %s', (_, one) => {
+    expect(outcomes([one], [came('f')])).toEqual(['e LIKELY LOOKS_LIKE_RETURN f']);
+  });
+
+  it('is proposed for the last one of its amount, and each once', () => {
+    const items = [came('f1'), came('f2', { date: day(1) })];
+    expect(outcomes([back('e1'), back('e2'), back('e3')], items)).toEqual([
+      'e1 LIKELY LOOKS_LIKE_RETURN f2',
+      'e2 LIKELY LOOKS_LIKE_RETURN f1',
+      'e3 UNMATCHED UNKNOWN ',
+    ]);
+  });
+
+  it('is not proposed before it came, or when it went back already', () => {
+    expect(outcomes([back('e', { date: day(0) })], [came('f', { date: day(2) })])).toEqual([
+      'e UNMATCHED UNKNOWN ',
+    ]);
+    expect(outcomes([back('e', { isReversal: true })], [came('f', { earlierEntryId: null })])).toEqual([
+      'e UNMATCHED UNKNOWN ',
+    ]);
+    expect(outcomes([back('e', { date: day(1) })], [came('f', { earlierEntryId: null })])).toEqual([
+      'e UNMATCHED SIGN_SWAPPED f',
+    ]);
+    expect(outcomes([back('e')], [came('f', { earlierReturnId: 'r' })])).toEqual(['e UNMATCHED UNKNOWN ']);
+  });
+
+  it('does not hinder the same amount from coming again under the reference', () => {
+    const again = entry('e', { amountMinor: 500n, text: 'F7KQ4MXC' });
+    expect(outcomes([again], [came('f')])).toEqual(['e EXACT STANDING_REFERENCE ']);
+  });
+});

@@ -45,7 +45,9 @@ function openOne(board: Board, line: Line, items: readonly Item[], naming: Namin
 
 function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): void {
   if (isOpen(item)) {
-    board.resolve(line, line.isMarkedReturn ? 'RETURN_BEFORE_PAYMENT' : 'SIGN_SWAPPED', [item]);
+    // Money that is expected to come in cannot go back before it came.
+    const isReturn = line.isMarkedReturn && item.expected.kind !== 'FUNDING';
+    board.resolve(line, isReturn ? 'RETURN_BEFORE_PAYMENT' : 'SIGN_SWAPPED', [item]);
     return;
   }
   if (isReturned(item) && !(item.repeat && !item.isRepeatCorrected)) {

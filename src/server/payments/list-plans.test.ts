@@ -34,6 +34,8 @@ const LARGE_TABLES = new Set([
   'entry_postings',
   'bank_day_totals',
   'settlement_totals',
+  'funding_records',
+  'funding_movements',
 ]);
 
 /**
@@ -134,6 +136,14 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements?connectionId={connection}',
     '/v1/payments/settlements?state=WAITING',
     '/v1/payments/settlements?state=SETTLED&offset=500&limit=200',
+  ],
+  listFundingRecords: [
+    '/v1/payments/funding-records',
+    '/v1/payments/funding-records?offset=1000&limit=200',
+    '/v1/payments/funding-records?from=2015-01-01&to=2016-12-31',
+    '/v1/payments/funding-records?connectionId={connection}',
+    '/v1/payments/funding-records?state=RECEIVED',
+    '/v1/payments/funding-records?state=OVERDUE',
   ],
   listSettlementPayouts: [
     '/v1/payments/settlements/{file}/payouts',
@@ -245,6 +255,27 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
   await fillBankFiles(entityId, batch.id);
   await fillStatements(entityId);
   await fillReconciliation(entityId);
+  await fillFunding(entityId, userId);
+}
+
+/** Money that came every day, and every hundredth time was announced and is overdue. */
+async function fillFunding(entityId: string, userId: string): Promise<void> {
+  const { database } = installation.context;
+  await database.query(
+    `INSERT INTO funding_records
+            (id, entity_id, currency, state, day, connection_id, expected_minor, expected_on, announced_by,
+             announced_at, reference, received_minor, received_on, created_at)
+     SELECT gen_random_uuid(), $1, 'ZAR', f.state, f.day, $2,
+            CASE f.state WHEN 'EXPECTED' THEN 100 END, CASE f.state WHEN 'EXPECTED' THEN f.day END,
+            CASE f.state WHEN 'EXPECTED' THEN $3::uuid END, CASE f.state WHEN 'EXPECTED' THEN f.at END,
+            'F7KQ4MXC', CASE f.state WHEN 'RECEIVED' THEN 100 + n END,
+            CASE f.state WHEN 'RECEIVED' THEN f.day END, f.at
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT CASE n % 100 WHEN 0 THEN 'EXPECTED' ELSE 'RECEIVED' END AS state,
+                            to_char(date '2010-01-01' + n, 'YYYY-MM-DD') AS day,
+                            timestamptz '2010-01-01' + n * interval '1 day' AS at) f`,
+    [entityId, ids.connection, userId],
+  );
 }
 
 /** A bank file for each batch, and a reply to each of them. */

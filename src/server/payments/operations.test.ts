@@ -381,6 +381,11 @@ const CASES: Record<string, Case> = {
     good: async () => ({ path: '/payments/settlements' }),
     bad: { query: '?state=LOST' },
   },
+  listFundingRecords: {
+    good: async () => ({ path: '/payments/funding-records' }),
+    bad: { query: '?state=LOST' },
+  },
+  getFundingInstructions: { good: async () => ({ path: '/payments/funding-instructions' }) },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };
 
@@ -413,6 +418,10 @@ const ELSEWHERE = new Set([
   // Findings: statements/statements.test.ts.
   'closeStatementFinding',
   'postProposal',
+  // Operations on the records of a live bank connection: funding/funding-records.test.ts.
+  'getFundingRecord',
+  'announceFunding',
+  'cancelFundingRecord',
   'getSettlement',
   'listSettlementPayouts',
   'exportSettlement',

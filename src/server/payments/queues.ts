@@ -1,3 +1,4 @@
+import type { Currency } from '../../shared/money.ts';
 import { queue } from '../platform/jobs.ts';
 
 /** A batch that may be due for dispatch or has withdrawals to pay. */
@@ -13,6 +14,25 @@ export interface MailJob {
   kind: 'batch-waits' | 'batch-ended' | 'batch-rejected' | 'batch-comment';
   batchId: string;
   commentId?: string;
+  to?: string;
+}
+
+/** Finds the balances that fell below the threshold of their entity, and those that have risen again. */
+export const WATCH_BALANCES = queue<Record<string, never>>('watch-balances', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 300,
+});
+
+/** A mail about a low balance to one address; without an address, to all whom it concerns. */
+export const LOW_BALANCE_MAIL = queue<LowBalanceMailJob>('low-balance-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface LowBalanceMailJob {
+  entityId: string;
+  currency: Currency;
   to?: string;
 }
 
@@ -107,6 +127,8 @@ export const PAYMENTS_QUEUES = [
   VISIT_BANKS,
   VISIT_BANK,
   MAIL,
+  WATCH_BALANCES,
+  LOW_BALANCE_MAIL,
   CHECK_BATCH,
   EXPIRE_BATCHES,
   CLEAN_UP,

@@ -27,6 +27,7 @@ import * as columnMappings from '../../contract/dashboard/column-mappings.ts';
 import * as savedViews from '../../contract/dashboard/saved-views.ts';
 import * as searching from '../../contract/dashboard/search.ts';
 import * as entityConfig from '../../contract/entity-config.ts';
+import * as fundingRecords from '../../contract/funding-records.ts';
 import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
 import * as settlements from '../../contract/settlements.ts';
@@ -94,6 +95,11 @@ import { exportPayouts } from './export/export-payouts.ts';
 import { checkAgainstHistory } from './create/check-against-history.ts';
 import { mountCreateBatch } from './create/create-batch-route.ts';
 import { getFeeQuote } from './fee-quote/get-fee-quote.ts';
+import { announceFunding } from './funding/announce-funding.ts';
+import { cancelFundingRecord } from './funding/cancel-funding-record.ts';
+import { getFundingInstructions } from './funding/get-funding-instructions.ts';
+import { getFundingRecord } from './funding/get-funding-record.ts';
+import { listFundingRecords } from './funding/list-funding-records.ts';
 import { listFirstSteps } from './overview/list-first-steps.ts';
 import { listPayoutDays } from './overview/list-payout-days.ts';
 import { listWaitingBatches } from './overview/list-waiting-batches.ts';
@@ -206,6 +212,12 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   mount(app, access, base, settlements.getSettlement, getSettlement(context));
   mount(app, access, base, settlements.listSettlementPayouts, listSettlementPayouts(context));
   mount(app, access, base, settlements.exportSettlement, exportSettlement(context));
+  const { announceFunding: announce, cancelFundingRecord: cancel } = fundingRecords;
+  mount(app, access, base, fundingRecords.listFundingRecords, listFundingRecords(context));
+  mount(app, access, base, fundingRecords.getFundingRecord, getFundingRecord(context));
+  mount(app, access, base, fundingRecords.getFundingInstructions, getFundingInstructions(context));
+  mount(app, access, base, announce, changing(context, announce, announceFunding));
+  mount(app, access, base, cancel, changing(context, cancel, cancelFundingRecord));
 }
 
 function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {

@@ -7,6 +7,7 @@ import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
 import type { batchChecks, withdrawalChecks } from './batch-checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
+import type { fundingMovements, fundingRecords, fundingReferences, lowBalances } from './funding/tables.ts';
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
 import type { bankDayTotals, entryPostings, reconciledEntries, settlementTotals } from './reconciliation/tables.ts';
@@ -1663,6 +1664,195 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+         r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
+         r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
+         canceller.name AS cancelled_by_name
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN users announcer ON announcer.id = r.announced_by
+    LEFT JOIN users canceller ON canceller.id = r.cancelled_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        day: Column<typeof fundingRecords, 'day'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        currency: Column<typeof fundingRecords, 'currency'>;
+        connection_id: Column<typeof fundingRecords, 'connectionId'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'> | null;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        returned_minor: Column<typeof fundingRecords, 'returnedMinor'> | null;
+        returned_on: Column<typeof fundingRecords, 'returnedOn'> | null;
+        reference: Column<typeof fundingRecords, 'reference'> | null;
+        note: Column<typeof fundingRecords, 'note'> | null;
+        announced_at: Column<typeof fundingRecords, 'announcedAt'> | null;
+        announced_by: Column<typeof fundingRecords, 'announcedBy'> | null;
+        announced_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof fundingRecords, 'cancelledAt'> | null;
+        cancelled_by: Column<typeof fundingRecords, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+         r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
+         r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
+         canceller.name AS cancelled_by_name
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN users announcer ON announcer.id = r.announced_by
+    LEFT JOIN users canceller ON canceller.id = r.cancelled_by WHERE r.entity_id = $1 AND r.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        day: Column<typeof fundingRecords, 'day'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        currency: Column<typeof fundingRecords, 'currency'>;
+        connection_id: Column<typeof fundingRecords, 'connectionId'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'> | null;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        returned_minor: Column<typeof fundingRecords, 'returnedMinor'> | null;
+        returned_on: Column<typeof fundingRecords, 'returnedOn'> | null;
+        reference: Column<typeof fundingRecords, 'reference'> | null;
+        note: Column<typeof fundingRecords, 'note'> | null;
+        announced_at: Column<typeof fundingRecords, 'announcedAt'> | null;
+        announced_by: Column<typeof fundingRecords, 'announcedBy'> | null;
+        announced_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof fundingRecords, 'cancelledAt'> | null;
+        cancelled_by: Column<typeof fundingRecords, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.state, r.expected_minor, r.expected_on, r.received_minor, r.received_on, s.reference,
+         c.payer_account_number, e.id AS entry_id, e.bank_reference, a.account_number
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN funding_references s ON s.connection_id = r.connection_id
+    LEFT JOIN LATERAL (
+         SELECT m.entry_id
+           FROM funding_movements m
+          WHERE m.funding_id = r.id AND m.amount_minor > 0
+          ORDER BY m.transfer_id
+          LIMIT 1) m ON true
+    LEFT JOIN statement_entries e ON e.id = m.entry_id
+    LEFT JOIN statement_accounts a ON a.id = e.account_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'> | null;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        reference: Column<typeof fundingReferences, 'reference'> | null;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'> | null;
+        entry_id: Column<typeof statementEntries, 'id'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.state, r.expected_minor, r.expected_on, r.received_minor, r.received_on, s.reference,
+         c.payer_account_number, e.id AS entry_id, e.bank_reference, a.account_number
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN funding_references s ON s.connection_id = r.connection_id
+    LEFT JOIN LATERAL (
+         SELECT m.entry_id
+           FROM funding_movements m
+          WHERE m.funding_id = r.id AND m.amount_minor > 0
+          ORDER BY m.transfer_id
+          LIMIT 1) m ON true
+    LEFT JOIN statement_entries e ON e.id = m.entry_id
+    LEFT JOIN statement_accounts a ON a.id = e.account_id
+      WHERE r.entity_id = $1 AND r.currency = $2 AND r.state = 'EXPECTED'
+      ORDER BY r.day DESC, r.id DESC
+      LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'> | null;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        reference: Column<typeof fundingReferences, 'reference'> | null;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'> | null;
+        entry_id: Column<typeof statementEntries, 'id'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.state, r.expected_minor, r.expected_on, r.received_minor, r.received_on, s.reference,
+         c.payer_account_number, e.id AS entry_id, e.bank_reference, a.account_number
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN funding_references s ON s.connection_id = r.connection_id
+    LEFT JOIN LATERAL (
+         SELECT m.entry_id
+           FROM funding_movements m
+          WHERE m.funding_id = r.id AND m.amount_minor > 0
+          ORDER BY m.transfer_id
+          LIMIT 1) m ON true
+    LEFT JOIN statement_entries e ON e.id = m.entry_id
+    LEFT JOIN statement_accounts a ON a.id = e.account_id
+      WHERE r.entity_id = $1 AND r.currency = $2 AND r.state = 'RECEIVED' AND r.received_minor = ANY($3)
+      ORDER BY r.day DESC, r.id DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, readonly (bigint | number | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'>;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        reference: Column<typeof fundingReferences, 'reference'> | null;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'> | null;
+        entry_id: Column<typeof statementEntries, 'id'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.state, r.expected_minor, r.expected_on, r.received_minor, r.received_on, s.reference,
+         c.payer_account_number, e.id AS entry_id, e.bank_reference, a.account_number
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN funding_references s ON s.connection_id = r.connection_id
+    LEFT JOIN LATERAL (
+         SELECT m.entry_id
+           FROM funding_movements m
+          WHERE m.funding_id = r.id AND m.amount_minor > 0
+          ORDER BY m.transfer_id
+          LIMIT 1) m ON true
+    LEFT JOIN statement_entries e ON e.id = m.entry_id
+    LEFT JOIN statement_accounts a ON a.id = e.account_id
+      WHERE r.id = ANY($1) AND r.entity_id = $2 AND r.state IN ('EXPECTED', 'RECEIVED')`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'> | null;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        reference: Column<typeof fundingReferences, 'reference'> | null;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'> | null;
+        entry_id: Column<typeof statementEntries, 'id'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'> | null;
+      };
+    };
+    [`
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
@@ -1952,6 +2142,23 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
+    'DELETE FROM low_balances WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`DELETE FROM low_balances l
+        WHERE NOT EXISTS (
+              SELECT
+                FROM payment_configs c
+               CROSS JOIN LATERAL jsonb_array_elements(c.low_balance_thresholds) AS t
+                LEFT JOIN ledger_accounts a
+                       ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                          AND a.currency = l.currency
+               WHERE c.entity_id = l.entity_id AND t ->> 'currency' = l.currency
+                 AND coalesce(a.balance_minor, 0) < (t ->> 'amountMinor')::bigint)`]: {
+      values: [];
+      row: never;
+    };
     'DELETE FROM oidc_records WHERE expires_at < $1': {
       values: [Date | string | null];
       row: never;
@@ -1967,6 +2174,18 @@ declare module '../platform/database/pool.ts' {
     'DELETE FROM payment_configs WHERE entity_id = $1': {
       values: [string | null];
       row: never;
+    };
+    'DELETE FROM pgboss.job WHERE name = \'low-balance-mail\' AND data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name = \'low-balance-mail\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
     };
     'DELETE FROM pgboss.job WHERE name = \'mail\' AND data ? \'to\' RETURNING data': {
       values: [];
@@ -2370,19 +2589,68 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO entry_postings
             (id, entry_id, account_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor,
-             booking_date, book_day, posted_at)
+             booking_date, book_day, posted_at, funding_id)
      SELECT n.id, n.entry_id, $1, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
-            n.expected_minor, n.booking_date, n.book_day, $2
+            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
-                   $10::bigint[], $11::text[], $12::text[])
+                   $10::bigint[], $11::text[], $12::text[], $13::uuid[])
          AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
-               book_day)
+               book_day, funding_id)
          ON CONFLICT DO NOTHING
      RETURNING id`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof entryPostings, 'id'>;
       };
+    };
+    [`INSERT INTO funding_movements
+            (transfer_id, funding_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_records
+            (id, entity_id, currency, state, day, connection_id, expected_minor, expected_on, announced_by,
+             announced_at, reference, received_minor, received_on, created_at)
+     SELECT gen_random_uuid(), $1, 'ZAR', f.state, f.day, $2,
+            CASE f.state WHEN 'EXPECTED' THEN 100 END, CASE f.state WHEN 'EXPECTED' THEN f.day END,
+            CASE f.state WHEN 'EXPECTED' THEN $3::uuid END, CASE f.state WHEN 'EXPECTED' THEN f.at END,
+            'F7KQ4MXC', CASE f.state WHEN 'RECEIVED' THEN 100 + n END,
+            CASE f.state WHEN 'RECEIVED' THEN f.day END, f.at
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT CASE n % 100 WHEN 0 THEN 'EXPECTED' ELSE 'RECEIVED' END AS state,
+                            to_char(date '2010-01-01' + n, 'YYYY-MM-DD') AS day,
+                            timestamptz '2010-01-01' + n * interval '1 day' AS at) f`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_records
+            (id, entity_id, currency, state, day, connection_id, expected_minor, expected_on, note,
+             announced_by, announced_at, created_at)
+     VALUES ($1, $2, $3, 'EXPECTED', $4, $5, $6, $4, $7, $8, $9, $9)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_records
+            (id, entity_id, currency, state, day, connection_id, reference, received_minor, received_on,
+             created_at)
+     SELECT $1, a.entity_id, a.currency, 'RECEIVED', $3, a.connection_id, $4, $5, $3, $6
+       FROM statement_accounts a
+      WHERE a.id = $2`]: {
+      values: [string | null, string | null, string | null, string | null, bigint | number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_records
+            (id, entity_id, currency, state, day, reference, received_minor, received_on, created_at)
+     VALUES ($1, $2, $3, 'RECEIVED', $4, $5, $6, $4, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_references (connection_id, entity_id, reference, created_at)
+       VALUES ($1, $2, $3, $4)
+           ON CONFLICT DO NOTHING`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
     };
     [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
        VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`]: {
@@ -2418,6 +2686,26 @@ declare module '../platform/database/pool.ts' {
        FROM unnest($1::text[], $2::text[]) AS p (name, hash)
        JOIN users u ON u.name = p.name`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO low_balances (entity_id, currency, fell_at)
+       SELECT c.entity_id, t ->> 'currency', $1
+         FROM payment_configs c
+        CROSS JOIN LATERAL jsonb_array_elements(c.low_balance_thresholds) AS t
+         LEFT JOIN ledger_accounts a
+                ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                   AND a.currency = t ->> 'currency'
+        WHERE coalesce(a.balance_minor, 0) < (t ->> 'amountMinor')::bigint
+           ON CONFLICT DO NOTHING
+       RETURNING entity_id, currency`]: {
+      values: [Date | string | null];
+      row: {
+        entity_id: Column<typeof lowBalances, 'entityId'>;
+        currency: Column<typeof lowBalances, 'currency'>;
+      };
+    };
+    'INSERT INTO low_balances (entity_id, currency, fell_at) VALUES ($1, \'ZAR\', $2)': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO notification_settings (user_id, mail, mailed_until)
@@ -2458,16 +2746,17 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       execution_date_policy)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null];
+       execution_date_policy, low_balance_thresholds)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown];
       row: never;
     };
     [`INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
+             low_balance_thresholds)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -2482,10 +2771,11 @@ declare module '../platform/database/pool.ts' {
             updated_at = excluded.updated_at,
             updated_by = excluded.updated_by,
             unusual_amount_percent = excluded.unusual_amount_percent,
-            execution_date_policy = excluded.execution_date_policy
+            execution_date_policy = excluded.execution_date_policy,
+            low_balance_thresholds = excluded.low_balance_thresholds
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -2518,6 +2808,13 @@ declare module '../platform/database/pool.ts' {
             (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
              created_at, updated_at)
      VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
+             created_at, updated_at)
+     VALUES ($1, $2, 'DEBIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
@@ -2733,11 +3030,19 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    'ROLLBACK TO SAVEPOINT funding_return': {
+      values: [];
+      row: never;
+    };
     'ROLLBACK TO SAVEPOINT hold': {
       values: [];
       row: never;
     };
     'SAVEPOINT effect': {
+      values: [];
+      row: never;
+    };
+    'SAVEPOINT funding_return': {
       values: [];
       row: never;
     };
@@ -3331,6 +3636,30 @@ declare module '../platform/database/pool.ts' {
          FROM recipient_search s
         WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4))`]: {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'SELECT FROM funding_records r WHERE r.connection_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM funding_records r WHERE r.day < $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM funding_records r WHERE r.day <= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM funding_records r WHERE r.day >= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM funding_records r WHERE r.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM funding_records r WHERE r.state = $1': {
+      values: [string | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.batch_id = $1': {
@@ -4085,6 +4414,14 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    [`SELECT balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
     'SELECT batch_id, connection_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -4182,6 +4519,26 @@ declare module '../platform/database/pool.ts' {
         mentions: unknown;
       };
     };
+    [`SELECT c.id, c.display_name, c.state, c.payer_name, c.payer_branch_code, c.payer_account_number,
+              c.payer_account_type, c.currency, c.first_live_at, f.reference
+         FROM bank_file_connections c
+         LEFT JOIN funding_references f ON f.connection_id = c.id
+        WHERE c.entity_id = $1
+        ORDER BY c.created_at, c.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        state: Column<typeof bankFileConnections, 'state'>;
+        payer_name: Column<typeof bankFileConnections, 'payerName'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        first_live_at: Column<typeof bankFileConnections, 'firstLiveAt'> | null;
+        reference: Column<typeof fundingReferences, 'reference'> | null;
+      };
+    };
     [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
             coalesce(u.display_name, u.name) AS author, b.id AS batch_id, b.label, b.currency,
             b.withdrawal_count, b.total_amount_minor
@@ -4248,7 +4605,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
-            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+            c.low_balance_thresholds, c.updated_at, c.updated_by,
+            (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 `]: {
       values: [string | null];
@@ -4265,6 +4623,7 @@ declare module '../platform/database/pool.ts' {
         execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -4273,7 +4632,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
-            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+            c.low_balance_thresholds, c.updated_at, c.updated_by,
+            (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 FOR UPDATE`]: {
       values: [string | null];
@@ -4290,6 +4650,7 @@ declare module '../platform/database/pool.ts' {
         execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -4458,6 +4819,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         connection_id: Column<typeof bankFileReplies, 'connectionId'>;
         bytes: Column<typeof bankFileReplies, 'bytes'>;
+      };
+    };
+    'SELECT connection_id, reference FROM funding_references WHERE entity_id = $1 ORDER BY connection_id': {
+      values: [string | null];
+      row: {
+        connection_id: Column<typeof fundingReferences, 'connectionId'>;
+        reference: Column<typeof fundingReferences, 'reference'>;
       };
     };
     'SELECT content_digest FROM approvals WHERE batch_id = $1': {
@@ -4666,6 +5034,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT count(*) AS total FROM beneficiaries r': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM funding_records r': {
       values: [];
       row: {
         total: bigint;
@@ -4932,6 +5306,17 @@ declare module '../platform/database/pool.ts' {
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
       };
     };
+    [`SELECT e.id, e.text,
+            (SELECT d.text FROM entry_details d WHERE d.entry_id = e.id AND d.position = 0) AS own
+       FROM statement_entries e
+      WHERE e.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        text: Column<typeof statementEntries, 'text'>;
+        own: string | null;
+      };
+    };
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
          FROM users u
          JOIN entities e ON e.id = u.entity_id
@@ -5025,6 +5410,15 @@ declare module '../platform/database/pool.ts' {
         row_number: number;
         label: string;
         created_at: Date;
+      };
+    };
+    [`SELECT email
+       FROM users
+      WHERE entity_id = $1 AND roles && $2 AND disabled_at IS NULL AND email IS NOT NULL
+      ORDER BY email`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        email: Column<typeof users, 'email'>;
       };
     };
     [`SELECT email FROM users
@@ -5520,6 +5914,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof savedViews, 'id'>;
       };
     };
+    'SELECT id FROM statement_accounts WHERE entity_id = $1 ORDER BY id': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
     'SELECT id FROM statement_files WHERE entity_id = $1 AND received_by IS NULL': {
       values: [string | null];
       row: {
@@ -5992,6 +6392,20 @@ declare module '../platform/database/pool.ts' {
         key: Column<typeof idempotencyKeys, 'key'>;
       };
     };
+    [`SELECT l.currency, l.fell_at, a.balance_minor
+       FROM low_balances l
+       LEFT JOIN ledger_accounts a
+              ON a.entity_id = l.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                 AND a.currency = l.currency
+      WHERE l.entity_id = $1
+      ORDER BY l.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof lowBalances, 'currency'>;
+        fell_at: Column<typeof lowBalances, 'fellAt'>;
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'> | null;
+      };
+    };
     'SELECT l.entry_id FROM statement_lines l': {
       values: [];
       row: {
@@ -6060,6 +6474,26 @@ declare module '../platform/database/pool.ts' {
         legal_name: Column<typeof entityConfigs, 'legalName'>;
       };
     };
+    [`SELECT m.transfer_id, m.payout_id, m.amount_minor, m.booking_date, m.booked_at, m.entry_id,
+            e.bank_reference, e.text, p.way
+       FROM funding_movements m
+       LEFT JOIN statement_entries e ON e.id = m.entry_id
+       LEFT JOIN reconciled_entries p ON p.entry_id = m.entry_id
+      WHERE m.funding_id = $1
+      ORDER BY m.booked_at, m.transfer_id`]: {
+      values: [string | null];
+      row: {
+        transfer_id: Column<typeof fundingMovements, 'transferId'>;
+        payout_id: Column<typeof fundingMovements, 'payoutId'> | null;
+        amount_minor: Column<typeof fundingMovements, 'amountMinor'>;
+        booking_date: Column<typeof fundingMovements, 'bookingDate'>;
+        booked_at: Column<typeof fundingMovements, 'bookedAt'>;
+        entry_id: Column<typeof fundingMovements, 'entryId'> | null;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'> | null;
+        way: Column<typeof reconciledEntries, 'way'> | null;
+      };
+    };
     'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
       values: [string | null];
       row: {
@@ -6076,6 +6510,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         name: Column<typeof users, 'name'>;
+      };
+    };
+    'SELECT name FROM entities WHERE id = $1': {
+      values: [string | null];
+      row: {
+        name: Column<typeof entities, 'name'>;
       };
     };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
@@ -6201,8 +6641,10 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'>;
       };
     };
-    [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.amount_minor, p.expected_minor, p.count
-       FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.amount_minor, o.expected_minor,
+    [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
+            p.count
+       FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
+                    o.expected_minor,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
@@ -6215,6 +6657,7 @@ declare module '../platform/database/pool.ts' {
         kind: Column<typeof entryPostings, 'kind'>;
         withdrawal_id: Column<typeof entryPostings, 'withdrawalId'> | null;
         file_id: Column<typeof entryPostings, 'fileId'> | null;
+        funding_id: Column<typeof entryPostings, 'fundingId'> | null;
         amount_minor: Column<typeof entryPostings, 'amountMinor'>;
         expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
         count: bigint;
@@ -6384,6 +6827,17 @@ declare module '../platform/database/pool.ts' {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
       };
     };
+    [`SELECT r.entry_id, r.proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict <> 'UNMATCHED' AND e.text LIKE $2
+      ORDER BY r.entry_id`]: {
+      values: [string | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        proposal_id: string | null;
+      };
+    };
     [`SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
             f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
        FROM reconciled_entries r
@@ -6445,6 +6899,21 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
+    [`SELECT r.id
+       FROM funding_records r
+      WHERE r.entity_id = $1 AND r.currency = $2 AND r.state = $3
+        AND ($4::bigint IS NULL OR r.received_minor >= $4)
+        AND (r.state = 'EXPECTED'
+             OR EXISTS (SELECT
+                          FROM funding_movements m
+                         WHERE m.funding_id = r.id AND m.entry_id IS NOT NULL))
+      ORDER BY r.day DESC, r.id DESC
+      LIMIT $5`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+      };
+    };
     'SELECT r.id FROM bank_file_replies r': {
       values: [];
       row: {
@@ -6455,6 +6924,20 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT r.id, r.currency, r.day, r.reference, r.note,
+            coalesce(r.received_minor, r.expected_minor) AS amount_minor
+       FROM funding_records r
+      WHERE r.id = ANY($1) AND r.entity_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        currency: Column<typeof fundingRecords, 'currency'>;
+        day: Column<typeof fundingRecords, 'day'>;
+        reference: Column<typeof fundingRecords, 'reference'> | null;
+        note: Column<typeof fundingRecords, 'note'> | null;
+        amount_minor: bigint | null;
       };
     };
     [`SELECT r.id, r.entity_id, u.id AS user_id
@@ -6495,6 +6978,12 @@ declare module '../platform/database/pool.ts' {
       row: {
         rails: Column<typeof bankFileConnections, 'rails'>;
         profile: Column<typeof bankFileConnections, 'profile'>;
+      };
+    };
+    'SELECT reference FROM funding_references WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        reference: Column<typeof fundingReferences, 'reference'>;
       };
     };
     'SELECT result FROM statement_files WHERE entity_id = $1': {
@@ -6745,6 +7234,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         state: Column<typeof bankFileConnections, 'state'>;
+      };
+    };
+    'SELECT state, currency FROM bank_file_connections WHERE id = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        state: Column<typeof bankFileConnections, 'state'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
       };
     };
     'SELECT status FROM batches WHERE entity_id = $1 AND id = $2': {
@@ -7586,6 +8082,33 @@ declare module '../platform/database/pool.ts' {
     'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
       values: [string | null, unknown, Date | string | null];
       row: never;
+    };
+    [`UPDATE funding_records
+        SET state = 'CANCELLED', cancelled_by = $3, cancelled_at = $4
+      WHERE id = $1 AND entity_id = $2 AND state = 'EXPECTED'
+      RETURNING id`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+      };
+    };
+    [`UPDATE funding_records
+        SET state = 'RECEIVED', received_minor = $3, received_on = $4, day = $4, reference = $5
+      WHERE id = $1 AND entity_id = $2 AND state = 'EXPECTED'
+      RETURNING id`]: {
+      values: [string | null, string | null, bigint | number | null, string | null, string | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+      };
+    };
+    [`UPDATE funding_records
+        SET state = 'RETURNED', returned_minor = $3, returned_on = $4
+      WHERE id = $1 AND entity_id = $2 AND state = 'RECEIVED' AND received_minor >= $3
+      RETURNING id`]: {
+      values: [string | null, string | null, bigint | number | null, string | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+      };
     };
     [`UPDATE notification_settings
           SET mailed_until = $3

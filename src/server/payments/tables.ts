@@ -44,6 +44,11 @@ export interface StoredApprovalRule {
   approvalsRequired: number;
 }
 
+export interface StoredThreshold {
+  currency: Currency;
+  amountMinor: string;
+}
+
 export const paymentConfigs = pgTable('payment_configs', {
   entityId: uuid('entity_id')
     .primaryKey()
@@ -60,6 +65,7 @@ export const paymentConfigs = pgTable('payment_configs', {
   executionDatePolicy: text('execution_date_policy').$type<DatePolicy>().notNull().default('MOVE'),
   timezone: text('timezone').notNull(),
   notificationEmails: text('notification_emails').array().notNull(),
+  lowBalanceThresholds: jsonb('low_balance_thresholds').$type<StoredThreshold[]>().notNull().default([]),
   updatedAt: at('updated_at').notNull(),
   updatedBy: uuid('updated_by').references(() => users.id),
 });

@@ -58,6 +58,8 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_finding.closed': 'Finding about a statement closed',
       'statement_entries.matched': 'Entries of a statement matched',
       'statement_entry.posted': 'Entry of a statement posted',
+      'funding.announced': 'Funding announced',
+      'funding.cancelled': 'Announcement of funding cancelled',
       'statement_entry.set_aside': 'Entry of a statement set aside',
       'bank_connection.created': 'Bank connection created',
       'bank_connection.changed': 'Bank connection changed',
@@ -133,6 +135,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   statement_finding: 'finding about a statement',
   statement_account: 'account',
   statement_entry: 'entry of a statement',
+  funding_record: 'funding record',
 };
 
 /** The names of details. */
@@ -235,6 +238,9 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   defaultRail: 'Default rail',
   timezone: 'Time zone',
   notificationEmails: 'Batch emails',
+  lowBalanceThresholds: 'Low balances',
+  expectedOn: 'Expected on',
+  connectionId: 'Bank connection',
   defaultCurrency: 'Default currency',
   rail: 'Rail',
   name: 'Name',

@@ -3,6 +3,7 @@ import {
   IconArrowsSort,
   IconBuilding,
   IconBuildingBank,
+  IconCashBanknote,
   IconChartCandle,
   IconChecklist,
   IconCoins,
@@ -85,6 +86,14 @@ export const PAGES: Record<RouteName, Page> = {
     folder: 'payments/settlements',
     load: () => import('../features/payments/settlements/page.tsx'),
   },
+  fundingRecords: {
+    folder: 'payments/funding-records',
+    load: () => import('../features/payments/funding-records/page.tsx'),
+  },
+  fundingRecord: {
+    folder: 'payments/funding-records',
+    load: () => import('../features/payments/funding-records/record-page.tsx'),
+  },
   statement: {
     folder: 'payments/statements',
     load: () => import('../features/payments/statements/statement-page.tsx'),
@@ -135,6 +144,7 @@ export const ICONS: Record<NavigationName, Icon> = {
   statements: IconFileText,
   reconciliation: IconScale,
   settlements: IconChecklist,
+  fundingRecords: IconCashBanknote,
   trading: IconWallet,
   market: IconChartCandle,
   orders: IconListDetails,

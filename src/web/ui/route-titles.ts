@@ -22,6 +22,8 @@ const TITLES: Record<RouteName, MessageDescriptor> = {
   statements: msg`Bank statements`,
   reconciliation: msg`Reconciliation`,
   settlements: msg`Settlements`,
+  fundingRecords: msg`Funding records`,
+  fundingRecord: msg`Funding record`,
   statement: msg`Bank statement`,
   settlement: msg`Settlement`,
   trading: msg`Exchange accounts`,

@@ -4,6 +4,7 @@ import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { AttentionKind } from '../../../shared/terms.ts';
 import { DAY_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
+import { loadLowBalances } from '../funding/load-low-balances.ts';
 
 export type Attention = z.input<typeof AttentionItem>;
 
@@ -31,6 +32,7 @@ export async function loadAttention(context: Context, entityId: string): Promise
     waiting(context, entityId, now),
     lowBalances(context, entityId),
     uploadedStatements(context, entityId),
+    belowThreshold(context, entityId),
   ]);
   return parts
     .flat()
@@ -173,6 +175,21 @@ async function uploadedStatements({ database }: Context, entityId: string): Prom
     count: Number(row.count),
     currency: row.currency,
     amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
+}
+
+/** Currencies in which less is available than the threshold of the payment config. */
+async function belowThreshold({ database }: Context, entityId: string): Promise<Attention[]> {
+  const low = await loadLowBalances(database, entityId);
+  return low.map(({ currency, availableMinor, fellAt }) => ({
+    id: `BALANCE_BELOW_THRESHOLD ${currency}`,
+    kind: 'BALANCE_BELOW_THRESHOLD',
+    at: fellAt.toISOString(),
+    batch: null,
+    count: null,
+    currency,
+    amount: formatAmount(availableMinor, currency),
     until: null,
   }));
 }

@@ -37,7 +37,7 @@ export async function sendNotificationMail(
       : `${user.entity_name}: ${words.several(found.length)}`;
   const lines = found.map((item) => ({
     sentence: sentenceOf(item, words),
-    link: publicUrl + (item.batch ? paths.batch(item.batch.id) : paths.balances()),
+    link: publicUrl + (item.batch ? paths.batch(item.batch.id) : paths.fundingRecords()),
   }));
   const transport = createTransport(smtpUrl);
   try {

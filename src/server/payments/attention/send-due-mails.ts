@@ -3,6 +3,7 @@ import { isAttention } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
+import { isMailedAtOnce } from '../notifications/low-balance-mail.ts';
 import { NOTIFICATION_MAIL } from '../queues.ts';
 import { loadNotifications, type Notification } from './load-notifications.ts';
 
@@ -67,6 +68,7 @@ async function newsFor(context: Context, row: DueReader, isDaily: boolean): Prom
   return all.filter(
     (item) =>
       !MAILED_ALREADY.has(item.kind) &&
+      !(item.kind === 'BALANCE_BELOW_THRESHOLD' && isMailedAtOnce(row.roles)) &&
       (isNew(item) || (isDaily && (isAttention(item.kind) || item.kind === 'APPROVAL_NEEDED'))),
   );
 }

@@ -48,6 +48,7 @@ describe('a payment config', () => {
       executionDatePolicy: 'MOVE',
       timezone: 'Africa/Johannesburg',
       notificationEmails: [],
+      lowBalanceThresholds: [],
       version: 0,
       updatedAt: null,
       updatedBy: null,

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import type { PaymentConfigForDisplay } from '../../../contract/payment-config.ts';
-import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import {
+  defaultPaymentConfig,
+  type LowBalanceThreshold,
+  type PaymentConfig,
+} from '../../../domain/payouts/config-defaults.ts';
 import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { StoredApprovalRule } from '../tables.ts';
+import type { StoredApprovalRule, StoredThreshold } from '../tables.ts';
 import { countryOfEntity } from './entity-country.ts';
 
 export interface SavedPaymentConfig extends PaymentConfig {
@@ -25,7 +29,8 @@ export async function loadPaymentConfig(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
-            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+            c.low_balance_thresholds, c.updated_at, c.updated_by,
+            (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 ${lock}`,
     [entityId],
@@ -46,6 +51,7 @@ export async function loadPaymentConfig(
     executionDatePolicy: row.execution_date_policy,
     timezone: row.timezone,
     notificationEmails: row.notification_emails,
+    lowBalanceThresholds: row.low_balance_thresholds.map(readThreshold),
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy:
@@ -60,9 +66,18 @@ function readRule(stored: StoredApprovalRule): ApprovalRule {
   };
 }
 
+function readThreshold({ currency, amountMinor }: StoredThreshold): LowBalanceThreshold {
+  return { currency, amountMinor: BigInt(amountMinor) };
+}
+
 /** A rule as the database stores it: JSON has no bigint. */
 export function storedRule(rule: ApprovalRule): StoredApprovalRule {
   return { ...rule, upToAmountMinor: rule.upToAmountMinor === null ? null : rule.upToAmountMinor.toString() };
+}
+
+/** A threshold as the database stores it. */
+export function storedThreshold({ currency, amountMinor }: LowBalanceThreshold): StoredThreshold {
+  return { currency, amountMinor: amountMinor.toString() };
 }
 
 /** The config as the interface shows it. */
@@ -75,6 +90,10 @@ export function displayPaymentConfig(config: SavedPaymentConfig): z.input<typeof
       approvalsRequired,
     })),
     notificationEmails: [...config.notificationEmails],
+    lowBalanceThresholds: config.lowBalanceThresholds.map(({ currency, amountMinor }) => ({
+      currency,
+      amount: formatAmount(amountMinor, currency),
+    })),
     updatedAt: config.updatedAt?.toISOString() ?? null,
   };
 }

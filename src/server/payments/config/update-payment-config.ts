@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
+import type { LowBalanceThreshold } from '../../../domain/payouts/config-defaults.ts';
 import type { DatePolicy } from '../../../shared/terms.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -13,17 +14,19 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { requireFreshSignIn } from '../../identity/step-up.ts';
 import type { ChangingVerb } from '../change.ts';
 import { readApprovalRules } from './approval-rules.ts';
+import { readThresholds } from './low-balance-thresholds.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
-import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-config.ts';
+import { displayPaymentConfig, loadPaymentConfig, storedRule, storedThreshold } from './payment-config.ts';
 
 type Update = z.output<typeof UpdatePaymentConfigRequest>;
 
 /**
  * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, as the
  * previous config requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`,
- * `stale_version`. Rules that need more approvers than the entity has are saved, because they can be changed
- * again; the dashboard asks the administrator to confirm them by typing, and the audit row names them.
+ * `invalid_threshold`, `stale_version`. Rules that need more approvers than the entity has are saved, because
+ * they can be changed again; the dashboard asks the administrator to confirm them by typing, and the audit
+ * row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
@@ -37,6 +40,9 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
     ...update,
     unusualAmountPercent: body.unusualAmountPercent ?? before.unusualAmountPercent,
     executionDatePolicy: body.executionDatePolicy ?? before.executionDatePolicy,
+    thresholds: body.lowBalanceThresholds
+      ? readThresholds(body.lowBalanceThresholds)
+      : before.lowBalanceThresholds,
   };
   if (before.version !== body.version || !(await save(tx, caller, complete, rules, at))) throw staleVersion();
   const available = availableApprovers(await loadApprovers(tx, caller.entityId));
@@ -101,7 +107,11 @@ async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): P
 async function save(
   tx: Tx,
   caller: { entityId: string; userId: string },
-  update: Update & { unusualAmountPercent: number; executionDatePolicy: DatePolicy },
+  update: Update & {
+    unusualAmountPercent: number;
+    executionDatePolicy: DatePolicy;
+    thresholds: readonly LowBalanceThreshold[];
+  },
   rules: readonly ApprovalRule[],
   at: Date,
 ): Promise<boolean> {
@@ -109,8 +119,9 @@ async function save(
     `INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
+             low_balance_thresholds)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -125,7 +136,8 @@ async function save(
             updated_at = excluded.updated_at,
             updated_by = excluded.updated_by,
             unusual_amount_percent = excluded.unusual_amount_percent,
-            execution_date_policy = excluded.execution_date_policy
+            execution_date_policy = excluded.execution_date_policy,
+            low_balance_thresholds = excluded.low_balance_thresholds
       WHERE saved.version = $2
       RETURNING version`,
     [
@@ -144,6 +156,7 @@ async function save(
       caller.userId,
       update.unusualAmountPercent,
       update.executionDatePolicy,
+      JSON.stringify(update.thresholds.map(storedThreshold)),
     ],
   );
   return saved.length === 1;

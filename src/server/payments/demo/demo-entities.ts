@@ -4,7 +4,7 @@ import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
-import { fundAccount } from '../ledger/fund-account.ts';
+import { simulateMoney } from '../funding/simulate-money.ts';
 import { callerAs } from './history-writer.ts';
 
 export interface DemoEntity {
@@ -177,23 +177,5 @@ export async function fundDemo(
   money: { accessType: 'FUNDING' | 'COLLECTION'; currency: Currency; amountMinor: bigint; reference: string },
 ): Promise<void> {
   const then: Context = { ...context, clock: { nowMs: () => ms } };
-  const at = new Date(ms);
-  await context.database.transaction(async (tx) => {
-    const payoutId = newId(then);
-    await fundAccount(tx, { entityId, ...money, transferId: newId(then), payoutId, at });
-    await recordAudit(tx, {
-      entityId,
-      at,
-      actor: OPERATOR,
-      action: 'account.funded',
-      subjectType: 'payout',
-      subjectId: payoutId,
-      details: {
-        accessType: money.accessType,
-        currency: money.currency,
-        amountMinor: money.amountMinor,
-        reference: money.reference,
-      },
-    });
-  });
+  await context.database.transaction((tx) => simulateMoney(then, tx, { entityId, ...money }));
 }

@@ -76,6 +76,8 @@ const ENGLISH: MailWords = {
     BATCH_EXPIRING: ({ payments, label, total }) =>
       `${label} expires soon unless it is approved (${payments}, ${total}).`,
     LOW_BALANCE: ({ total }) => `${total} is missing for the batches that wait for approval.`,
+    BALANCE_BELOW_THRESHOLD: ({ total }) =>
+      `The funding balance is low: ${total} is available to pay out. See how to fund.`,
     BATCH_SENT_BACK: ({ payments, label, total }) =>
       `${label} was sent back to be corrected (${payments}, ${total}).`,
     APPROVAL_LAPSED: ({ label, total }) =>
@@ -151,6 +153,8 @@ const AFRIKAANS: MailWords = {
     BATCH_EXPIRING: ({ payments, label, total }) =>
       `${label} verval binnekort tensy dit goedgekeur word (${payments}, ${total}).`,
     LOW_BALANCE: ({ total }) => `${total} ontbreek vir die bondels wat op goedkeuring wag.`,
+    BALANCE_BELOW_THRESHOLD: ({ total }) =>
+      `Die befondsingsaldo is laag: ${total} is beskikbaar om uit te betaal. Kyk hoe om te befonds.`,
     BATCH_SENT_BACK: ({ payments, label, total }) =>
       `${label} is teruggestuur om reggestel te word (${payments}, ${total}).`,
     APPROVAL_LAPSED: ({ label, total }) =>

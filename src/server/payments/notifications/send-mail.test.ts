@@ -8,7 +8,8 @@ import {
   type TestUser,
 } from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
-import type { MailJob } from '../queues.ts';
+import type { LowBalanceMailJob, MailJob } from '../queues.ts';
+import { addressLowBalanceMail, sendLowBalanceMail } from './low-balance-mail.ts';
 import { addressMail, sendMail } from './send-mail.ts';
 
 /** A mail server that accepts and keeps every mail. */
@@ -241,4 +242,28 @@ describe('a mail about a batch', () => {
     };
     await expect(sendMail(nowhere, mail)).rejects.toThrow('ECONNREFUSED');
   });
+});
+
+it('mails preparers, administrators and the addresses of the config about a low balance', async () => {
+  await withEmail(['ADMIN'], 'admin@example.com');
+  const { database } = context;
+  await database.query("INSERT INTO low_balances (entity_id, currency, fell_at) VALUES ($1, 'ZAR', $2)", [
+    entityId,
+    new Date(context.clock.nowMs()),
+  ]);
+  const handle = async () => {
+    await addressLowBalanceMail(context, { entityId, currency: 'ZAR' });
+    const jobs = await database.query(
+      "DELETE FROM pgboss.job WHERE name = 'low-balance-mail' AND data ? 'to' RETURNING data",
+    );
+    for (const { data } of jobs) await sendLowBalanceMail(context, data as Required<LowBalanceMailJob>);
+  };
+  await handle();
+  const preparers = ['author@example.com', 'preparer@example.com'];
+  expect(recipients()).toEqual(['admin@example.com', 'finance@example.com', ...preparers].toSorted());
+  expect(received[0]!.text).toContain('The funding balance is low: ZAR 0.00 is available to pay out.');
+  expect(received[0]!.text).toContain('/funding-records');
+  await database.query('DELETE FROM low_balances WHERE entity_id = $1', [entityId]);
+  await handle();
+  expect(received).toHaveLength(4);
 });

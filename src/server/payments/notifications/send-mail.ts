@@ -157,7 +157,11 @@ async function loadComment(context: Context, commentId: string) {
 }
 
 /** The language that the user with this address chose; null for any other address. */
-async function languageOf(context: Context, entityId: string, email: string): Promise<Language | null> {
+export async function languageOf(
+  context: Context,
+  entityId: string,
+  email: string,
+): Promise<Language | null> {
   const [user] = await context.database.query(
     `SELECT language FROM users
       WHERE entity_id = $1 AND email = $2 AND disabled_at IS NULL

@@ -99,8 +99,10 @@ export async function loadReconciledEntry(
 /** The first postings of entries, each with how many its entry has. */
 async function loadPostings(db: Queryable, ids: readonly string[]) {
   return db.query(
-    `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.amount_minor, p.expected_minor, p.count
-       FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.amount_minor, o.expected_minor,
+    `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
+            p.count
+       FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
+                    o.expected_minor,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
@@ -115,11 +117,14 @@ function itemIdOf({
   kind,
   withdrawal_id,
   file_id,
+  funding_id,
 }: {
   kind: string | null;
   withdrawal_id: string | null;
   file_id: string | null;
+  funding_id: string | null;
 }): string | null {
+  if (funding_id !== null) return `FUNDING ${funding_id}`;
   if (withdrawal_id !== null) return `${kind} ${withdrawal_id}`;
   return file_id === null ? null : `FEE ${file_id}`;
 }

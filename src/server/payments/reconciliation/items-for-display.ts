@@ -9,8 +9,8 @@ import { loadPaymentConfig } from '../config/payment-config.ts';
 export type ItemForDisplay = z.input<typeof ReconciliationItem>;
 
 /**
- * Items by the ids of `loadExpected`: payments, their returns, and the fees of files. Items of other entities
- * are left out.
+ * Items by the ids of `loadExpected`: payments, their returns, the fees of files, and funding. Items of other
+ * entities are left out.
  */
 export async function loadItems(
   db: Queryable,
@@ -19,6 +19,7 @@ export async function loadItems(
 ): Promise<Map<string, ItemForDisplay>> {
   const named = [...new Set(ids)].map((id) => ({ id, of: id.slice(id.indexOf(' ') + 1) }));
   const fees = named.filter(({ id }) => id.startsWith('FEE '));
+  const funding = named.filter(({ id }) => id.startsWith('FUNDING '));
   const payments = await db.query(
     `SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,
             p.returned_at, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
@@ -28,7 +29,7 @@ export async function loadItems(
        JOIN withdrawals w ON w.id = p.withdrawal_id
        JOIN batches b ON b.id = f.batch_id
       WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2`,
-    [named.filter(({ id }) => !id.startsWith('FEE ')).map(({ of }) => of), entityId],
+    [named.filter(({ id }) => /^(PAYOUT|RETURN) /.test(id)).map(({ of }) => of), entityId],
   );
   const files = await db.query(
     `SELECT f.id, f.file_name, f.execution_date, f.currency, b.id AS batch_id, b.label,
@@ -63,21 +64,45 @@ export async function loadItems(
         endToEndId: payment.end_to_end_id,
         batch: { id: payment.batch_id, label: payment.label },
         file: { id: payment.file_id, fileName: payment.file_name },
+        fundingRecordId: null,
       });
     } else if (file)
       found.set(id, {
+        ...UNNAMED,
         kind: 'FEE',
         amount: formatAmount(-(file.fee_minor ?? 0n), file.currency),
         date: file.execution_date,
-        withdrawalId: null,
-        payoutId: null,
-        beneficiaryName: null,
-        accountNumber: null,
-        reference: null,
-        endToEndId: null,
         batch: { id: file.batch_id, label: file.label },
         file: { id: file.id, fileName: file.file_name },
       });
   }
+  const records = await db.query(
+    `SELECT r.id, r.currency, r.day, r.reference, r.note,
+            coalesce(r.received_minor, r.expected_minor) AS amount_minor
+       FROM funding_records r
+      WHERE r.id = ANY($1) AND r.entity_id = $2`,
+    [funding.map(({ of }) => of), entityId],
+  );
+  for (const row of records)
+    found.set(`FUNDING ${row.id}`, {
+      ...UNNAMED,
+      kind: 'FUNDING',
+      amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+      date: row.day,
+      reference: row.note ?? row.reference,
+      fundingRecordId: row.id,
+    });
   return found;
 }
+
+const UNNAMED = {
+  withdrawalId: null,
+  payoutId: null,
+  beneficiaryName: null,
+  accountNumber: null,
+  reference: null,
+  endToEndId: null,
+  batch: null,
+  file: null,
+  fundingRecordId: null,
+} as const;

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { escapeLike } from '../search/terms.ts';
+import { listFundingCandidates } from '../funding/expected-funding.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
 import { loadItems } from './items-for-display.ts';
 
@@ -59,10 +60,17 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
         ORDER BY f.execution_date DESC, p.file_id DESC, p.sequence_number LIMIT ${found.bind(MOST_FOUND)}`,
       found.values,
     );
-    const ids = rows.map((row) => `PAYOUT ${row.withdrawal_id}`);
+    const funding = await listFundingCandidates(database, caller.entityId, {
+      currency: account.currency,
+      state: isOut ? 'RECEIVED' : 'EXPECTED',
+      // Any announcement may be what came; what went back is searched.
+      amountMinor: isOut ? (amounts.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null) : null,
+    });
+    const ids = [...rows.map((row) => `PAYOUT ${row.withdrawal_id}`), ...funding];
     const items = await loadItems(database, caller.entityId, ids);
     return ids.map((id) => {
       const item = items.get(id)!;
+      if (item.kind === 'FUNDING') return isOut ? { ...item, amount: `-${item.amount}` } : item;
       if (isOut) return item;
       return { ...item, kind: 'RETURN' as const, amount: item.amount.slice(1) };
     });

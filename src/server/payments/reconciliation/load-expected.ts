@@ -1,10 +1,16 @@
 import { contraReferences } from '../../../domain/bank-files/acb/contra-references.ts';
 import { countsAsPaid } from '../../../domain/bank-files/judge-reply.ts';
 import { ourReference } from '../../../domain/bank-files/payment-csv/our-reference.ts';
-import type { ExpectedFile, ExpectedItem, OpenEntry } from '../../../domain/reconciliation/expected.ts';
+import type {
+  ExpectedFile,
+  ExpectedItem,
+  OpenEntry,
+  StandingReference,
+} from '../../../domain/reconciliation/expected.ts';
 import { PAID_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { loadExpectedFunding, loadFundingToPost, loadStanding } from '../funding/expected-funding.ts';
 import type { DayAccount } from './day-totals.ts';
 
 /** Files whose day is this long before or after an entry are compared with it. A name reaches any file. */
@@ -13,8 +19,10 @@ const DAYS_AFTER = 10;
 
 /** An expected item with what its posting needs. */
 export interface LoadedItem extends ExpectedItem {
+  kind: Exclude<ExpectedItem['kind'], 'COLLECTION'>;
   withdrawalId: string | null;
-  ofFileId: string;
+  ofFileId: string | null;
+  fundingId: string | null;
   /** The bank had rejected the payment. */
   isRejected: boolean;
   /** The ledger has it already, or will have it without this entry. */
@@ -26,9 +34,13 @@ export interface LoadedItem extends ExpectedItem {
 export interface Expected {
   items: Map<string, LoadedItem>;
   files: ExpectedFile[];
+  standing: StandingReference[];
 }
 
-/** What the statements of an entity should show around the days of the entries, and what the entries name. */
+/**
+ * What the statements of an entity should show around the days of the entries, what the entries name, and
+ * funding.
+ */
 export async function loadExpected(
   db: Queryable,
   account: DayAccount,
@@ -58,8 +70,10 @@ export async function loadExpected(
   for (const row of [...ofFiles.filter(({ state }) => state !== 'REJECTED'), ...named])
     for (const item of itemsOf(row, timezone)) items.set(item.id, item);
   for (const item of files.flatMap(feesOf)) items.set(item.id, item);
+  for (const item of await loadExpectedFunding(db, account, entries)) items.set(item.id, item);
   return {
     items,
+    standing: await loadStanding(db, account),
     files: files.map((file) => ({ fileId: file.id, names: namesOfFile(file) })),
   };
 }
@@ -80,19 +94,23 @@ export async function loadItemsToPost(
   ids: readonly string[],
 ): Promise<Map<string, LoadedItem>> {
   const wanted = new Set(ids);
-  const idsOf = (isFee: boolean) =>
-    [...wanted].filter((id) => id.startsWith('FEE ') === isFee).map((id) => id.slice(id.indexOf(' ') + 1));
+  const idsOf = (...kinds: string[]) =>
+    [...wanted].map((id) => id.split(' ')).flatMap(([kind, id]) => (kinds.includes(kind!) ? [id!] : []));
   const payments = await db.query(
     `${SELECT_PAYMENTS}
       WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`,
-    [idsOf(false), entityId],
+    [idsOf('PAYOUT', 'RETURN'), entityId],
   );
   const files = await db.query(
     `${SELECT_FILES} WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.left_at IS NOT NULL`,
-    [PAID_STATUSES, idsOf(true), entityId],
+    [PAID_STATUSES, idsOf('FEE'), entityId],
   );
   // The day of a return is that of its entry.
-  const items = [...payments.flatMap((row) => itemsOf(row, 'UTC')), ...files.flatMap(feesOf)];
+  const items = [
+    ...payments.flatMap((row) => itemsOf(row, 'UTC')),
+    ...files.flatMap(feesOf),
+    ...(await loadFundingToPost(db, entityId, idsOf('FUNDING'))),
+  ];
   return new Map(items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
 }
 
@@ -132,6 +150,7 @@ const NOTHING = {
   counterpartyAccount: null,
   earlierReturnId: null,
   withdrawalId: null,
+  fundingId: null,
   isRejected: false,
   isReturned: false,
 } as const;
@@ -181,6 +200,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     earlierReturnId: row.back_entry_id,
     withdrawalId: row.withdrawal_id,
     ofFileId: row.file_id,
+    fundingId: null,
     isRejected,
     isBooked:
       PAID_STATUSES.includes(row.status) ||

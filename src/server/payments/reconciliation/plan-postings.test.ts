@@ -17,6 +17,7 @@ const PAYMENT: LoadedItem = {
   earlierReturnId: null,
   withdrawalId: 'x',
   ofFileId: 'file',
+  fundingId: null,
   isRejected: false,
   isBooked: false,
   isReturned: false,

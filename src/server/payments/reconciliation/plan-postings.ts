@@ -1,5 +1,5 @@
 import { allocate } from '../../../domain/reconciliation/allocate.ts';
-import type { MatchReason } from '../../../shared/reconciliation-terms.ts';
+import type { MatchReason, PostingKind } from '../../../shared/reconciliation-terms.ts';
 import type { LoadedItem } from './load-expected.ts';
 import type { NewPosting } from './post-entries.ts';
 
@@ -22,46 +22,68 @@ const RETURNS: readonly MatchReason[] = [
 
 /**
  * The postings of lines. Lines that are about the same items are posted for them together, but a payment apart
- * from its return, which may come on one statement.
+ * from its return, which may come on one statement. Money under a standing reference is funding without an
+ * announcement.
  */
 export function planPostings(
   lines: readonly PostedLine[],
   items: ReadonlyMap<string, LoadedItem>,
 ): NewPosting[] {
+  const standing = lines.filter(({ reason }) => reason === 'STANDING_REFERENCE');
   const groups = new Map<string, PostedLine[]>();
   for (const line of lines) {
+    if (standing.includes(line)) continue;
     const key = `${isReturn(line)} ${line.itemIds.join(' | ')}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  return [...groups.values()].flatMap((group) => {
+  const ofItems = [...groups.values()].flatMap((group) => {
     const returns = isReturn(group[0]!);
     const shares = group[0]!.itemIds.map((id) => {
       const item = items.get(id)!;
       return {
         of: item,
-        amountMinor: returns && item.kind === 'PAYOUT' ? -item.amountMinor : item.amountMinor,
+        amountMinor:
+          returns && item.kind !== 'RETURN' && item.kind !== 'FEE' ? -item.amountMinor : item.amountMinor,
       };
     });
     const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
     return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
       entryId: entry.entryId,
       movesMoney: returns ? !item.isReturned : !item.isBooked,
-      kind: returns ? 'RETURN' : kindOf(item),
+      kind: returns && item.kind !== 'FUNDING' ? ('RETURN' as const) : item.kind,
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,
+      fundingId: item.fundingId,
       part,
       amountMinor,
       expectedMinor,
       bookingDate: entry.bookingDate,
-      bookDay: returns || item.kind === 'RETURN' ? entry.bookingDate : item.date,
+      bookDay: returns || item.kind === 'RETURN' || item.kind === 'FUNDING' ? entry.bookingDate : item.date,
     }));
   });
+  return [...ofItems, ...standing.map((line) => wholeLine(line, 'FUNDING'))];
 }
 
 function isReturn({ reason }: PostedLine): boolean {
   return RETURNS.includes(reason);
 }
 
-function kindOf({ kind }: LoadedItem): 'PAYOUT' | 'RETURN' | 'FEE' {
-  return kind === 'RETURN' || kind === 'FEE' ? kind : 'PAYOUT';
+/** The posting of a line that is about no item. */
+export function wholeLine(
+  { entryId, amountMinor, bookingDate }: Pick<PostedLine, 'entryId' | 'amountMinor' | 'bookingDate'>,
+  kind: PostingKind,
+): NewPosting {
+  return {
+    entryId,
+    kind,
+    withdrawalId: null,
+    fileId: null,
+    fundingId: null,
+    part: 0,
+    amountMinor,
+    expectedMinor: amountMinor,
+    bookingDate,
+    bookDay: bookingDate,
+    movesMoney: kind !== 'CORRECTION',
+  };
 }

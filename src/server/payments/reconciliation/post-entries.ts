@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { noteOnStatement } from '../bank-connections/bank-file/note-on-statement.ts';
 import { noteReturned, type ReturnOnStatement } from '../bank-connections/bank-file/note-returned.ts';
+import { recordFunding } from '../funding/record-funding.ts';
 import { addToDays, type DayAccount } from './day-totals.ts';
 
 /** Our account whose entries are posted, locked. */
@@ -21,6 +22,8 @@ export interface NewPosting {
   kind: PostingKind;
   withdrawalId: string | null;
   fileId: string | null;
+  /** The record of FUNDING; null for one that is to be made, and for other kinds. */
+  fundingId: string | null;
   part: number;
   amountMinor: bigint;
   expectedMinor: bigint;
@@ -61,7 +64,8 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
 
 /**
  * Posts entries of a locked account: once, whatever happens. Payments that they pay or return change as the
- * replies of the bank change them. Throws 400 `entry_posted` or `item_posted`, and then nothing is posted.
+ * replies of the bank change them, and FUNDING is booked to the ledger. Throws 400 `entry_posted`,
+ * `item_posted` or `insufficient_funds`, and then nothing is posted.
  */
 export async function postEntries(
   context: Context,
@@ -75,7 +79,8 @@ export async function postEntries(
   const { at } = posted;
   await lockBatches(tx, postings);
   await markPosted(tx, account, postings, posted);
-  await insertPostings(context, tx, account, postings, at);
+  const recorded = await recordFunding(context, tx, account, postings, at);
+  await insertPostings(context, tx, account, recorded, at);
   await addToDays(
     tx,
     account,
@@ -149,13 +154,13 @@ async function insertPostings(
   const inserted = await tx.query(
     `INSERT INTO entry_postings
             (id, entry_id, account_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor,
-             booking_date, book_day, posted_at)
+             booking_date, book_day, posted_at, funding_id)
      SELECT n.id, n.entry_id, $1, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
-            n.expected_minor, n.booking_date, n.book_day, $2
+            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
-                   $10::bigint[], $11::text[], $12::text[])
+                   $10::bigint[], $11::text[], $12::text[], $13::uuid[])
          AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
-               book_day)
+               book_day, funding_id)
          ON CONFLICT DO NOTHING
      RETURNING id`,
     [
@@ -171,6 +176,7 @@ async function insertPostings(
       postings.map(({ expectedMinor }) => expectedMinor),
       postings.map(({ bookingDate }) => bookingDate),
       postings.map(({ bookDay }) => bookDay),
+      postings.map(({ fundingId }) => fundingId),
     ],
   );
   if (inserted.length < postings.length) throw refused('item_posted', explain('item_posted'));

@@ -9,14 +9,13 @@ import { databaseError, type Tx } from '../../platform/database/pool.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { newId } from '../../platform/random.ts';
 import type { ChangingVerb } from '../change.ts';
-import { fundAccount } from '../ledger/fund-account.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
 import { concludePosting } from './conclude-posting.ts';
 import { addToDays } from './day-totals.ts';
 import { loadEntries } from './load-entries.ts';
-import { loadItemsToPost } from './load-expected.ts';
+import { loadItemsToPost, type LoadedItem } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
-import { planPostings } from './plan-postings.ts';
+import { planPostings, wholeLine } from './plan-postings.ts';
 import { postEntries, type NewPosting } from './post-entries.ts';
 import { requireOtherUser } from './require-other-user.ts';
 import { returnsIn } from './returns-in.ts';
@@ -29,21 +28,26 @@ type Body = Call<typeof op>['body'];
  */
 export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
-  const isOut = body.kind === 'PAYOUT' || body.kind === 'FEE';
-  if (isOut !== entry.amountMinor < 0n) throw notPossible();
+  if (OUT.includes(body.kind) !== entry.amountMinor < 0n) throw notPossible();
   const at = nowOf(context.clock);
-  const isOfPayments = body.kind === 'PAYOUT' || body.kind === 'RETURN';
-  const postings = isOfPayments ? await postingsOf(tx, entry, body) : [wholeEntry(entry, body.kind)];
+  const itemIds = itemIdsOf(body);
+  const kind = body.kind === 'FEE' ? 'FEE' : 'FUNDING';
+  const postings =
+    itemIds.length === 0
+      ? [wholeLine({ ...entry, entryId: entry.id }, kind)]
+      : await postingsOf(tx, entry, body, itemIds);
   const reason = 'reason' in body ? (body.reason ?? null) : null;
   const [stored] = await loadEntries(tx, entry.account.accountNumber, [entry.id]);
-  const { details, text } = stored!.entry;
+  const { details } = stored!.entry;
   const posted = { way: 'CHOICE', userId: caller.userId, reason, at } as const;
   await requireOtherUser(context, tx, caller, postings);
   await postEntries(context, tx, entry.account, postings, returnsIn(postings, details), posted);
   if (body.kind === 'FEE') await bookFee(context, tx, entry, at);
-  if (body.kind === 'FUNDING') await bookFunding(context, tx, entry, details[0]?.text || text, at);
   return concludePosting(tx, caller, entry, posted);
 };
+
+/** Kinds that take money out. */
+const OUT: readonly Body['kind'][] = ['PAYOUT', 'FEE', 'FUNDING_RETURN'];
 
 function notPossible() {
   return refused('posting_not_possible', explain('posting_not_possible'));
@@ -52,24 +56,23 @@ function notPossible() {
 async function postingsOf(
   tx: Tx,
   { id: entryId, account, bookingDate, amountMinor }: LockedEntry,
-  body: Extract<Body, { kind: 'PAYOUT' | 'RETURN' }>,
+  body: Body,
+  itemIds: readonly string[],
 ): Promise<NewPosting[]> {
-  const isReturn = body.kind === 'RETURN';
-  const withdrawalIds = isReturn ? [body.withdrawalId] : [...new Set(body.withdrawalIds)];
-  const itemIds = withdrawalIds.map((id) => `PAYOUT ${id}`);
+  const isReturn = body.kind === 'RETURN' || body.kind === 'FUNDING_RETURN';
   const items = await loadItemsToPost(tx, account.entityId, itemIds);
-  if (items.size < itemIds.length || (isReturn && [...items.values()].some(({ isRejected }) => isRejected)))
+  if (items.size < itemIds.length || ![...items.values()].every((item) => canBe(body.kind, item)))
     throw notPossible();
   const line = {
     entryId,
     bookingDate,
     amountMinor,
-    reason: isReturn ? ('RETURN' as const) : ('END_TO_END_ID' as const),
+    reason: isReturn ? ('RETURN' as const) : ('REFERENCE' as const),
     itemIds,
   };
   const postings = planPostings([line], items);
   const expected = postings.reduce((sum, { expectedMinor }) => sum + expectedMinor, 0n);
-  if (expected !== amountMinor && body.reason === undefined) {
+  if (expected !== amountMinor && !('reason' in body && body.reason !== undefined)) {
     const { currency } = account;
     throw refused(
       'difference_needs_reason',
@@ -82,23 +85,24 @@ async function postingsOf(
   return postings;
 }
 
-function size(amountMinor: bigint): bigint {
-  return amountMinor < 0n ? -amountMinor : amountMinor;
+/** The items that the user names; none when the entry is posted for itself. */
+function itemIdsOf(body: Body): string[] {
+  if (body.kind === 'PAYOUT') return [...new Set(body.withdrawalIds)].map((id) => `PAYOUT ${id}`);
+  if (body.kind === 'RETURN') return [`PAYOUT ${body.withdrawalId}`];
+  return 'fundingRecordId' in body && body.fundingRecordId !== undefined
+    ? [`FUNDING ${body.fundingRecordId}`]
+    : [];
 }
 
-function wholeEntry({ id, amountMinor, bookingDate }: LockedEntry, kind: 'FEE' | 'FUNDING'): NewPosting {
-  return {
-    entryId: id,
-    kind,
-    withdrawalId: null,
-    fileId: null,
-    part: 0,
-    amountMinor,
-    expectedMinor: amountMinor,
-    bookingDate,
-    bookDay: bookingDate,
-    movesMoney: true,
-  };
+/** A rejected payment cannot come back; announced money is received, and received money returned. */
+function canBe(kind: Body['kind'], { isRejected, earlierEntryId }: LoadedItem): boolean {
+  if (kind === 'RETURN') return !isRejected;
+  if (kind === 'FUNDING') return earlierEntryId === null;
+  return kind === 'PAYOUT' || earlierEntryId !== null;
+}
+
+function size(amountMinor: bigint): bigint {
+  return amountMinor < 0n ? -amountMinor : amountMinor;
 }
 
 /** A fee that no payment has is taken from FUNDING. */
@@ -112,28 +116,4 @@ async function bookFee(context: Context, tx: Tx, entry: LockedEntry, at: Date): 
     throw refused('insufficient_funds', explain('insufficient_funds.fee'));
   }
   await addToDays(tx, account, [{ day: bookingDate, part: 'BOOKED_FEE', amountMinor }]);
-}
-
-/** The most characters of the reference of money that came in. */
-const REFERENCE_LENGTH = 140;
-
-async function bookFunding(
-  context: Context,
-  tx: Tx,
-  { account, amountMinor, bookingDate }: LockedEntry,
-  text: string,
-  at: Date,
-): Promise<void> {
-  const { entityId, currency } = account;
-  await fundAccount(tx, {
-    entityId,
-    accessType: 'FUNDING',
-    currency,
-    amountMinor,
-    reference: text.replace(/\s+/g, ' ').trim().slice(0, REFERENCE_LENGTH) || 'Funding',
-    transferId: newId(context),
-    payoutId: newId(context),
-    at,
-  });
-  await addToDays(tx, account, [{ day: bookingDate, part: 'BOOKED_FUNDING', amountMinor }]);
 }

@@ -7,7 +7,7 @@ import type { ChangingVerb } from '../change.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadItemsToPost } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
-import { planPostings, type PostedLine } from './plan-postings.ts';
+import { planPostings, wholeLine, type PostedLine } from './plan-postings.ts';
 import { postEntries, type NewPosting } from './post-entries.ts';
 import { concludePosting } from './conclude-posting.ts';
 import { requireOtherUser } from './require-other-user.ts';
@@ -16,7 +16,7 @@ import type { StoredProposal } from './tables.ts';
 
 /**
  * POST /app/reconciliation/entries/{id}/post-proposal. Errors: 401 `fresh_sign_in_required`; 404; 400
- * `entry_posted`, `proposal_changed`, `item_posted`, `own_statement`.
+ * `entry_posted`, `proposal_changed`, `item_posted`, `own_statement`, `insufficient_funds`.
  */
 export const postProposal: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
@@ -74,16 +74,5 @@ function lineOf(entryId: string, bookingDate: string, part: StoredProposal['part
 
 /** Two entries that cancel each other are about no payment. */
 function corrections(lines: readonly PostedLine[]): NewPosting[] {
-  return lines.map(({ entryId, bookingDate, amountMinor }) => ({
-    entryId,
-    kind: 'CORRECTION',
-    withdrawalId: null,
-    fileId: null,
-    part: 0,
-    amountMinor,
-    expectedMinor: amountMinor,
-    bookingDate,
-    bookDay: bookingDate,
-    movesMoney: false,
-  }));
+  return lines.map((line) => wholeLine(line, 'CORRECTION'));
 }

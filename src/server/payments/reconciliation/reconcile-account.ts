@@ -143,7 +143,7 @@ async function matchesOf(
     entries,
     expected: [...items.values()],
     files: expected.files,
-    standing: [],
+    standing: expected.standing,
     window: WINDOW,
     today: dayOf(context.clock.nowMs(), timezone),
     isBusinessDay: await businessDays(tx, account.entityId),

@@ -24,6 +24,7 @@ import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
 import { bankFiles } from '../bank-connections/bank-file/tables.ts';
+import { fundingRecords } from '../funding/tables.ts';
 import { statementAccounts, statementEntries, statementFiles } from '../statements/tables.ts';
 import { withdrawals } from '../tables.ts';
 
@@ -112,6 +113,8 @@ export const entryPostings = pgTable(
     withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id),
     /** The bank file of the payment, or of the fees. */
     fileId: uuid('file_id').references(() => bankFiles.id),
+    /** The funding that came, or went back when the amount is negative. */
+    fundingId: uuid('funding_id').references(() => fundingRecords.id),
     /** Counts, from 0, the entries of a payment that the bank booked in several. */
     part: integer('part').notNull(),
     amountMinor: minor('amount_minor').notNull(),

@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
 import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { Context } from '../../platform/context.ts';
-import { storedRule } from '../config/payment-config.ts';
+import { storedRule, storedThreshold } from '../config/payment-config.ts';
 
 /** One approval for every amount. */
 export const ONE_APPROVAL: PaymentConfig['approvalRules'] = [
@@ -28,8 +28,8 @@ export async function savePaymentConfig(
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       execution_date_policy)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       execution_date_policy, low_balance_thresholds)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       entityId,
       config.version,
@@ -45,6 +45,7 @@ export async function savePaymentConfig(
       new Date(context.clock.nowMs()),
       config.unusualAmountPercent,
       config.executionDatePolicy,
+      JSON.stringify(config.lowBalanceThresholds.map(storedThreshold)),
     ],
   );
 }

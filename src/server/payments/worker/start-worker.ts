@@ -7,12 +7,15 @@ import { visitBank, visitDueBanks } from '../bank-connections/bank-file/transpor
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { sendNotificationMail } from '../attention/notification-mail.ts';
 import { sendDueMails } from '../attention/send-due-mails.ts';
+import { watchBalances } from '../funding/watch-balances.ts';
+import { addressLowBalanceMail, sendLowBalanceMail } from '../notifications/low-balance-mail.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
 import { checkBatch } from '../batch-checks/check-batch.ts';
 import {
   CHECK_BATCH,
   CLEAN_UP,
   EXPIRE_BATCHES,
+  LOW_BALANCE_MAIL,
   MAIL,
   NOTIFICATION_MAIL,
   PAY_BATCH,
@@ -23,6 +26,7 @@ import {
   SEND_DUE_MAILS,
   VISIT_BANK,
   VISIT_BANKS,
+  WATCH_BALANCES,
 } from '../queues.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from '../statements/read-statement-file.ts';
@@ -38,6 +42,7 @@ const CONCURRENT_VISITS = 2;
 /** Every minute, every five minutes, and every hour at ten past. */
 const EXPIRE_CRON = '* * * * *';
 const DUE_MAILS_CRON = '* * * * *';
+const WATCH_BALANCES_CRON = '* * * * *';
 const VISIT_BANKS_CRON = '* * * * *';
 const LEFT_REPLIES_CRON = '*/5 * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
@@ -72,6 +77,10 @@ export async function startWorker(
   await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );
+  await jobs.work(WATCH_BALANCES, 1, () => watchBalances(context));
+  await jobs.work(LOW_BALANCE_MAIL, 1, ({ to, ...mail }) =>
+    to ? sendLowBalanceMail(context, { ...mail, to }) : addressLowBalanceMail(context, mail),
+  );
   await jobs.work(CHECK_BATCH, 1, ({ batchId }) => checkBatch(context, batchId, { skipIfRunning: true }));
   await jobs.work(EXPIRE_BATCHES, 1, () => expireBatches(context));
   await jobs.work(SEND_DUE_MAILS, 1, () => sendDueMails(context));
@@ -79,6 +88,7 @@ export async function startWorker(
   await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
   await jobs.schedule(READ_LEFT_REPLIES, LEFT_REPLIES_CRON, {});
   await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});
+  await jobs.schedule(WATCH_BALANCES, WATCH_BALANCES_CRON, {});
   await jobs.schedule(SEND_DUE_MAILS, DUE_MAILS_CRON, {});
   await jobs.schedule(VISIT_BANKS, VISIT_BANKS_CRON, {});
   await jobs.schedule(CLEAN_UP, CLEAN_UP_CRON, {});

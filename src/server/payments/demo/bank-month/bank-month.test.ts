@@ -103,6 +103,20 @@ describe('the month of a company with a file bank', () => {
     expect(accepted.map((one: typeof payment) => one.onStatements.length)).toEqual([1, 1]);
   });
 
+  it('is funded by what its statements show, as announced and otherwise', async () => {
+    const { items } = await get('/v1/payments/funding-records?limit=50');
+    expect(tally(items.map(({ state }: { state: string }) => state))).toEqual({
+      EXPECTED: 1,
+      RECEIVED: 3,
+      RETURNED: 1,
+    });
+    expect(items.filter(({ onStatement }: { onStatement: boolean }) => onStatement)).toHaveLength(4);
+    const differences = items.flatMap(({ differenceAmount }: { differenceAmount: string | null }) =>
+      differenceAmount === null ? [] : [differenceAmount],
+    );
+    expect(differences.toSorted()).toEqual(['-1500.00', '0.00']);
+  });
+
   it('is audited in the order of time, up to now', async () => {
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
     const [late] = await installation.context.database.query(

@@ -7,12 +7,13 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { Context } from '../../../platform/context.ts';
 import { seededNumbers } from '../../../platform/seeded-numbers.ts';
 import { daysAgo, workday } from '../demo-calendar.ts';
-import { BANK_ENTITY, fundDemo, insertDemoEntity } from '../demo-entities.ts';
+import { BANK_ENTITY, insertDemoEntity } from '../demo-entities.ts';
 import { dayOf, employee, refundRows, SEED, sumOf, supplierRows } from '../demo-rows.ts';
 import type { BatchRequest, HistoryWriter } from '../history-writer.ts';
 import { demoPeople } from '../people.ts';
 import { bankDesk, type BankDesk } from './bank-desk.ts';
 import { ACCOUNT, CompanyBank } from './company-bank.ts';
+import { planFunding } from './month-funding.ts';
 
 const DAYS = 30;
 /** How many days ago the statement is from that never comes, and the money from an unknown payer. */
@@ -22,25 +23,22 @@ const FUNDED_MINOR = 300_000_000n;
 
 /**
  * A month of a company with a file bank: a connection that was rehearsed and certified, batches with files,
- * replies and a return, and the statements of the bank. The bank is played from the files alone. Open work
- * remains: a file to hand over, one that the bank has not answered, a reply that does not fit, a gap between
- * the statements, and money from an unknown payer.
+ * replies and a return, money that is paid in, and the statements of the bank. The bank is played from the
+ * files and the reference to quote alone. Open work remains: a file to hand over, one that the bank has not
+ * answered, a reply that does not fit, a gap between the statements, and money from an unknown payer.
  */
 export async function playBankMonth(context: Context, history: HistoryWriter, now: number): Promise<void> {
   const wool = await insertDemoEntity(context, BANK_ENTITY, daysAgo(now, DAYS + 4));
   const users = wool.users as Record<keyof (typeof BANK_ENTITY)['users'], Caller>;
   const start = workday(daysAgo(now, DAYS));
-  await fundDemo(context, wool.id, start + 6 * HOUR_MS, {
-    accessType: 'FUNDING',
-    currency: 'ZAR',
-    amountMinor: FUNDED_MINOR,
-    reference: 'OPENING BALANCE',
-  });
   const bank = new CompanyBank();
-  bank.book(dayOf(start), FUNDED_MINOR, 'TRANSFER OPENING BALANCE');
   const people = [users['wool-admin'], users['wool-approver2']] as const;
   const desk = await bankDesk(context, people, settings(), start + 7 * HOUR_MS);
-  const plans = planMonth({ history, desk, bank, users, now });
+  const funding = { context, bank, preparer: users['wool-preparer'], poster: users['wool-approver'], now };
+  const plans = [
+    ...planMonth({ history, desk, bank, users, now }),
+    ...(await planFunding(funding, { ms: start + 13 * HOUR_MS, amountMinor: FUNDED_MINOR })),
+  ];
   for (const { write } of plans.toSorted((one, other) => one.ms - other.ms)) await write();
 }
 

@@ -21,6 +21,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useCountry } from '../shared/use-country.ts';
+import { BookedAndBank } from './booked-and-bank.tsx';
+import { FundingNotice } from './funding-notice.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -36,12 +38,11 @@ const MEANINGS: Record<
 > = {
   FUNDING: {
     title: msg`Funding`,
-    meaning: msg`Batches are paid from this account. Money arrives here when your company pays it in; your \
-operator records it. Available can be paid out now. Reserved is set aside for approved batches until each \
-payment settles or fails.`,
+    meaning: msg`Batches are paid from this account. Money arrives here when your company pays it in. \
+Available can be paid out now. Reserved is set aside for approved batches until each payment settles or \
+fails.`,
     available: msg`Available`,
-    empty: msg`You will see this balance after your operator funds the account. Batches can then be \
-approved.`,
+    empty: msg`You will see this balance after the account is funded. Batches can then be approved.`,
   },
   COLLECTION: {
     title: msg`Collection`,
@@ -126,6 +127,7 @@ export default function BalancesPage() {
           {TYPES.map((type) => (
             <Designation key={type} type={type} />
           ))}
+          <BookedAndBank />
         </Stack>
       )}
     </>
@@ -151,6 +153,7 @@ function Designation({ type }: { type: AccessType }) {
           {i18n._(empty)}
         </EmptyState>
       )}
+      {type === 'FUNDING' && <FundingNotice balances={query.data ?? []} />}
       {payable && (
         <Stack gap={0} mb="md">
           <Amount amount={payable.available} currency={payable.currency} size="large" />

@@ -6,7 +6,8 @@ it.each([
   [
     'PREPARER',
     'May prepare batches, comment on batches, cancel batches, ' +
-      'exchange files with a bank at once, take bank files to the bank and upload its replies.',
+      'exchange files with a bank at once, take bank files to the bank and upload its replies, ' +
+      'announce funding.',
   ],
   [
     'APPROVER',

@@ -18,6 +18,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   handleBankFiles: msg`take bank files to the bank and upload its replies`,
   recallBankFile: msg`record and confirm recalls of bank files`,
   uploadStatements: msg`upload statements of the bank`,
+  announceFunding: msg`announce funding`,
   reconcileEntries: msg`post or set aside entries of statements`,
   readAuditLog: msg`read and export the audit log`,
   trade: msg`trade at the exchange`,

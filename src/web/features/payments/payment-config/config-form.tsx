@@ -54,6 +54,7 @@ import { DurationField } from './duration-field.tsx';
 import { limitWords, numberErrors } from './limits.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { ThresholdsEditor } from './thresholds-editor.tsx';
 import { settingName } from './words.ts';
 import { railName } from '../shared/rail-name.ts';
 
@@ -90,7 +91,7 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
   const form = useForm<ConfigValues>({
     initialValues: kept?.values ?? valuesOf(restored ? withSettingsOf(config, restored.entry) : config),
     validate: (values) => ({
-      ...unreadableAmounts(values.rules),
+      ...unreadableAmounts(values.rules, values.thresholds),
       ...numberErrors(values),
     }),
   });
@@ -274,6 +275,7 @@ after the cut-off.`}
                 maw={320}
                 {...form.getInputProps('executionDatePolicy')}
               />
+              <ThresholdsEditor form={form} />
               <Select
                 label={settingName('defaultCurrency')}
                 data={CURRENCIES}

@@ -105,11 +105,20 @@ describe('the form of the payment config', () => {
   it('marks the band whose amount cannot be read; the last band has no amount', () => {
     const bands = [bandOf('100 000', 1), bandOf('ten', 2), bandOf('', 3)];
     expect(
-      unreadableAmounts([
-        { currency: 'USD', bands: [bandOf('', 1)] },
-        { currency: 'ZAR', bands },
-      ]),
-    ).toEqual({ 'rules.1.bands.1.upToAmount': 'Enter an amount such as 100,000.00.' });
+      unreadableAmounts(
+        [
+          { currency: 'USD', bands: [bandOf('', 1)] },
+          { currency: 'ZAR', bands },
+        ],
+        [
+          { currency: 'ZAR', amount: '50 000' },
+          { currency: 'USD', amount: '' },
+        ],
+      ),
+    ).toEqual({
+      'rules.1.bands.1.upToAmount': 'Enter an amount such as 100,000.00.',
+      'thresholds.1.amount': 'Enter an amount such as 100,000.00.',
+    });
   });
 
   it('sends the last band of a currency without a limit', () => {

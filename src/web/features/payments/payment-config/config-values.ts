@@ -16,6 +16,12 @@ export interface Band {
   approvalsRequired: number;
 }
 
+/** A balance that is watched; the amount as it is typed. */
+export interface Threshold {
+  currency: Currency;
+  amount: string;
+}
+
 export interface CurrencyBands {
   currency: Currency;
   bands: Band[];
@@ -27,8 +33,14 @@ export interface CurrencyBands {
  */
 export interface ConfigValues extends Omit<
   UpdatePaymentConfigRequest,
-  'approvalRules' | 'version' | 'stepUpMaxAgeSeconds' | 'unusualAmountPercent' | 'executionDatePolicy'
+  | 'approvalRules'
+  | 'version'
+  | 'stepUpMaxAgeSeconds'
+  | 'unusualAmountPercent'
+  | 'executionDatePolicy'
+  | 'lowBalanceThresholds'
 > {
+  thresholds: Threshold[];
   rules: CurrencyBands[];
   unusualAmountPercent: number;
   executionDatePolicy: PaymentConfigForDisplay['executionDatePolicy'];
@@ -47,6 +59,7 @@ export function bandOf(upToAmount: string, approvalsRequired: number): Band {
 export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
   const {
     approvalRules,
+    lowBalanceThresholds,
     stepUpMaxAgeSeconds,
     version: _version,
     updatedAt: _at,
@@ -61,30 +74,35 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
         .filter((rule) => rule.currency === currency)
         .map((rule) => bandOf(groupDigits(rule.upToAmount ?? ''), rule.approvalsRequired)),
     })),
+    thresholds: lowBalanceThresholds.map(({ currency, amount }) => ({
+      currency,
+      amount: groupDigits(amount),
+    })),
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
   };
 }
 
 /**
- * The errors of bands whose amount cannot be read, by form field. The form is not sent while there are any.
+ * The errors of amounts that cannot be read, by form field. The form is not sent while there are any.
  */
-export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<string, string> {
+export function unreadableAmounts(
+  groups: readonly CurrencyBands[],
+  thresholds: readonly Threshold[],
+): Record<string, string> {
+  const isAmount = (typed: string, currency: Currency) => parseAmount(plainAmount(typed), currency) !== null;
+  const message = () => t`Enter an amount such as ${groupDigits('100000.00')}.`;
   const wrong = groups.flatMap(({ currency, bands }, group) =>
     bands
       .slice(0, -1)
       .flatMap(({ upToAmount }, band) =>
-        parseAmount(plainAmount(upToAmount), currency) === null
-          ? [
-              [
-                `rules.${group}.bands.${band}.upToAmount`,
-                t`Enter an amount such as ${groupDigits('100000.00')}.`,
-              ],
-            ]
-          : [],
+        isAmount(upToAmount, currency) ? [] : [[`rules.${group}.bands.${band}.upToAmount`, message()]],
       ),
   );
-  return Object.fromEntries(wrong);
+  const low = thresholds.flatMap(({ currency, amount }, index) =>
+    isAmount(amount, currency) ? [] : [[`thresholds.${index}.amount`, message()]],
+  );
+  return Object.fromEntries([...wrong, ...low]);
 }
 
 /** A typed amount as the API returns it, so that equal amounts compare as equal. */
@@ -107,10 +125,14 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
 
 /** The request that saves the form on top of `version`. */
 export function requestOf(values: ConfigValues, version: number): UpdatePaymentConfigRequest {
-  const { rules, stepUp, stepUpMaxAgeSeconds, ...rest } = values;
+  const { rules, thresholds, stepUp, stepUpMaxAgeSeconds, ...rest } = values;
   return {
     ...rest,
     approvalRules: rulesOf(rules),
+    lowBalanceThresholds: thresholds.map(({ currency, amount }) => ({
+      currency,
+      amount: asSaved(amount, currency),
+    })),
     stepUpMaxAgeSeconds: stepUp ? stepUpMaxAgeSeconds : null,
     version,
   };
@@ -127,9 +149,15 @@ export function formErrors(
       const rule = /^approvalRules\[(\d+)\]\.?(.*)$/.exec(path);
       return rule
         ? [`${places[Number(rule[1])] ?? 'rules'}.${rule[2] || 'upToAmount'}`, message]
-        : [path.replace(/\[\d+\].*$/, ''), message];
+        : [fieldOf(path), message];
     }),
   );
+}
+
+/** "lowBalanceThresholds[0].amount" -> "thresholds.0.amount"; of another list, the list. */
+function fieldOf(path: string): string {
+  const threshold = /^lowBalanceThresholds\[(\d+)\]/.exec(path);
+  return threshold ? `thresholds.${threshold[1]}.amount` : path.replace(/\[\d+\].*$/, '');
 }
 
 function same(left: unknown, right: unknown): boolean {

@@ -21,6 +21,7 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   defaultCurrency: msg`Default currency`,
   timezone: msg`Time zone`,
   notificationEmails: msg`Batch emails`,
+  lowBalanceThresholds: msg`Low balances`,
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
@@ -101,6 +102,9 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
   timezone: (zone) => zone,
   notificationEmails: (emails) =>
     emails.length > 0 ? t`approvers and ${emails.join(', ')}` : t`approvers only`,
+  lowBalanceThresholds: (thresholds) =>
+    thresholds.map(({ currency, amount }) => t`below ${formatMoney(amount, currency)}`).join(', ') ||
+    t`not watched`,
 };
 
 /** What a change of a setting means for batches that exist already, as the server applies it. */
@@ -118,6 +122,7 @@ when its checks are renewed.`,
   executionDatePolicy: msg`Applies at once, also to batches that already wait for their date.`,
   defaultCurrency: msg`Changes what the dashboard suggests. No batch changes.`,
   timezone: msg`Applies at once to all times and days that are shown. No batch changes.`,
+  lowBalanceThresholds: msg`Applies within a minute. A balance that is below the new amount is reported.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 

@@ -9,24 +9,28 @@ import {
   listEntryCandidatesOptions,
   postEntryMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { ReconciliationEntry, ReconciliationItem } from '../../../../client/types.gen.ts';
+import type {
+  PostEntryRequest,
+  ReconciliationEntry,
+  ReconciliationItem,
+} from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
-import { dayWords } from '../../../ui/calendar-day.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { payments } from '../shared/words.ts';
-import { SignedAmount } from '../shared/signed-amount.tsx';
+import { Candidate } from './candidate.tsx';
 import classes from './choose.module.css';
+import { ChooseFunding } from './choose-funding.tsx';
 import { differenceOf, sumOf } from './sums.ts';
 import { useEntryChange } from './use-entry-change.ts';
-import { itemName, kindWords } from './words.ts';
+import { kindWords } from './words.ts';
 
 const TYPING_PAUSE_MS = 250;
-const OUT = ['PAYOUT', 'FEE'] as const;
+const OUT = ['PAYOUT', 'FEE', 'FUNDING_RETURN'] as const;
 const IN = ['RETURN', 'FUNDING'] as const;
 type Kind = (typeof OUT)[number] | (typeof IN)[number];
 
@@ -46,29 +50,18 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
   const [submitted, setSubmitted] = useState(false);
   const { headers, ...handlers } = useEntryChange(() => t`The entry was posted.`, onDone);
   const post = useMutation({ ...postEntryMutation(), ...handlers });
-  const namesPayments = kind === 'PAYOUT' || kind === 'RETURN';
   const difference = differenceOf(entry.amount, chosen, currency);
-  const needsReason = namesPayments && chosen.length > 0 && difference !== null;
+  const needsReason = chosen.length > 0 && difference !== null;
   const faults = {
-    payment: namesPayments && chosen.length === 0 ? t`Choose at least one payment.` : null,
+    payment: chosen.length === 0 ? nothingChosen(kind) : null,
     reason: needsReason && reason.trim() === '' ? t`Say why the amounts differ.` : null,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (faults.payment !== null || faults.reason !== null) return;
-    const ids = chosen.flatMap(({ withdrawalId }) => withdrawalId ?? []);
     const why = needsReason ? { reason: reason.trim() } : {};
-    post.mutate({
-      path: { id: entry.id },
-      headers: headers(),
-      body:
-        kind === 'PAYOUT'
-          ? { kind, withdrawalIds: ids, ...why }
-          : kind === 'RETURN'
-            ? { kind, withdrawalId: ids[0]!, ...why }
-            : { kind },
-    });
+    post.mutate({ path: { id: entry.id }, headers: headers(), body: bodyOf(kind, chosen, why) });
   };
   const refused = post.isError ? errorsByPath(post.error)['reason'] : undefined;
   return (
@@ -84,7 +77,18 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
           }}
           options={kinds.map((value) => ({ value, label: kindWords(value) }))}
         />
-        {namesPayments && (
+        {(kind === 'FUNDING' || kind === 'FUNDING_RETURN') && (
+          <ChooseFunding
+            key={kind}
+            entryId={entry.id}
+            isReturn={kind === 'FUNDING_RETURN'}
+            currency={currency}
+            chosen={chosen}
+            onChange={setChosen}
+            error={submitted ? faults.payment : null}
+          />
+        )}
+        {(kind === 'PAYOUT' || kind === 'RETURN') && (
           <Candidates
             entryId={entry.id}
             single={kind === 'RETURN'}
@@ -132,9 +136,28 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
   );
 }
 
+function nothingChosen(kind: Kind): string | null {
+  if (kind === 'FUNDING_RETURN') return t`Choose the funding that went back.`;
+  return kind === 'PAYOUT' || kind === 'RETURN' ? t`Choose at least one payment.` : null;
+}
+
+function bodyOf(
+  kind: Kind,
+  chosen: readonly ReconciliationItem[],
+  why: { reason?: string },
+): PostEntryRequest {
+  const ids = chosen.flatMap(({ withdrawalId }) => withdrawalId ?? []);
+  const fundingRecordId = chosen[0]?.fundingRecordId;
+  if (kind === 'PAYOUT') return { kind, withdrawalIds: ids, ...why };
+  if (kind === 'RETURN') return { kind, withdrawalId: ids[0]!, ...why };
+  if (kind === 'FUNDING_RETURN') return { kind, fundingRecordId: fundingRecordId!, ...why };
+  return kind === 'FUNDING' && fundingRecordId ? { kind, fundingRecordId, ...why } : { kind };
+}
+
 function buttonWords(kind: Kind, count: number): string {
   if (kind === 'FEE') return t`Post as a fee of the bank`;
   if (kind === 'FUNDING') return t`Post as funding`;
+  if (kind === 'FUNDING_RETURN') return t`Post as funding that went back`;
   if (kind === 'RETURN') return t`Post as a returned payment`;
   const what = payments(count);
   return count === 0 ? t`Post for the payment` : t`Post for ${what}`;
@@ -162,7 +185,9 @@ function Candidates({ entryId, single, currency, chosen, onChange, error }: Cand
     placeholderData: keepPreviousData,
   });
   const idOf = ({ withdrawalId }: ReconciliationItem) => withdrawalId ?? '';
-  const found = (query.data ?? []).filter((item) => !chosen.some((one) => idOf(one) === idOf(item)));
+  const found = (query.data ?? []).filter(
+    (item) => item.withdrawalId !== null && !chosen.some((one) => idOf(one) === idOf(item)),
+  );
   const shown = [...chosen, ...found];
   const toggle = (item: ReconciliationItem) => {
     if (single) return onChange([item]);
@@ -219,16 +244,3 @@ of the same amount.`}
 }
 
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
-
-function Candidate({ item, currency }: { item: ReconciliationItem; currency: string }) {
-  const { reference, accountNumber, batch } = item;
-  return (
-    <span className={classes.candidate}>
-      <span>{itemName(item)}</span>
-      <SignedAmount amount={item.amount} currency={currency} />
-      <span className={classes.more}>
-        {[dayWords(item.date, true), accountNumber, reference, batch.label].filter(Boolean).join(' · ')}
-      </span>
-    </span>
-  );
-}

@@ -19,6 +19,7 @@ const item = (name: string, amount: string, last: string): ReconciliationItem =>
   reference: 'SALARY MARCH',
   endToEndId: last,
   batch: { id: ID, label: 'Salaries March' },
+  fundingRecordId: null,
   file: { id: ID, fileName: 'PAY-12.xml' },
 });
 const NKOSI = item('THANDI NKOSI', '-1250.00', '01');

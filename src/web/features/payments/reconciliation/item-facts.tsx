@@ -8,31 +8,40 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { itemName, kindWords } from './words.ts';
 
-/** A payment of a bank file, or the fees of one, as a user compares it with an entry. */
+/** A payment of a bank file, the fees of one, or funding, as a user compares it with an entry. */
 export function ItemFacts({ item, currency }: { item: ReconciliationItem; currency: string }) {
-  const { payoutId, accountNumber, reference, batch, kind } = item;
+  const { payoutId, accountNumber, reference, batch, kind, fundingRecordId } = item;
   const name = itemName(item);
+  const page = fundingRecordId
+    ? paths.fundingRecord(fundingRecordId)
+    : payoutId
+      ? paths.payout(payoutId)
+      : null;
   const facts: Fact[] = [
     [
       kindWords(kind),
-      payoutId ? (
-        <Anchor key="name" component={Link} to={paths.payout(payoutId)} inherit>
+      page === null ? (
+        name
+      ) : (
+        <Anchor key="name" component={Link} to={page} inherit>
           {name}
         </Anchor>
-      ) : (
-        name
       ),
     ],
     [t`Amount`, <SignedAmount key="amount" amount={item.amount} currency={currency} />],
     [t`Expected on`, dayWords(item.date, true)],
     ...(accountNumber === null ? [] : [[t`Account number`, accountNumber] as const]),
     ...(reference === null ? [] : [[t`Reference`, reference] as const]),
-    [
-      t`Batch`,
-      <Anchor key="batch" component={Link} to={paths.batch(batch.id)} inherit>
-        {batch.label}
-      </Anchor>,
-    ],
+    ...(batch === null
+      ? []
+      : [
+          [
+            t`Batch`,
+            <Anchor key="batch" component={Link} to={paths.batch(batch.id)} inherit>
+              {batch.label}
+            </Anchor>,
+          ] as const,
+        ]),
   ];
   return (
     <Paper withBorder p="sm" radius="md" bg="transparent">

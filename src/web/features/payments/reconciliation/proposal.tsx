@@ -76,7 +76,11 @@ function Part({ part, currency }: { part: ReconciliationProposalPart; currency: 
         </ul>
       )}
       {items.map((item) => (
-        <ItemFacts key={item.endToEndId ?? `${item.kind}-${item.file.id}`} item={item} currency={currency} />
+        <ItemFacts
+          key={item.endToEndId ?? item.fundingRecordId ?? item.file?.id}
+          item={item}
+          currency={currency}
+        />
       ))}
       {itemCount > items.length && (
         <Text size="sm" c="dimmed">

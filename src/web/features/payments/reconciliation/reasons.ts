@@ -24,7 +24,7 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   COUNTERPARTY_AND_AMOUNT: msg`The recipient’s account, the amount and the day agree, but nothing names \
 the payment`,
   AMOUNT_AND_DATE: msg`The amount and the day agree with one payment only, but nothing names it`,
-  LOOKS_LIKE_RETURN: msg`Gives back a payment that it names, but is not marked as a return`,
+  LOOKS_LIKE_RETURN: msg`Gives back a payment, or takes back funding, that it names`,
   RETURN_BEFORE_PAYMENT: msg`Returns a payment that no statement shows yet`,
   RETURN_AMOUNT_DIFFERS: msg`Returns the payment that it names, but the amount differs`,
   CORRECTS_DOUBLE: msg`Takes back the second of two entries for one payment`,

@@ -7,6 +7,7 @@ import type {
   ReconciliationPosting,
   ReconciliationProposalPart,
 } from '../../../../client/types.gen.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 
 const FACTS: Record<ReconciliationProposalPart['agrees'][number], MessageDescriptor> = {
@@ -22,16 +23,17 @@ export function factWords(fact: ReconciliationProposalPart['agrees'][number]): s
   return i18n._(FACTS[fact]);
 }
 
-const KINDS: Record<ReconciliationPosting['kind'], MessageDescriptor> = {
+const KINDS: Record<ReconciliationPosting['kind'] | 'FUNDING_RETURN', MessageDescriptor> = {
   PAYOUT: msg`Payment`,
   RETURN: msg`Returned payment`,
   FEE: msg`Fee of the bank`,
   FUNDING: msg`Funding`,
+  FUNDING_RETURN: msg`Funding that went back`,
   CORRECTION: msg`Cancels another entry`,
 };
 
 /** What an entry is posted as. */
-export function kindWords(kind: ReconciliationPosting['kind']): string {
+export function kindWords(kind: keyof typeof KINDS): string {
   return i18n._(KINDS[kind]);
 }
 
@@ -62,10 +64,12 @@ export function differenceWords(code: BalanceDay['reasons'][number]['code']): st
   return i18n._(DIFFERENCES[code]);
 }
 
-/** What an item is called: its recipient, or the fees of its file. */
-export function itemName({ beneficiaryName, file }: ReconciliationItem): string {
-  const { fileName } = file;
-  return beneficiaryName ?? t`Fees of ${fileName}`;
+/** What an item is called: its recipient, the fees of its file, or the funding of a day. */
+export function itemName({ beneficiaryName, file, date }: ReconciliationItem): string {
+  if (beneficiaryName !== null) return beneficiaryName;
+  const fileName = file?.fileName ?? '';
+  const day = dayWords(date, true);
+  return file ? t`Fees of ${fileName}` : t`Funding of ${day}`;
 }
 
 /** "3 banking days later", "1 banking day earlier", "on the day". */

@@ -80,6 +80,13 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: paths.balances(),
         action: t`See balances`,
       };
+    case 'BALANCE_BELOW_THRESHOLD':
+      return {
+        title: t`The funding balance is low: ${money} is available`,
+        advice: t`Pay money in before the next batches are approved.`,
+        to: paths.fundingRecords(),
+        action: t`How to fund`,
+      };
     case 'BATCH_SENT_BACK':
       return {
         title: t`${label} was sent back: ${payments}, ${money}`,

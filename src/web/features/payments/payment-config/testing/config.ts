@@ -17,6 +17,7 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     duplicateWindowDays: 30,
     timezone: 'Africa/Johannesburg',
     notificationEmails: [],
+    lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
     version: 4,
     updatedAt: null,
     updatedBy: null,

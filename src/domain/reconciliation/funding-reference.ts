@@ -1,0 +1,22 @@
+/**
+ * Characters that people do not confuse when they read, write or say them: without 0 and O, 1, I and L, 2 and
+ * Z, 5 and S, 8 and B, U and V. Their number is prime, which the check character needs.
+ */
+const ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
+/** F for funding, so that a reference never looks like an account number. */
+const PREFIX = 'F';
+
+/** How many random bytes a reference takes. */
+export const REFERENCE_BYTES = 6;
+
+/**
+ * The reference that a payer quotes, from random bytes: "F7KQ4MXC". It has no punctuation, because banks drop
+ * it. The last character follows from those before: a reference with one wrong character, or with two of them
+ * swapped, is never another reference.
+ */
+export function fundingReference(random: Uint8Array): string {
+  const values = [...random.subarray(0, REFERENCE_BYTES)].map((byte) => byte % ALPHABET.length);
+  // Different weights find swaps; none is 0 or that of the check character, which is -1.
+  const check = values.reduce((sum, value, at) => sum + (at + 2) * value, 0) % ALPHABET.length;
+  return PREFIX + [...values, check].map((value) => ALPHABET[value]!).join('');
+}

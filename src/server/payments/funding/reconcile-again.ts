@@ -1,0 +1,11 @@
+import { sendJob } from '../../platform/jobs.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { RECONCILE_ACCOUNT } from '../queues.ts';
+
+/** Compares the open entries of the accounts of an entity again, because what is expected has changed. */
+export async function reconcileAgain(tx: Tx, entityId: string): Promise<void> {
+  const accounts = await tx.query('SELECT id FROM statement_accounts WHERE entity_id = $1 ORDER BY id', [
+    entityId,
+  ]);
+  for (const { id } of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: id });
+}

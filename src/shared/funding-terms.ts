@@ -1,0 +1,11 @@
+/**
+ * Where money for FUNDING stands:
+ * - EXPECTED: announced, and its day has not passed; OVERDUE: announced, and it has;
+ * - RECEIVED: booked to FUNDING; RETURNED: taken back afterwards, in whole or in part;
+ * - CANCELLED: announced, and no longer expected.
+ */
+export const FUNDING_STATES = ['EXPECTED', 'OVERDUE', 'RECEIVED', 'RETURNED', 'CANCELLED'] as const;
+export type FundingState = (typeof FUNDING_STATES)[number];
+
+/** The states that are stored. OVERDUE follows from the day. */
+export type StoredFundingState = Exclude<FundingState, 'OVERDUE'>;

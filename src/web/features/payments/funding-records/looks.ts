@@ -1,0 +1,19 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
+import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
+import type { Look } from '../../../ui/status-badge.tsx';
+
+/** Where a funding record stands. */
+export const FUNDING_LOOKS: Record<FundingRecordForDisplay['state'], Look & { word: MessageDescriptor }> = {
+  EXPECTED: { word: msg`Expected`, tone: 'quiet', icon: IconCircleDashed },
+  OVERDUE: { word: msg`Overdue`, tone: 'care', icon: IconAlertTriangle },
+  RECEIVED: { word: msg`Received`, tone: 'good', icon: IconCheck },
+  RETURNED: { word: msg`Returned`, tone: 'care', icon: IconArrowBackUp },
+  CANCELLED: { word: msg`Cancelled`, tone: 'quiet', icon: IconX },
+};
+
+/** The word for a state, for filters. */
+export function stateWord(state: FundingRecordForDisplay['state']): string {
+  return i18n._(FUNDING_LOOKS[state].word);
+}

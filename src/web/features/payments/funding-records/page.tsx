@@ -1,0 +1,251 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Select, Stack } from '@mantine/core';
+import { IconCashBanknote } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  getFundingInstructionsOptions,
+  listBankConnectionsOptions,
+  listFundingRecordsOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { FUNDING_STATES } from '../../../../shared/funding-terms.ts';
+import { may } from '../../../../shared/permissions.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { PeriodFilter } from '../shared/period-filter.tsx';
+import { SignedAmount } from '../shared/signed-amount.tsx';
+import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
+import { HowToFund } from './how-to-fund.tsx';
+import { FUNDING_LOOKS, stateWord } from './looks.ts';
+
+const Announce = lazy(() => import('./announce.tsx'));
+
+const Filters = z.object({
+  ...DaySearch,
+  state: z.enum(FUNDING_STATES),
+  connectionId: z.guid(),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+const LIMIT = 50;
+
+const columns: TableColumn<FundingRecordForDisplay>[] = [
+  {
+    id: 'date',
+    header: () => t`Day`,
+    meta: { width: 120 },
+    cell: ({ row: { original: r } }) => dayWords(r.date, true),
+  },
+  {
+    id: 'words',
+    header: () => t`Reference or note`,
+    cell: ({ row: { original: r } }) => <span data-record>{r.note ?? r.reference ?? t`Without a note`}</span>,
+  },
+  {
+    id: 'connection',
+    header: () => t`Bank connection`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: r } }) => (
+      <span data-record>{r.connection?.displayName ?? t`Sandbox, simulated`}</span>
+    ),
+  },
+  {
+    id: 'state',
+    header: () => t`Status`,
+    meta: { width: 148, inCard: 'beside title' },
+    cell: ({ row: { original: r } }) => <LookBadge look={FUNDING_LOOKS[r.state]} />,
+  },
+  {
+    id: 'expected',
+    header: () => t`Expected`,
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) =>
+      r.expectedAmount === null ? (
+        t`Not announced`
+      ) : (
+        <Amount amount={r.expectedAmount} currency={r.currency} />
+      ),
+  },
+  {
+    id: 'difference',
+    header: () => t`Difference`,
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: r } }) =>
+      r.differenceAmount === null ? '' : <SignedAmount amount={r.differenceAmount} currency={r.currency} />,
+  },
+  {
+    id: 'received',
+    header: () => t`Received`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: r } }) =>
+      r.receivedAmount === null ? (
+        ''
+      ) : (
+        <strong>
+          <Amount amount={r.receivedAmount} currency={r.currency} />
+        </strong>
+      ),
+  },
+];
+
+/** Money to pay out from: how to pay it in, what is expected and what came, the latest first. */
+export default function FundingRecordsPage() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [announcing, setAnnouncing] = useState(false);
+  const { filters, set, clear } = useSearchFilters(Filters);
+  const { state, connectionId, offset = 0 } = filters;
+  const days = useFilteredDays(filters);
+  const connections = useQuery(listBankConnectionsOptions());
+  const instructions = useQuery(getFundingInstructionsOptions());
+  const query = useQuery({
+    ...listFundingRecordsOptions({
+      query: {
+        ...(days.first ? { from: days.first } : {}),
+        ...(days.last ? { to: days.last } : {}),
+        ...(connectionId ? { connectionId } : {}),
+        ...(state ? { state } : {}),
+        offset,
+        limit: LIMIT,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
+  const stateName = state === undefined ? '' : stateWord(state);
+  const chips = [
+    ...(days.words === null
+      ? []
+      : [
+          {
+            name: 'period',
+            label: days.words,
+            remove: () => set({ period: undefined, from: undefined, to: undefined }),
+          },
+        ]),
+    ...(state
+      ? [{ name: 'state', label: t`Status: ${stateName}`, remove: () => set({ state: undefined }) }]
+      : []),
+    ...(connectionId
+      ? [
+          {
+            name: 'connectionId',
+            label: t`Connection: ${connectionName}`,
+            remove: () => set({ connectionId: undefined }),
+          },
+        ]
+      : []),
+  ];
+  const canAnnounce = may(user, 'announceFunding') && (instructions.data?.accounts.length ?? 0) > 0;
+  return (
+    <>
+      <PageHeader
+        title={routeTitle('fundingRecords')}
+        description={t`Money to pay out from: what is expected, what came, and how to pay it in.`}
+        actions={
+          canAnnounce && (
+            <Button onClick={() => setAnnouncing(true)}>
+              <Trans>Announce funding</Trans>
+            </Button>
+          )
+        }
+      />
+      {announcing && (
+        <Suspense>
+          <Announce onClose={() => setAnnouncing(false)} />
+        </Suspense>
+      )}
+      <Stack gap="lg">
+        <HowToFund />
+        <section aria-label={routeTitle('fundingRecords')}>
+          {(total > 0 || chips.length > 0) && (
+            <Group mb="sm" gap="sm" align="flex-end">
+              <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
+              <Select
+                aria-label={t`Status`}
+                placeholder={t`Any status`}
+                clearable
+                w={200}
+                data={FUNDING_STATES.map((value) => ({ value, label: stateWord(value) }))}
+                value={state ?? null}
+                onChange={(next) => set({ state: next ?? undefined })}
+                clearButtonProps={{ 'aria-label': t`Any status` }}
+              />
+              {(connections.data?.length ?? 0) > 1 && (
+                <Select
+                  aria-label={t`Bank connection`}
+                  placeholder={t`Any bank connection`}
+                  clearable
+                  w={240}
+                  data={connections.data!.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+                  value={connectionId ?? null}
+                  onChange={(next) => set({ connectionId: next ?? undefined })}
+                  clearButtonProps={{ 'aria-label': t`Any bank connection` }}
+                />
+              )}
+            </Group>
+          )}
+          <FilterChips chips={chips} clear={clear} />
+          {query.isPending && <LoadingRows />}
+          {query.isError && !query.data && (
+            <ErrorState error={query.error} retry={() => void query.refetch()} />
+          )}
+          {query.data && items.length === 0 && (
+            <EmptyState
+              title={chips.length > 0 ? t`Nothing found` : t`No funding yet`}
+              icon={IconCashBanknote}
+              action={
+                chips.length > 0 && (
+                  <Button variant="default" onClick={clear}>
+                    <Trans>Show all funding records</Trans>
+                  </Button>
+                )
+              }
+            >
+              {chips.length > 0
+                ? t`No funding record matches all of these filters. Remove one to see more.`
+                : t`Money that you announce, and money that comes into the funding balance, appears here \
+with the line of the bank’s statement. Pay it in as described above.`}
+            </EmptyState>
+          )}
+          {items.length > 0 && (
+            <>
+              <DataTable
+                caption={t`Funding records`}
+                columns={columns}
+                rows={items}
+                rowId={({ id }) => id}
+                onOpen={({ id }) => void navigate(paths.fundingRecord(id))}
+                stale={query.isPlaceholderData}
+              />
+              <Pager
+                offset={offset}
+                limit={LIMIT}
+                total={total}
+                noun={t`funding records`}
+                onChange={(next) => set({ offset: next })}
+              />
+            </>
+          )}
+        </section>
+      </Stack>
+    </>
+  );
+}
