@@ -68,6 +68,11 @@ export default defineConfig({
       include: ['<rootDir>/src/domain/withdrawal-file/sentences.ts'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/notices/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/notices/'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/statements/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/shared/statements/'],
     },
@@ -91,6 +96,7 @@ export default defineConfig({
         '**/testing/**',
         '**/payments/audit-log/**',
         '**/payments/batch/bank-file/**',
+        '**/payments/shared/notices/**',
         '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',
         '**/payments/shared/upload/**',

@@ -9,7 +9,7 @@ import { join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { dashboardDocument, paymentsDocument } from '../src/contract/documents.ts';
 import { tradingDocument } from '../src/contract/trading/document.ts';
-import { mergeDocuments } from './merge-documents.ts';
+import { mergeDocuments, type MergedDocument } from './merge-documents.ts';
 
 const CLIENT = resolve(import.meta.dirname, '../src/client');
 /** The only file below src/client that a person writes. */
@@ -30,6 +30,40 @@ function forClient(document: object): object {
   ) as object;
 }
 
+/** The tags whose operations only the pages of the bank use. */
+const BANK = new Set([
+  'Bank Connections',
+  'Bank Files',
+  'Bank Replies',
+  'Funding Records',
+  'Reconciliation',
+  'Settlements',
+  'Statements',
+]);
+
+const FILES: Readonly<Record<string, string>> = {
+  '@hey-api/sdk': 'sdk',
+  '@tanstack/react-query': '@tanstack/react-query',
+};
+
+/**
+ * Puts the operations of the bank and of the exchange into files of their own, so that a page loads the
+ * operations of its area only.
+ */
+function fileInArea(document: MergedDocument) {
+  const areas = new Map<string, string>();
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const { operationId, tags } of Object.values(methods)) {
+      if (path.startsWith('/trading')) areas.set(operationId, 'trading');
+      else if (tags.some((tag) => BANK.has(tag))) areas.set(operationId, 'bank');
+    }
+  return ({ name, meta }: { name: string; meta?: { pluginName?: string } }): string | undefined => {
+    const file = FILES[meta?.pluginName ?? ''];
+    const area = areas.get(name.replace(/(?:QueryKey|Options|Mutation)$/, ''));
+    return file && area ? `${file}-${area}` : undefined;
+  };
+}
+
 async function generateInto(folder: string): Promise<void> {
   const document = mergeDocuments([
     { document: forClient(paymentsDocument()), path: '/institution', responsePrefix: '' },
@@ -46,6 +80,7 @@ async function generateInto(folder: string): Promise<void> {
       header: ['// Generated from the OpenAPI documents by `npm run generate`. Do not edit.'],
     },
     logs: { level: 'silent', file: false },
+    parser: { hooks: { symbols: { getFilePath: fileInArea(document) } } },
     plugins: [
       '@hey-api/typescript',
       {
@@ -64,14 +99,19 @@ async function generateInto(folder: string): Promise<void> {
       },
     ],
   });
-  removeGeneratorNotes(folder);
+  tidyGenerated(folder);
 }
 
-/** Removes the to-do comments that the generator's authors left in its runtime. */
-function removeGeneratorNotes(folder: string): void {
+/**
+ * Removes the to-do comments that the generator's authors left in its runtime, and exports the function that
+ * the files of the areas share.
+ */
+function tidyGenerated(folder: string): void {
   for (const [file, text] of generatedFiles(folder)) {
-    const kept = text.replaceAll(/^\s*\/\/ [A-Z]{4}: .*\n/gm, '');
-    if (kept !== text) writeFileSync(join(folder, file), kept);
+    const tidy = text
+      .replaceAll(/^\s*\/\/ [A-Z]{4}: .*\n/gm, '')
+      .replace(/^const createQueryKey = /m, 'export const createQueryKey = ');
+    if (tidy !== text) writeFileSync(join(folder, file), tidy);
   }
 }
 

@@ -7,8 +7,9 @@ interface Part {
   responsePrefix: string;
 }
 
-interface Document {
-  paths: Record<string, object>;
+export interface MergedDocument {
+  /** The operations of each path by their methods. */
+  paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
   components: Record<string, Record<string, object>>;
   [key: string]: unknown;
 }
@@ -17,8 +18,8 @@ interface Document {
  * Merges OpenAPI documents into one, so that one client with one set of types is generated from them.
  * Throws when two documents describe one component differently: the client would have to choose.
  */
-export function mergeDocuments(parts: readonly Part[]): object {
-  const merged: Document = {
+export function mergeDocuments(parts: readonly Part[]): MergedDocument {
+  const merged: MergedDocument = {
     openapi: '3.1.1',
     info: { title: 'Outlay', version: '1.0.0' },
     paths: {},
@@ -39,10 +40,10 @@ export function mergeDocuments(parts: readonly Part[]): object {
   return merged;
 }
 
-function prefixResponses(document: object, prefix: string): Document {
+function prefixResponses(document: object, prefix: string): MergedDocument {
   const renamed = JSON.parse(
     JSON.stringify(document).replaceAll('"#/components/responses/', `"#/components/responses/${prefix}`),
-  ) as Document;
+  ) as MergedDocument;
   const responses = Object.entries(renamed.components['responses'] ?? {});
   renamed.components['responses'] = Object.fromEntries(
     responses.map(([name, response]) => [prefix + name, response]),

@@ -153,10 +153,9 @@ export const approveBatch = operation({
     'Records an approval of the content digest. The last required approval holds the money, and the batch ' +
     'is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its ' +
     'execution date. An approval that comes too late for that date moves the batch to the next business ' +
-    'day or is refused, as the payment config says. ' +
-    'The creator of a batch cannot approve it. An approved batch accepts another approval while one of ' +
-    'its approvals has lapsed. ' +
-    'Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
+    'day or is refused, as the payment config says. The creator of a batch cannot approve it. An approved ' +
+    'batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 ' +
+    'challenge when the payment config requires a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
@@ -219,8 +218,7 @@ export const rejectBatch = operation({
   description:
     'Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is ' +
     'released and no withdrawal is paid. The creator can create a corrected batch that names this one in ' +
-    'correctsBatchId. ' +
-    'The creator of a batch cannot send it back, but can cancel it.',
+    'correctsBatchId. The creator of a batch cannot send it back, but can cancel it.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

@@ -155,8 +155,7 @@ export const ERRORS = {
     status: 400,
     meaning:
       'The bank no longer takes the file for the execution date of its batch, which moves to another day ' +
-      'or ' +
-      'waits for a user.',
+      'or waits for a user.',
   },
   bank_file_out_of_order: {
     status: 400,

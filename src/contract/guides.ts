@@ -116,12 +116,11 @@ export const PAYMENTS_GUIDE = join(
   section(
     'First steps',
     '1. Read the limits and rails of your entity: `GET /payments/entity/config`.\n' +
-      '2. Create a batch: `POST /payments/bulk-withdrawals/batches`.\n' +
-      '3. Read its fees and any shortfall: `GET /payments/bulk-withdrawals/batches/{id}/fee-quote`.\n' +
-      '4. Have another user approve it, sending the content digest in `If-Match`: ' +
-      '`POST /payments/bulk-withdrawals/batches/{id}/approve`.\n' +
-      '5. Follow it until its status is `COMPLETE`, `PARTIALLY_COMPLETE` or `FAILED`: ' +
-      '`GET /payments/bulk-withdrawals/batches/{id}`.',
+      '2. Create a batch: `POST /payments/bulk-withdrawals/batches`.\n3. Read its fees and any shortfall: ' +
+      '`GET /payments/bulk-withdrawals/batches/{id}/fee-quote`.\n4. Have another user approve it, sending ' +
+      'the content digest in `If-Match`: `POST /payments/bulk-withdrawals/batches/{id}/approve`.\n5. ' +
+      'Follow it until its status is `COMPLETE`, `PARTIALLY_COMPLETE` or `FAILED`: `GET ' +
+      '/payments/bulk-withdrawals/batches/{id}`.',
   ),
   authentication,
   directAccess,

@@ -17,8 +17,7 @@ const settlementFields = {
   state: z.enum(SETTLEMENT_STATES).meta({
     description:
       'What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their ' +
-      'amounts. ' +
-      'DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.',
+      'amounts. DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.',
     example: 'SETTLED',
   }),
   connection: z
@@ -93,8 +92,7 @@ const SettledPayout = z
     state: z.enum(SETTLED_PAYOUT_STATES).meta({
       description:
         'WAITING: on no statement yet. SETTLED: on a statement. REJECTED: the bank did not pay it. ' +
-        'RETURNED: ' +
-        'it came back.',
+        'RETURNED: it came back.',
       example: 'SETTLED',
     }),
     beneficiaryName: z
@@ -144,8 +142,7 @@ export const listSettlements = operation({
   summary: 'List settlements',
   description:
     'Returns a settlement for each bank file that has left, by the day on which the bank pays it, the ' +
-    'latest ' +
-    'first.',
+    'latest first.',
   roles: 'every',
   query: z.object({
     from: Day.optional().meta({ description: 'Only from this day.', example: '2026-03-01' }),

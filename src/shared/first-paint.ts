@@ -23,6 +23,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'payments/batch': ['trading/shared'],
   // The sentences about a file, which the domain has.
   'payments/new-batch': ['payments/new-batch/sentences'],
+  // What needs attention.
+  'payments/overview': ['payments/shared/notices'],
+  'payments/notifications': ['payments/shared/notices'],
   // Accounts and entries of statements, and what waits for confirmation, which only two pages show.
   'payments/statements': ['payments/shared/statements', 'payments/shared/upload'],
   'payments/reconciliation': ['payments/shared/statements'],

@@ -183,8 +183,7 @@ export const switchBankConnection = operation({
     'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than ' +
     'those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. ' +
     'OFF: it carries no new payments, and its batches wait; replies to files that have left are still ' +
-    'read. ' +
-    'An entity that has ever switched a connection on pays through its own connections alone.',
+    'read. An entity that has ever switched a connection on pays through its own connections alone.',
   roles: PERMISSIONS.switchBankConnection,
   params: IdParams,
   body: z
@@ -276,8 +275,7 @@ export const certifyBankConnection = operation({
   summary: "Record the bank's acceptance of a test file",
   description:
     'Records that the bank has accepted a test file of this version of the connection. Needs a fresh ' +
-    'sign-in ' +
-    'where approvals do.',
+    'sign-in where approvals do.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -302,9 +300,8 @@ export const writeBankTestFile = operation({
   tag,
   summary: 'Write a test file for the bank',
   description:
-    'Returns a file that the bank must not execute: two small payments to the account that pays, marked ' +
-    'as a test ' +
-    'where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.',
+    'Returns a file that the bank must not execute: two small payments to the account that pays, marked as ' +
+    'a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   answers: {

@@ -85,9 +85,8 @@ const ProfileFields = z.strictObject({
   }),
   paidBy: z.enum(['ACCEPTANCE', 'REPLY', 'STATEMENT']).meta({
     description:
-      'When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that ' +
-      'it is ' +
-      'paid. STATEMENT: as the statement shows it.',
+      'When a payment counts as paid. ACCEPTANCE: as the bank accepts it. REPLY: as a reply says that it ' +
+      'is paid. STATEMENT: as the statement shows it.',
     example: 'ACCEPTANCE',
   }),
   fileName: z
@@ -167,9 +166,8 @@ export const listBankFileProfiles = operation({
   tag: 'Bank Connections',
   summary: 'List the profiles to start from',
   description:
-    'Returns profiles that follow public descriptions of the formats. No bank has approved them: send ' +
-    'your bank a ' +
-    'test file first.',
+    'Returns profiles that follow public descriptions of the formats. No bank has approved them: send your ' +
+    'bank a test file first.',
   roles: 'every',
   answers: { 200: { description: 'The profiles.', schema: z.array(ProfileTemplate) } },
   refusals: [401, 403, 429],

@@ -50,9 +50,7 @@ export const BankFile = z
       description:
         'SEALED: written, and it has not left. LEFT: on its way to the bank, or there. RECALLED: the bank ' +
         'does not pay the rest, as two users have confirmed. WITHDRAWN: never left, and replaced by ' +
-        'another file. CANCELLED: ' +
-        'never left, ' +
-        'because its batch ended.',
+        'another file. CANCELLED: never left, because its batch ended.',
       example: 'LEFT',
     }),
     fileNumber: z.int().min(1).meta({ description: 'Counts the files of the connection.', example: 12 }),
@@ -367,14 +365,11 @@ export const downloadBankFile = operation({
   tag,
   summary: 'Take a bank file to the bank',
   description:
-    'Returns the bytes of the file. With the first download the file leaves: the batch becomes ' +
-    'PROCESSING, and ' +
-    'it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as ' +
+    'Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, ' +
+    'and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as ' +
     'well. Every later download returns the same bytes and is an entry of the audit log, and is refused ' +
-    'once ' +
-    'the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has ' +
-    'the ' +
-    'SHA-256.',
+    'once the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` ' +
+    'has the SHA-256.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   answers: {
@@ -415,8 +410,7 @@ export const recallBankFile = operation({
   summary: 'Record the recall of a bank file',
   description:
     'Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes ' +
-    'no ' +
-    'payment until another approver confirms it. Needs a fresh sign-in where approvals do.',
+    'no payment until another approver confirms it. Needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
   headers: IdempotencyHeaders,

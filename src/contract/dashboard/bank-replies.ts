@@ -154,10 +154,9 @@ export const uploadBankReply = operation({
   description:
     'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a ' +
     'payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. ' +
-    'A reply ' +
-    'that only notes that the bank has the file is applied at once. One that does not fit changes nothing ' +
-    'and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open ' +
-    'question is then judged again.',
+    'A reply that only notes that the bank has the file is applied at once. One that does not fit changes ' +
+    'nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an ' +
+    'open question is then judged again.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   body: z

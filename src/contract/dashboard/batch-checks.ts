@@ -183,12 +183,11 @@ export const listBatchRows = operation({
       .default('ALL')
       .meta({
         description:
-          'ALL: every withdrawal. FAILED: failed or returned. ' +
-          'FLAGGED: any finding, or repeated by another one. ' +
-          'CHANGED: changed bank details. ' +
-          'SHARED_ACCOUNT: accounts that are paid under names of different people. ' +
-          'SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. ' +
-          'DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.',
+          'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding, or repeated by another ' +
+          'one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of ' +
+          'different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never ' +
+          'paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten ' +
+          'largest amounts.',
         example: 'CHANGED',
       }),
     status: z
@@ -209,8 +208,8 @@ export const listBatchRows = operation({
       .meta({
         description:
           'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, ' +
-          'findings for FLAGGED. ' +
-          'findings: by how serious they are; rows of one account or one person stand together.',
+          'findings for FLAGGED. findings: by how serious they are; rows of one account or one person ' +
+          'stand together.',
         example: 'amount',
       }),
     order: z

@@ -42,8 +42,7 @@ export const listRetryRows = operation({
   description:
     'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a ' +
     'batch that was sent back every withdrawal, to be corrected. With `rows=ALL` returns every withdrawal ' +
-    'of any batch, to pay it again. ' +
-    'Available once the batch has ended.',
+    'of any batch, to pay it again. Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,
   query: z.object({
@@ -191,9 +190,9 @@ export const streamBatchEvents = operation({
   tag: 'Batch Review',
   summary: 'Follow a batch',
   description:
-    'Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the ' +
-    'start and after every change, at most twice a second. ' +
-    '`ping` arrives every 15 seconds. The stream ends when the batch can no longer change.',
+    'Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the start ' +
+    'and after every change, at most twice a second. `ping` arrives every 15 seconds. The stream ends when ' +
+    'the batch can no longer change.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The events.', schema: z.string(), mediaType: 'text/event-stream' } },

@@ -83,9 +83,9 @@ export const saveColumnMapping = operation({
   tag,
   summary: 'Remember a column mapping',
   description:
-    'Remembers the mapping for files of the entity with the same header, and replaces an earlier one. ' +
-    'It is a suggestion: a preparer confirms it for every file. ' +
-    'An entity has at most 200; the oldest is forgotten.',
+    'Remembers the mapping for files of the entity with the same header, and replaces an earlier one. It ' +
+    'is a suggestion: a preparer confirms it for every file. An entity has at most 200; the oldest is ' +
+    'forgotten.',
   roles: ['PREPARER'],
   body: SaveColumnMappingRequest,
   answers: { 200: { description: 'The mapping.', schema: RememberedColumns } },

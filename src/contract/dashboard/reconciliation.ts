@@ -159,8 +159,7 @@ const Posting = z
     kind: z.enum(POSTING_KINDS).meta({
       description:
         'PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay ' +
-        'from. ' +
-        'CORRECTION: one of two entries that cancel each other.',
+        'from. CORRECTION: one of two entries that cancel each other.',
       example: 'PAYOUT',
     }),
     amount: SignedAmount.describe('The part of the entry that is posted as this.'),
@@ -290,8 +289,7 @@ export const listEntryCandidates = operation({
       .meta({
         description:
           'Only payments whose name, reference or account number has this text, or whose amount it is. ' +
-          'Without ' +
-          'it, payments with the amount of the entry.',
+          'Without it, payments with the amount of the entry.',
         example: 'nkosi',
       }),
   }),
@@ -307,8 +305,7 @@ export const postProposal = operation({
   summary: 'Post an entry as proposed',
   description:
     'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that ' +
-    'a ' +
-    'correction takes back, are posted with it. An entry that only users have brought, and that moves ' +
+    'a correction takes back, are posted with it. An entry that only users have brought, and that moves ' +
     'money, is posted by another user than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,

@@ -25,9 +25,8 @@ const Finding = z
     code: z.enum(STATEMENT_FINDINGS).meta({
       description:
         'BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: ' +
-        'the ' +
-        'closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are ' +
-        'missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. ' +
+        'the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements ' +
+        'are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. ' +
         'CHANGED: a statement of the same name came with other contents, and nothing of it is stored.',
       example: 'SEQUENCE_GAP',
     }),

@@ -233,13 +233,11 @@ export const uploadStatement = operation({
   summary: 'Upload a statement of the bank',
   description:
     'Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a ' +
-    'profile. ' +
-    'The statements must be of an account that a bank connection of the entity pays from. A statement and ' +
-    'an ' +
-    'entry are stored once, however often they come, so the request may be repeated at any time. A file ' +
-    'that ' +
-    'is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. ' +
-    'Exact matches that move money wait for another user (`listStatementConfirmations`).',
+    'profile. The statements must be of an account that a bank connection of the entity pays from. A ' +
+    'statement and an entry are stored once, however often they come, so the request may be repeated at ' +
+    'any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again ' +
+    'when they come again. Exact matches that move money wait for another user ' +
+    '(`listStatementConfirmations`).',
   roles: PERMISSIONS.uploadStatements,
   body: z
     .strictObject({

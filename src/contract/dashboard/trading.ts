@@ -34,11 +34,9 @@ export const getTradingStatus = operation({
 
 const EVENTS =
   'Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, ' +
-  'currencyPairSymbol?, data}`. ' +
-  '`status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks ' +
-  'or returns. `ping` arrives every 15 seconds. ' +
-  'Messages that were missed while disconnected are not repeated: read the current state when `connected` ' +
-  'becomes true.';
+  'currencyPairSymbol?, data}`. `status` contains `{connected}`: once at the start and whenever the ' +
+  'connection to the exchange breaks or returns. `ping` arrives every 15 seconds. Messages that were ' +
+  'missed while disconnected are not repeated: read the current state when `connected` becomes true.';
 
 export const streamAccountEvents = operation({
   operationId: 'streamAccountEvents',

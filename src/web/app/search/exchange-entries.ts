@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { IconArrowsSort, IconChartCandle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { getTradingStatusOptions } from '../../../client/@tanstack/react-query.gen.ts';
 import {
-  getTradingStatusOptions,
   listOpenOrdersOptions,
   listOrderHistoryOptions,
   listPairsOptions,
-} from '../../../client/@tanstack/react-query.gen.ts';
+} from '../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OpenOrder, OrderHistoryItem, PairDescription } from '../../../client/types.gen.ts';
 import { paths } from '../../../shared/dashboard-routes.ts';
 import { groupDigits } from '../../ui/figure.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { listStatementAccountsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listStatementAccountsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';

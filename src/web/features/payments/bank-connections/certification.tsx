@@ -8,8 +8,8 @@ import { useState } from 'react';
 import {
   certifyBankConnectionMutation,
   listBankConnectionsQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
-import { writeBankTestFile } from '../../../../client/sdk.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { writeBankTestFile } from '../../../../client/sdk-bank.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

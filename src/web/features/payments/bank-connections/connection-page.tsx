@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconEdit, IconQuestionMark } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
-import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -9,7 +9,7 @@ import {
   listBankConnectionsOptions,
   listBankConnectionsQueryKey,
   updateBankConnectionMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -3,7 +3,7 @@ import { Group, Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { listBankFilesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBankFilesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';

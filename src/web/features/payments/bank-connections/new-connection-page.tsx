@@ -6,12 +6,12 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   createBankConnectionMutation,
-  getEntityConfigOptions,
   listBankConnectionsQueryKey,
   listBankFileProfilesOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFileProfileTemplate } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';

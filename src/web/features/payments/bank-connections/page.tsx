@@ -5,7 +5,7 @@ import { IconFileExport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBankConnectionsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

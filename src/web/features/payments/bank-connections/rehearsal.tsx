@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   listBankConnectionsQueryKey,
   rehearseBankConnectionMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection, RehearsalStep } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';

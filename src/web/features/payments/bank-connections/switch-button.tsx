@@ -4,11 +4,11 @@ import { Button, List, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
-  getPaymentConfigOptions,
   listBankConnectionsQueryKey,
   switchBankConnectionMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { usePersonName } from '../../../ui/person.tsx';

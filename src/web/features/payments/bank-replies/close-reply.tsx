@@ -3,7 +3,7 @@ import { Button, Stack, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { closeBankReplyMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import { closeBankReplyMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';

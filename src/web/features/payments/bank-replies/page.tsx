@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import {
   listBankConnectionsOptions,
   listBankRepliesOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankReplyFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Choice } from '../../../ui/choice.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getBankReplyQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getBankReplyQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 
 /** Loads what shows a reply again, after a user has decided about it. */
 export async function reloadReplies(queryClient: QueryClient, replyId: string): Promise<void> {

@@ -5,7 +5,10 @@ import { IconQuestionMark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { getBankFileOptions, getBankReplyOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  getBankFileOptions,
+  getBankReplyOptions,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankReplyFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CopyableCode } from '../../../ui/copyable-code.tsx';

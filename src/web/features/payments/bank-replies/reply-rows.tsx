@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listBankFilePaymentsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBankFilePaymentsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile, BankFilePayment, BankReplyFile } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Choice } from '../../../ui/choice.tsx';

@@ -4,7 +4,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { uploadBankReply } from '../../../../client/sdk.gen.ts';
+import { uploadBankReply } from '../../../../client/sdk-bank.gen.ts';
 import type { BankConnection, BankReplyFile } from '../../../../client/types.gen.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShownError } from '../../../ui/problem.ts';

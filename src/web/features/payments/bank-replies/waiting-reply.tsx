@@ -5,11 +5,11 @@ import { notifications } from '@mantine/notifications';
 import { IconClock } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmBankReplyMutation,
-  getPaymentConfigOptions,
   listBankReplyChangesOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankReplyFile, BankReplyPaymentChange } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

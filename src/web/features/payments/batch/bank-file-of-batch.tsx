@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { listBankFilesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBankFilesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { withTexts } from './bank-file/load.ts';

@@ -8,7 +8,7 @@ import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { compare, fixed, isPositive } from '../../../../shared/decimals.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';

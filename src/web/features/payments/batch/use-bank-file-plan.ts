@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getBankFilePlanOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getBankFilePlanOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 
 /** How many payments with substitutions a page of the plan has. */

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import {
   announceFundingMutation,
   getFundingInstructionsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getFundingInstructionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getFundingInstructionsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { FundingAccount } from '../../../../client/types.gen.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

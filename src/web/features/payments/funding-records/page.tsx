@@ -10,7 +10,7 @@ import {
   getFundingInstructionsOptions,
   listBankConnectionsOptions,
   listFundingRecordsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { FUNDING_STATES } from '../../../../shared/funding-terms.ts';

@@ -9,7 +9,7 @@ import {
   cancelFundingRecordMutation,
   getFundingRecordOptions,
   getFundingRecordQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { FundingMovement, FundingRecordDetail } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { may } from '../../../../shared/permissions.ts';

@@ -16,8 +16,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { wordsOf } from '../shared/notice-words.ts';
-import { useNoticeReader } from '../shared/use-notice-reader.ts';
+import { wordsOf } from '../shared/notices/notice-words.ts';
+import { useNoticeReader } from '../shared/notices/use-notice-reader.ts';
 import classes from './notifications.module.css';
 
 interface NotificationListProps {

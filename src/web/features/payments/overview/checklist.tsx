@@ -9,9 +9,11 @@ import { Link } from 'react-router';
 import {
   getTradingStatusOptions,
   listFirstStepsOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import {
   listOpenOrdersOptions,
   listOrderHistoryOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { DEFAULT_PAIR, paths, TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
 import type { FirstStep } from '../../../../shared/terms.ts';
 import { Panel } from '../../../ui/panel.tsx';

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listBalanceDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBalanceDaysOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BalanceDay, ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listEntryCandidatesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listEntryCandidatesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationItem } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';

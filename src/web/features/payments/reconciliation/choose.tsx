@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import {
   listEntryCandidatesOptions,
   postEntryMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type {
   PostEntryRequest,
   ReconciliationEntry,

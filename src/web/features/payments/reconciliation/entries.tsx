@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { listReconciliationEntriesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listReconciliationEntriesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   getReconciliationEntryOptions,
   postProposalMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -4,7 +4,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listStatementAccountsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listStatementAccountsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

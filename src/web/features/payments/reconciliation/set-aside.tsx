@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
-import { setEntryAsideMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import { setEntryAsideMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { useEntryChange } from './use-entry-change.ts';

@@ -1,10 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
-import {
-  getPaymentConfigOptions,
-  getReconciliationEntryQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getReconciliationEntryQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import {
   listBankConnectionsOptions,
   listSettlementsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { SettlementForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { SETTLEMENT_STATES } from '../../../../shared/reconciliation-terms.ts';

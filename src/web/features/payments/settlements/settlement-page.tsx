@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import {
   getSettlementOptions,
   listSettlementPayoutsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { SettledPayout, SettlementDetail, SettlementLine } from '../../../../client/types.gen.ts';
 import { paths, settlementExportPath } from '../../../../shared/dashboard-routes.ts';
 import { SETTLED_PAYOUT_STATES } from '../../../../shared/reconciliation-terms.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { closeStatementFindingMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import { closeStatementFindingMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { ReasonForm } from '../shared/reason-form.tsx';

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { listStatementFindingsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listStatementFindingsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { StatementFinding } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';

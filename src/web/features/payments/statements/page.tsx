@@ -9,7 +9,7 @@ import {
   listBankConnectionsOptions,
   listStatementAccountsOptions,
   listStatementsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankStatement } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { STATEMENT_KINDS } from '../../../../shared/statement-terms.ts';

@@ -9,7 +9,7 @@ import {
   getStatementOptions,
   listStatementEntriesOptions,
   listStatementFindingsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankStatement, StatementEntry } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';

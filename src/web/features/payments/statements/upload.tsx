@@ -4,7 +4,7 @@ import { Anchor, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { uploadStatement } from '../../../../client/sdk.gen.ts';
+import { uploadStatement } from '../../../../client/sdk-bank.gen.ts';
 import type { StatementFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { MOST_STATEMENT_BYTES } from '../../../../shared/statement-terms.ts';

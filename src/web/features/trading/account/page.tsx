@@ -5,7 +5,7 @@ import { IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { BalanceGroup } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { listAllBalancesQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listAllBalancesQueryKey } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { useAccountEvents } from '../shared/exchange-events.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 

@@ -5,7 +5,7 @@ import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { listBrokerageInstructionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBrokerageInstructionsOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { BrokerageInstruction } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

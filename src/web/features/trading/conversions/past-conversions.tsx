@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/i
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { listOrderHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listOrderHistoryOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

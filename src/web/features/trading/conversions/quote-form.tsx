@@ -8,7 +8,7 @@ import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { BrokerageQuote, PairDescription, Subaccount } from '../../../../client/types.gen.ts';
 import { isZero } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

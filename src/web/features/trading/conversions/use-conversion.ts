@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listOrderHistory, placeLimitOrder } from '../../../../client/sdk.gen.ts';
+import { listOrderHistory, placeLimitOrder } from '../../../../client/sdk-trading.gen.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { isOutcomeUnknown } from '../shared/lost-order.ts';

@@ -4,7 +4,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { listFundingHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listFundingHistoryOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { FundingItem } from '../../../../client/types.gen.ts';
 
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

@@ -6,7 +6,7 @@ import { IconCoins } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { listLoanUpdatesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listLoanUpdatesOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { LoanUpdate } from '../../../../client/types.gen.ts';
 
 import { DAY_MS } from '../../../../shared/time.ts';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OpenOrder, PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

@@ -5,7 +5,7 @@ import { Alert, Button, Group, SegmentedControl, Stack, Switch, Text, TextInput 
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { placeLimitOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import { placeLimitOrderMutation } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { compare, isPositive } from '../../../../shared/decimals.ts';

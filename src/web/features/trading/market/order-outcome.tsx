@@ -8,7 +8,7 @@ import {
   getOrderHistoryDetailOptions,
   listOpenOrdersOptions,
   listOrderHistoryOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { Figure } from '../../../ui/figure.tsx';

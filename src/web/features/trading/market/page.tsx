@@ -5,7 +5,7 @@ import { IconChartCandle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { listPairsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listPairsOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

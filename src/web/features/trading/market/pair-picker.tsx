@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Group, Select, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listBucketsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBucketsOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Change } from './change.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -4,7 +4,7 @@ import {
   getFullOrderBookOptions,
   listBucketsOptions,
   listPublicTradesOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { PriceBucket } from '../../../../client/types.gen.ts';
 import type { StreamState } from '../../../ui/event-source.ts';
 import { useMarketEvents } from '../shared/exchange-events.ts';

@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OpenOrder } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

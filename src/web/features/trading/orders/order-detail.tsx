@@ -4,7 +4,7 @@ import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getOrderHistoryDetailOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getOrderHistoryDetailOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { CopyableCode } from '../../../ui/copyable-code.tsx';

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, MultiSelect, Switch, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listOrderHistory } from '../../../../client/sdk.gen.ts';
+import { listOrderHistory } from '../../../../client/sdk-trading.gen.ts';
 import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';

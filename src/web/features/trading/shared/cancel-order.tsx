@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import { cancelOrderMutation } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { Side } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';

@@ -1,5 +1,8 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
-import { listBucketsOptions, listPairsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  listBucketsOptions,
+  listPairsOptions,
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { PairDescription, PriceBucket } from '../../../../client/types.gen.ts';
 import type { PricedMarket } from './worth.ts';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenPositionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listOpenPositionsOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { OpenPosition } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listSubaccountsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listSubaccountsOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { useTradingAccount } from './trading-account.tsx';
 
 const OFFERED = 4;

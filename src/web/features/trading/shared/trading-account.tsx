@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { listSubaccountsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listSubaccountsOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 
 /** The id of the primary account. */
 export const PRIMARY = '0';

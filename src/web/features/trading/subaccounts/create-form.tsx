@@ -10,7 +10,7 @@ import {
   createSubaccountMutation,
   listAllBalancesQueryKey,
   listSubaccountsQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';

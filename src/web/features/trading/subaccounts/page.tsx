@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import {
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { AccountLabel, BalanceEntry } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

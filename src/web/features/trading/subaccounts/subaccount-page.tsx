@@ -9,7 +9,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import {
   getSubaccountOptions,
   listAllBalancesOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { BalanceEntry, Subaccount } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listTradeHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listTradeHistoryOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { AccountTrade } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';

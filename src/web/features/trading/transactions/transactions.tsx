@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Group, MultiSelect, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listTransactionHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listTransactionHistoryOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { TransactionHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';

@@ -5,11 +5,11 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { getPaymentConfigOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
-  getPaymentConfigOptions,
   listBankConnectionsQueryKey,
   setBankTransportMutation,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection } from '../../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';

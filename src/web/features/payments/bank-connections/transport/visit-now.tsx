@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   listBankConnectionsQueryKey,
   visitBankNowMutation,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection } from '../../../../../client/types.gen.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';

@@ -4,7 +4,7 @@ import { Anchor, Chip, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listBankFilePaymentsOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { listBankFilePaymentsOptions } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile, BankFilePayment } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../../ui/amount.tsx';

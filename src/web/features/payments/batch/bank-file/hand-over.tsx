@@ -6,7 +6,7 @@ import { IconDownload, IconFileDescription, IconFileExport } from '@tabler/icons
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
-import { downloadBankFile, getBankFileSummary } from '../../../../../client/sdk.gen.ts';
+import { downloadBankFile, getBankFileSummary } from '../../../../../client/sdk-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { longDayWords } from '../../../../ui/calendar-day.ts';

@@ -5,11 +5,13 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  confirmBankRecallMutation,
   getBatchQueryKey,
   getPaymentConfigOptions,
-  withdrawBankRecallMutation,
 } from '../../../../../client/@tanstack/react-query.gen.ts';
+import {
+  confirmBankRecallMutation,
+  withdrawBankRecallMutation,
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import {
   getBatchQueryKey,
   getPaymentConfigOptions,
-  recallBankFileMutation,
 } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { recallBankFileMutation } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listBankRepliesOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { listBankRepliesOptions } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';

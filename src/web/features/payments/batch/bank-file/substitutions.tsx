@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import {
   getBankFilePlanOptions,
   listBankFilePaymentsOptions,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type {
   BankFile,
   BankFilePlan,

@@ -6,11 +6,11 @@ import { IconClock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { getPaymentConfigOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmStatementMutation,
-  getPaymentConfigOptions,
   listStatementConfirmationsOptions,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { WaitingStatement } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, Paper, Select, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listBankConnectionsOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
-import { previewStatementCsv, uploadStatement } from '../../../../../client/sdk.gen.ts';
+import { listBankConnectionsOptions } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
+import { previewStatementCsv, uploadStatement } from '../../../../../client/sdk-bank.gen.ts';
 import type {
   BankConnection,
   StatementCsvPreview,

@@ -1,4 +1,4 @@
-import { useMay } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../../ui/session-context.tsx';
 import type { NoticeReader } from './notice-words.ts';
 
 /** The signed-in user as the reader of notices. */

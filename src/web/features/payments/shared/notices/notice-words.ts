@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import type { NotificationItem } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
-import { formatNumber } from '../../../ui/locale.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { doNotPayAgain } from './do-not-pay-again.ts';
+import type { NotificationItem } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { doNotPayAgain } from '../do-not-pay-again.ts';
 
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
   Partial<Pick<NotificationItem, 'actorName' | 'comment' | 'approvalsMissing'>>;

@@ -1,0 +1,1217 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+import { createQueryKey } from './react-query.gen.ts';
+import { announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, downloadBankFile, exportSettlement, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listReconciliationEntries, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawBankRecall, writeBankTestFile } from '../sdk-bank.gen.ts';
+import type { Options } from '../sdk.gen.ts';
+import type { AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+
+export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
+
+/**
+ * List settlements
+ *
+ * Returns a settlement for each bank file that has left, by the day on which the bank pays it, the latest first.
+ */
+export const listSettlementsOptions = (options?: Options<ListSettlementsData>) => queryOptions<ListSettlementsResponse, ListSettlementsError, ListSettlementsResponse, ReturnType<typeof listSettlementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSettlements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSettlementsQueryKey(options)
+});
+
+export const getSettlementQueryKey = (options: Options<GetSettlementData>) => createQueryKey('getSettlement', options);
+
+/**
+ * Read a settlement
+ *
+ * Returns one settlement with its fees, its returns and the lines of the statements.
+ */
+export const getSettlementOptions = (options: Options<GetSettlementData>) => queryOptions<GetSettlementResponse, GetSettlementError, GetSettlementResponse, ReturnType<typeof getSettlementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSettlement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSettlementQueryKey(options)
+});
+
+export const listSettlementPayoutsQueryKey = (options: Options<ListSettlementPayoutsData>) => createQueryKey('listSettlementPayouts', options);
+
+/**
+ * List the payouts of a settlement
+ *
+ * Returns the payouts in the order of the bank file.
+ */
+export const listSettlementPayoutsOptions = (options: Options<ListSettlementPayoutsData>) => queryOptions<ListSettlementPayoutsResponse, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ReturnType<typeof listSettlementPayoutsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSettlementPayouts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSettlementPayoutsQueryKey(options)
+});
+
+export const exportSettlementQueryKey = (options: Options<ExportSettlementData>) => createQueryKey('exportSettlement', options);
+
+/**
+ * Export a settlement as CSV
+ *
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so that a spreadsheet does not run them as formulas.
+ */
+export const exportSettlementOptions = (options: Options<ExportSettlementData>) => queryOptions<ExportSettlementResponse, ExportSettlementError, ExportSettlementResponse, ReturnType<typeof exportSettlementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportSettlement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportSettlementQueryKey(options)
+});
+
+export const listFundingRecordsQueryKey = (options?: Options<ListFundingRecordsData>) => createQueryKey('listFundingRecords', options);
+
+/**
+ * List funding records
+ *
+ * Returns the money that was announced for FUNDING or came into it, by its day, the latest first.
+ */
+export const listFundingRecordsOptions = (options?: Options<ListFundingRecordsData>) => queryOptions<ListFundingRecordsResponse, ListFundingRecordsError, ListFundingRecordsResponse, ReturnType<typeof listFundingRecordsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFundingRecords({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFundingRecordsQueryKey(options)
+});
+
+/**
+ * Announce funding
+ *
+ * Records money that is expected, so that the entry of the statement is matched with it, and everyone sees when it is late. It moves no money.
+ *
+ * Needs the role PREPARER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `bank_connection_off` | 400 | The bank connection is not live, so no money is paid in for it. |
+ * | `funding_day_not_possible` | 400 | The day on which the money is expected has passed, or is more than a year ahead. |
+ */
+export const announceFundingMutation = (options?: Partial<Options<AnnounceFundingData>>): UseMutationOptions<AnnounceFundingResponse, AnnounceFundingError, Options<AnnounceFundingData>> => {
+    const mutationOptions: UseMutationOptions<AnnounceFundingResponse, AnnounceFundingError, Options<AnnounceFundingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await announceFunding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getFundingRecordQueryKey = (options: Options<GetFundingRecordData>) => createQueryKey('getFundingRecord', options);
+
+/**
+ * Read a funding record
+ *
+ * Returns one funding record with its transfers and the entries of the statements.
+ */
+export const getFundingRecordOptions = (options: Options<GetFundingRecordData>) => queryOptions<GetFundingRecordResponse, GetFundingRecordError, GetFundingRecordResponse, ReturnType<typeof getFundingRecordQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingRecord({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingRecordQueryKey(options)
+});
+
+export const getFundingInstructionsQueryKey = (options?: Options<GetFundingInstructionsData>) => createQueryKey('getFundingInstructions', options);
+
+/**
+ * Read how to fund
+ *
+ * Returns, for each live bank connection, the account to pay into and the reference to quote. Money that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never switched a bank connection on pays over the sandbox: its operator simulates funding.
+ */
+export const getFundingInstructionsOptions = (options?: Options<GetFundingInstructionsData>) => queryOptions<GetFundingInstructionsResponse, GetFundingInstructionsError, GetFundingInstructionsResponse, ReturnType<typeof getFundingInstructionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingInstructions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingInstructionsQueryKey(options)
+});
+
+/**
+ * Cancel an announcement of funding
+ *
+ * The money is not expected any more. Possible until it has come.
+ *
+ * Needs the role PREPARER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `funding_not_expected` | 400 | The money has come already, or the announcement was cancelled. |
+ */
+export const cancelFundingRecordMutation = (options?: Partial<Options<CancelFundingRecordData>>): UseMutationOptions<CancelFundingRecordResponse, CancelFundingRecordError, Options<CancelFundingRecordData>> => {
+    const mutationOptions: UseMutationOptions<CancelFundingRecordResponse, CancelFundingRecordError, Options<CancelFundingRecordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelFundingRecord({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankConnectionsQueryKey = (options?: Options<ListBankConnectionsData>) => createQueryKey('listBankConnections', options);
+
+/**
+ * List the bank connections
+ *
+ * Returns the connections by bank file that the entity has set up, oldest first.
+ */
+export const listBankConnectionsOptions = (options?: Options<ListBankConnectionsData>) => queryOptions<ListBankConnectionsResponse, ListBankConnectionsError, ListBankConnectionsResponse, ReturnType<typeof listBankConnectionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankConnections({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankConnectionsQueryKey(options)
+});
+
+/**
+ * Set up a bank connection
+ *
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on.
+ *
+ * Needs the role ADMIN.
+ */
+export const createBankConnectionMutation = (options?: Partial<Options<CreateBankConnectionData>>): UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a bank connection
+ *
+ * Replaces the settings. A changed profile or account needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
+ */
+export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBankConnectionData>>): UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch a bank connection on or off
+ *
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ *
+ * Needs the role ADMIN or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `bank_connection_not_ready` | 400 | The present profile and account of the connection have no rehearsal that passed, or no recorded acceptance of a test file. |
+ * | `own_connection_change` | 400 | The caller changed the profile, account or transport of the connection. Another administrator or approver has to switch it on. |
+ * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
+ */
+export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBankConnectionData>>): UseMutationOptions<SwitchBankConnectionResponse, SwitchBankConnectionError, Options<SwitchBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<SwitchBankConnectionResponse, SwitchBankConnectionError, Options<SwitchBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Rehearse a bank connection
+ *
+ * Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up payments by the present profile, reads it with a reader apart from the writer, and reads replies that accept it, reject it in part and reject it whole. The answer says step by step what was right and what was wrong. A rehearsal proves the settings against the format, not against the bank.
+ *
+ * Needs the role ADMIN.
+ */
+export const rehearseBankConnectionMutation = (options?: Partial<Options<RehearseBankConnectionData>>): UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rehearseBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Choose how files reach the bank
+ *
+ * SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders and the key are forgotten. A change switches a live connection off: another user has to switch it on, and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals do. The same transport once more changes nothing and makes Outlay visit the bank at once.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `transport_not_offered` | 400 | The operator has not set a folder for bank files. |
+ * | `bank_folder_not_allowed` | 400 | A folder is not a plain path below the folder that the operator has set. |
+ * | `private_key_not_usable` | 400 | The private key cannot be read, or needs a passphrase. |
+ * | `bank_file_on_the_way` | 400 | A file is on its way to the bank. Another server or folder can be set once it has arrived. |
+ */
+export const setBankTransportMutation = (options?: Partial<Options<SetBankTransportData>>): UseMutationOptions<SetBankTransportResponse, SetBankTransportError, Options<SetBankTransportData>> => {
+    const mutationOptions: UseMutationOptions<SetBankTransportResponse, SetBankTransportError, Options<SetBankTransportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setBankTransport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Exchange files with the bank now
+ *
+ * Visits the bank over SFTP or the folders at once, also while visits fail and pauses grow. The answer comes before the visit: `transportDetails.visitedAt` changes when it has ended.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `bank_not_visited` | 400 | Users exchange the files of the connection. Outlay does not visit the bank. |
+ */
+export const visitBankNowMutation = (options?: Partial<Options<VisitBankNowData>>): UseMutationOptions<VisitBankNowResponse, VisitBankNowError, Options<VisitBankNowData>> => {
+    const mutationOptions: UseMutationOptions<VisitBankNowResponse, VisitBankNowError, Options<VisitBankNowData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await visitBankNow({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Record the bank's acceptance of a test file
+ *
+ * Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ */
+export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await certifyBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankFileProfilesQueryKey = (options?: Options<ListBankFileProfilesData>) => createQueryKey('listBankFileProfiles', options);
+
+/**
+ * List the profiles to start from
+ *
+ * Returns profiles that follow public descriptions of the formats. No bank has approved them: send your bank a test file first.
+ */
+export const listBankFileProfilesOptions = (options?: Options<ListBankFileProfilesData>) => queryOptions<ListBankFileProfilesResponse, ListBankFileProfilesError, ListBankFileProfilesResponse, ReturnType<typeof listBankFileProfilesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankFileProfiles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankFileProfilesQueryKey(options)
+});
+
+/**
+ * Write a test file for the bank
+ *
+ * Returns a file that the bank must not execute: two small payments to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
+ */
+export const writeBankTestFileMutation = (options?: Partial<Options<WriteBankTestFileData>>): UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> => {
+    const mutationOptions: UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await writeBankTestFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getBankFilePlanQueryKey = (options: Options<GetBankFilePlanData>) => createQueryKey('getBankFilePlan', options);
+
+/**
+ * Get the bank file that a batch will travel in
+ *
+ * Returns the connection by bank file that would carry a batch that has not been sent, and every name and reference that its file would write differently, by row. An approver reads it before signing.
+ */
+export const getBankFilePlanOptions = (options: Options<GetBankFilePlanData>) => queryOptions<GetBankFilePlanResponse, GetBankFilePlanError, GetBankFilePlanResponse, ReturnType<typeof getBankFilePlanQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankFilePlan({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankFilePlanQueryKey(options)
+});
+
+export const listBankFilesQueryKey = (options?: Options<ListBankFilesData>) => createQueryKey('listBankFiles', options);
+
+/**
+ * List the bank files
+ *
+ * Returns the files, newest first: of the entity, of a connection or of a batch.
+ */
+export const listBankFilesOptions = (options?: Options<ListBankFilesData>) => queryOptions<ListBankFilesResponse, ListBankFilesError, ListBankFilesResponse, ReturnType<typeof listBankFilesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankFiles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankFilesQueryKey(options)
+});
+
+export const getBankFileQueryKey = (options: Options<GetBankFileData>) => createQueryKey('getBankFile', options);
+
+/**
+ * Get a bank file
+ *
+ * Returns the figures of a file and what the bank has said about it.
+ */
+export const getBankFileOptions = (options: Options<GetBankFileData>) => queryOptions<GetBankFileResponse, GetBankFileError, GetBankFileResponse, ReturnType<typeof getBankFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankFileQueryKey(options)
+});
+
+export const listBankFilePaymentsQueryKey = (options: Options<ListBankFilePaymentsData>) => createQueryKey('listBankFilePayments', options);
+
+/**
+ * List the payments of a bank file
+ *
+ * Returns the payments in the order of the file, as they were written.
+ */
+export const listBankFilePaymentsOptions = (options: Options<ListBankFilePaymentsData>) => queryOptions<ListBankFilePaymentsResponse, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ReturnType<typeof listBankFilePaymentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankFilePayments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankFilePaymentsQueryKey(options)
+});
+
+/**
+ * Take a bank file to the bank
+ *
+ * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as well. Every later download returns the same bytes and is an entry of the audit log, and is refused once the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the SHA-256.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
+ * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
+ * | `bank_file_day_passed` | 400 | The bank no longer takes the file for the execution date of its batch, which moves to another day or waits for a user. |
+ * | `bank_file_out_of_order` | 400 | Files with running numbers go to the bank in their order, because it refuses a file after a gap. Another file has to go first. |
+ * | `bank_file_ended` | 400 | The bank file has left and must not be taken to the bank again: the bank rejected it, a recall is recorded, or its batch has ended. |
+ */
+export const downloadBankFileMutation = (options?: Partial<Options<DownloadBankFileData>>): UseMutationOptions<DownloadBankFileResponse, DownloadBankFileError, Options<DownloadBankFileData>> => {
+    const mutationOptions: UseMutationOptions<DownloadBankFileResponse, DownloadBankFileError, Options<DownloadBankFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await downloadBankFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getBankFileSummaryQueryKey = (options: Options<GetBankFileSummaryData>) => createQueryKey('getBankFileSummary', options);
+
+/**
+ * Get the figures of a bank file as text
+ *
+ * Returns a text file with the SHA-256, the count, the sum and the hash total, to be compared with what the bank's own page shows.
+ *
+ * Needs the role PREPARER or APPROVER.
+ */
+export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryData>) => queryOptions<GetBankFileSummaryResponse, GetBankFileSummaryError, GetBankFileSummaryResponse, ReturnType<typeof getBankFileSummaryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankFileSummary({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankFileSummaryQueryKey(options)
+});
+
+/**
+ * Record the recall of a bank file
+ *
+ * Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no payment until another approver confirms it. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ */
+export const recallBankFileMutation = (options?: Partial<Options<RecallBankFileData>>): UseMutationOptions<RecallBankFileResponse, RecallBankFileError, Options<RecallBankFileData>> => {
+    const mutationOptions: UseMutationOptions<RecallBankFileResponse, RecallBankFileError, Options<RecallBankFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await recallBankFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm the recall of a bank file
+ *
+ * A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ * | `own_recall` | 400 | The caller recorded the recall or took the file to the bank. Another approver has to confirm it. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ */
+export const confirmBankRecallMutation = (options?: Partial<Options<ConfirmBankRecallData>>): UseMutationOptions<ConfirmBankRecallResponse, ConfirmBankRecallError, Options<ConfirmBankRecallData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmBankRecallResponse, ConfirmBankRecallError, Options<ConfirmBankRecallData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmBankRecall({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the recall of a bank file
+ *
+ * Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ */
+export const withdrawBankRecallMutation = (options?: Partial<Options<WithdrawBankRecallData>>): UseMutationOptions<WithdrawBankRecallResponse, WithdrawBankRecallError, Options<WithdrawBankRecallData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawBankRecallResponse, WithdrawBankRecallError, Options<WithdrawBankRecallData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawBankRecall({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a reply of the bank
+ *
+ * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply that only notes that the bank has the file is applied at once. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
+ *
+ * Needs the role PREPARER or APPROVER.
+ */
+export const uploadBankReplyMutation = (options?: Partial<Options<UploadBankReplyData>>): UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> => {
+    const mutationOptions: UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await uploadBankReply({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankRepliesQueryKey = (options?: Options<ListBankRepliesData>) => createQueryKey('listBankReplies', options);
+
+/**
+ * List the replies of the bank
+ *
+ * Returns what the bank sent, newest first: all, or those with an open question or waiting for confirmation.
+ */
+export const listBankRepliesOptions = (options?: Options<ListBankRepliesData>) => queryOptions<ListBankRepliesResponse, ListBankRepliesError, ListBankRepliesResponse, ReturnType<typeof listBankRepliesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankReplies({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankRepliesQueryKey(options)
+});
+
+export const getBankReplyQueryKey = (options: Options<GetBankReplyData>) => createQueryKey('getBankReply', options);
+
+/**
+ * Get a reply of the bank
+ *
+ * Returns what became of a reply, and its question if it has one.
+ */
+export const getBankReplyOptions = (options: Options<GetBankReplyData>) => queryOptions<GetBankReplyResponse, GetBankReplyError, GetBankReplyResponse, ReturnType<typeof getBankReplyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankReply({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankReplyQueryKey(options)
+});
+
+/**
+ * Close the question of a reply, or set the reply aside
+ *
+ * Records what was found out about a reply that does not fit, or why a reply that waits for confirmation is not to be applied. It changes no payment. The user who uploaded the reply cannot do it.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_open_question` | 400 | The reply of the bank has no open question, and does not wait for confirmation. |
+ * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
+ */
+export const closeBankReplyMutation = (options?: Partial<Options<CloseBankReplyData>>): UseMutationOptions<CloseBankReplyResponse, CloseBankReplyError, Options<CloseBankReplyData>> => {
+    const mutationOptions: UseMutationOptions<CloseBankReplyResponse, CloseBankReplyError, Options<CloseBankReplyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeBankReply({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBankReplyChangesQueryKey = (options: Options<ListBankReplyChangesData>) => createQueryKey('listBankReplyChanges', options);
+
+/**
+ * List what a reply changes
+ *
+ * Returns, payment by payment, what a reply changed, or would change once it is confirmed. Empty for a reply with a question.
+ */
+export const listBankReplyChangesOptions = (options: Options<ListBankReplyChangesData>) => queryOptions<ListBankReplyChangesResponse, ListBankReplyChangesError, ListBankReplyChangesResponse, ReturnType<typeof listBankReplyChangesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankReplyChanges({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankReplyChangesQueryKey(options)
+});
+
+/**
+ * Confirm a reply that was uploaded
+ *
+ * Applies a reply that waits for confirmation. `waiting.mayConfirm` names the users who may do it. The reply is judged again: if it changes other payments than before, or asks a question, nothing is applied, and `result` in the answer says so. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_reply_not_waiting` | 400 | The reply of the bank does not wait for confirmation. |
+ * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
+ */
+export const confirmBankReplyMutation = (options?: Partial<Options<ConfirmBankReplyData>>): UseMutationOptions<ConfirmBankReplyResponse, ConfirmBankReplyError, Options<ConfirmBankReplyData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmBankReplyResponse, ConfirmBankReplyError, Options<ConfirmBankReplyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmBankReply({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStatementsQueryKey = (options?: Options<ListStatementsData>) => createQueryKey('listStatements', options);
+
+/**
+ * List the statements of the bank
+ *
+ * Returns the statements by the day of their closing balance, the latest first.
+ */
+export const listStatementsOptions = (options?: Options<ListStatementsData>) => queryOptions<ListStatementsResponse, ListStatementsError, ListStatementsResponse, ReturnType<typeof listStatementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementsQueryKey(options)
+});
+
+/**
+ * Upload a statement of the bank
+ *
+ * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches that move money wait for another user (`listStatementConfirmations`).
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_format_unknown` | 400 | The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV. |
+ * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
+ * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ */
+export const uploadStatementMutation = (options?: Partial<Options<UploadStatementData>>): UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> => {
+    const mutationOptions: UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await uploadStatement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Preview a statement in CSV
+ *
+ * Reads a CSV file by a profile and stores nothing. Without a profile the one by which the last CSV file of the connection was read is taken, if it fits, and else one is suggested from the header and the first rows.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const previewStatementCsvMutation = (options?: Partial<Options<PreviewStatementCsvData>>): UseMutationOptions<PreviewStatementCsvResponse, PreviewStatementCsvError, Options<PreviewStatementCsvData>> => {
+    const mutationOptions: UseMutationOptions<PreviewStatementCsvResponse, PreviewStatementCsvError, Options<PreviewStatementCsvData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewStatementCsv({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getStatementQueryKey = (options: Options<GetStatementData>) => createQueryKey('getStatement', options);
+
+/**
+ * Get a statement of the bank
+ *
+ * Returns a statement with its balances. Its entries are a separate list.
+ */
+export const getStatementOptions = (options: Options<GetStatementData>) => queryOptions<GetStatementResponse, GetStatementError, GetStatementResponse, ReturnType<typeof getStatementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getStatement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getStatementQueryKey(options)
+});
+
+export const listStatementEntriesQueryKey = (options: Options<ListStatementEntriesData>) => createQueryKey('listStatementEntries', options);
+
+/**
+ * List the entries of a statement
+ *
+ * Returns the entries in the order of the statement.
+ */
+export const listStatementEntriesOptions = (options: Options<ListStatementEntriesData>) => queryOptions<ListStatementEntriesResponse, ListStatementEntriesError, ListStatementEntriesResponse, ReturnType<typeof listStatementEntriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementEntries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementEntriesQueryKey(options)
+});
+
+export const listStatementFindingsQueryKey = (options?: Options<ListStatementFindingsData>) => createQueryKey('listStatementFindings', options);
+
+/**
+ * List what is wrong with statements
+ *
+ * Returns gaps, breaks and changed statements, the newest finding first.
+ */
+export const listStatementFindingsOptions = (options?: Options<ListStatementFindingsData>) => queryOptions<ListStatementFindingsResponse, ListStatementFindingsError, ListStatementFindingsResponse, ReturnType<typeof listStatementFindingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementFindings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementFindingsQueryKey(options)
+});
+
+/**
+ * Close a finding about a statement
+ *
+ * Closes a finding that no later statement will resolve, with a reason. It changes no statement and no payment: of two statements with one name, the first stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ */
+export const closeStatementFindingMutation = (options?: Partial<Options<CloseStatementFindingData>>): UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> => {
+    const mutationOptions: UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeStatementFinding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listReconciliationEntriesQueryKey = (options?: Options<ListReconciliationEntriesData>) => createQueryKey('listReconciliationEntries', options);
+
+/**
+ * List entries with what they are or may be
+ *
+ * Returns the booked entries of all statements by booking date, the latest first.
+ */
+export const listReconciliationEntriesOptions = (options?: Options<ListReconciliationEntriesData>) => queryOptions<ListReconciliationEntriesResponse, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ReturnType<typeof listReconciliationEntriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReconciliationEntries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReconciliationEntriesQueryKey(options)
+});
+
+export const getReconciliationEntryQueryKey = (options: Options<GetReconciliationEntryData>) => createQueryKey('getReconciliationEntry', options);
+
+/**
+ * Get an entry with what it is or may be
+ *
+ * Returns a booked entry of a statement by its id.
+ */
+export const getReconciliationEntryOptions = (options: Options<GetReconciliationEntryData>) => queryOptions<GetReconciliationEntryResponse, GetReconciliationEntryError, GetReconciliationEntryResponse, ReturnType<typeof getReconciliationEntryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReconciliationEntry({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReconciliationEntryQueryKey(options)
+});
+
+export const listEntryCandidatesQueryKey = (options: Options<ListEntryCandidatesData>) => createQueryKey('listEntryCandidates', options);
+
+/**
+ * List the payments that an entry can be posted for
+ *
+ * For money out: payments of bank files from the account that no entry is posted for, and funding that can have gone back. For money in: payments that can have come back, and funding that is announced. Returns at most 50 payments of the latest files and 50 of funding, the latest first.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesData>) => queryOptions<ListEntryCandidatesResponse, ListEntryCandidatesError, ListEntryCandidatesResponse, ReturnType<typeof listEntryCandidatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEntryCandidates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEntryCandidatesQueryKey(options)
+});
+
+/**
+ * Post an entry as proposed
+ *
+ * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ */
+export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
+    const mutationOptions: UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await postProposal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Post an entry as a user chooses
+ *
+ * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
+ * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
+ * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ */
+export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> => {
+    const mutationOptions: UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await postEntry({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Set an entry aside
+ *
+ * Takes the entry off the list of open entries, with a reason. It changes no payment, and the entry can still be posted.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ */
+export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideData>>): UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> => {
+    const mutationOptions: UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setEntryAside({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStatementConfirmationsQueryKey = (options?: Options<ListStatementConfirmationsData>) => createQueryKey('listStatementConfirmations', options);
+
+/**
+ * List the uploaded statements that wait for another user
+ *
+ * Returns the statement files that users have uploaded, and whose exact matches would make payments paid or returned, or change a balance: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
+ */
+export const listStatementConfirmationsOptions = (options?: Options<ListStatementConfirmationsData>) => queryOptions<ListStatementConfirmationsResponse, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ReturnType<typeof listStatementConfirmationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementConfirmations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementConfirmationsQueryKey(options)
+});
+
+/**
+ * Confirm a statement that was uploaded
+ *
+ * Posts all exact matches of the file that wait. `mayConfirm` names the users who may do it. The entries are matched again: if other ones wait by now than those that `waitingId` names, nothing is posted, and `waiting` in the answer has them. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ */
+export const confirmStatementMutation = (options?: Partial<Options<ConfirmStatementData>>): UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmStatement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStatementAccountsQueryKey = (options?: Options<ListStatementAccountsData>) => createQueryKey('listStatementAccounts', options);
+
+/**
+ * List the accounts that have statements
+ *
+ * Returns the accounts in the order in which their first statements came.
+ */
+export const listStatementAccountsOptions = (options?: Options<ListStatementAccountsData>) => queryOptions<ListStatementAccountsResponse, ListStatementAccountsError, ListStatementAccountsResponse, ReturnType<typeof listStatementAccountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementAccounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementAccountsQueryKey(options)
+});
+
+export const listBalanceDaysQueryKey = (options: Options<ListBalanceDaysData>) => createQueryKey('listBalanceDays', options);
+
+/**
+ * Compare the ledger with the statements of an account
+ *
+ * Returns the days that have a closing balance, the latest first.
+ */
+export const listBalanceDaysOptions = (options: Options<ListBalanceDaysData>) => queryOptions<ListBalanceDaysResponse, ListBalanceDaysError, ListBalanceDaysResponse, ReturnType<typeof listBalanceDaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBalanceDays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBalanceDaysQueryKey(options)
+});

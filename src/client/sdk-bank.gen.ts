@@ -1,0 +1,843 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { client } from './client.gen.ts';
+import type { Options } from './sdk.gen.ts';
+import type { AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+
+/**
+ * List settlements
+ *
+ * Returns a settlement for each bank file that has left, by the day on which the bank pays it, the latest first.
+ */
+export const listSettlements = <ThrowOnError extends boolean = true>(options?: Options<ListSettlementsData, ThrowOnError>) => (options?.client ?? client).get<ListSettlementsResponses, ListSettlementsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements',
+    ...options
+});
+
+/**
+ * Read a settlement
+ *
+ * Returns one settlement with its fees, its returns and the lines of the statements.
+ */
+export const getSettlement = <ThrowOnError extends boolean = true>(options: Options<GetSettlementData, ThrowOnError>) => (options.client ?? client).get<GetSettlementResponses, GetSettlementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}',
+    ...options
+});
+
+/**
+ * List the payouts of a settlement
+ *
+ * Returns the payouts in the order of the bank file.
+ */
+export const listSettlementPayouts = <ThrowOnError extends boolean = true>(options: Options<ListSettlementPayoutsData, ThrowOnError>) => (options.client ?? client).get<ListSettlementPayoutsResponses, ListSettlementPayoutsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}/payouts',
+    ...options
+});
+
+/**
+ * Export a settlement as CSV
+ *
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so that a spreadsheet does not run them as formulas.
+ */
+export const exportSettlement = <ThrowOnError extends boolean = true>(options: Options<ExportSettlementData, ThrowOnError>) => (options.client ?? client).get<ExportSettlementResponses, ExportSettlementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}/export',
+    ...options
+});
+
+/**
+ * List funding records
+ *
+ * Returns the money that was announced for FUNDING or came into it, by its day, the latest first.
+ */
+export const listFundingRecords = <ThrowOnError extends boolean = true>(options?: Options<ListFundingRecordsData, ThrowOnError>) => (options?.client ?? client).get<ListFundingRecordsResponses, ListFundingRecordsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/funding-records',
+    ...options
+});
+
+/**
+ * Announce funding
+ *
+ * Records money that is expected, so that the entry of the statement is matched with it, and everyone sees when it is late. It moves no money.
+ *
+ * Needs the role PREPARER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `bank_connection_off` | 400 | The bank connection is not live, so no money is paid in for it. |
+ * | `funding_day_not_possible` | 400 | The day on which the money is expected has passed, or is more than a year ahead. |
+ */
+export const announceFunding = <ThrowOnError extends boolean = true>(options: Options<AnnounceFundingData, ThrowOnError>) => (options.client ?? client).post<AnnounceFundingResponses, AnnounceFundingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/funding-records',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a funding record
+ *
+ * Returns one funding record with its transfers and the entries of the statements.
+ */
+export const getFundingRecord = <ThrowOnError extends boolean = true>(options: Options<GetFundingRecordData, ThrowOnError>) => (options.client ?? client).get<GetFundingRecordResponses, GetFundingRecordErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/funding-records/{id}',
+    ...options
+});
+
+/**
+ * Read how to fund
+ *
+ * Returns, for each live bank connection, the account to pay into and the reference to quote. Money that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never switched a bank connection on pays over the sandbox: its operator simulates funding.
+ */
+export const getFundingInstructions = <ThrowOnError extends boolean = true>(options?: Options<GetFundingInstructionsData, ThrowOnError>) => (options?.client ?? client).get<GetFundingInstructionsResponses, GetFundingInstructionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/funding-instructions',
+    ...options
+});
+
+/**
+ * Cancel an announcement of funding
+ *
+ * The money is not expected any more. Possible until it has come.
+ *
+ * Needs the role PREPARER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `funding_not_expected` | 400 | The money has come already, or the announcement was cancelled. |
+ */
+export const cancelFundingRecord = <ThrowOnError extends boolean = true>(options: Options<CancelFundingRecordData, ThrowOnError>) => (options.client ?? client).post<CancelFundingRecordResponses, CancelFundingRecordErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/funding-records/{id}/cancel',
+    ...options
+});
+
+/**
+ * List the bank connections
+ *
+ * Returns the connections by bank file that the entity has set up, oldest first.
+ */
+export const listBankConnections = <ThrowOnError extends boolean = true>(options?: Options<ListBankConnectionsData, ThrowOnError>) => (options?.client ?? client).get<ListBankConnectionsResponses, ListBankConnectionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections',
+    ...options
+});
+
+/**
+ * Set up a bank connection
+ *
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on.
+ *
+ * Needs the role ADMIN.
+ */
+export const createBankConnection = <ThrowOnError extends boolean = true>(options: Options<CreateBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CreateBankConnectionResponses, CreateBankConnectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a bank connection
+ *
+ * Replaces the settings. A changed profile or account needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
+ */
+export const updateBankConnection = <ThrowOnError extends boolean = true>(options: Options<UpdateBankConnectionData, ThrowOnError>) => (options.client ?? client).put<UpdateBankConnectionResponses, UpdateBankConnectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Switch a bank connection on or off
+ *
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ *
+ * Needs the role ADMIN or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `bank_connection_not_ready` | 400 | The present profile and account of the connection have no rehearsal that passed, or no recorded acceptance of a test file. |
+ * | `own_connection_change` | 400 | The caller changed the profile, account or transport of the connection. Another administrator or approver has to switch it on. |
+ * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
+ */
+export const switchBankConnection = <ThrowOnError extends boolean = true>(options: Options<SwitchBankConnectionData, ThrowOnError>) => (options.client ?? client).put<SwitchBankConnectionResponses, SwitchBankConnectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/state',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Rehearse a bank connection
+ *
+ * Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up payments by the present profile, reads it with a reader apart from the writer, and reads replies that accept it, reject it in part and reject it whole. The answer says step by step what was right and what was wrong. A rehearsal proves the settings against the format, not against the bank.
+ *
+ * Needs the role ADMIN.
+ */
+export const rehearseBankConnection = <ThrowOnError extends boolean = true>(options: Options<RehearseBankConnectionData, ThrowOnError>) => (options.client ?? client).post<RehearseBankConnectionResponses, RehearseBankConnectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/rehearse',
+    ...options
+});
+
+/**
+ * Choose how files reach the bank
+ *
+ * SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders and the key are forgotten. A change switches a live connection off: another user has to switch it on, and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals do. The same transport once more changes nothing and makes Outlay visit the bank at once.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `transport_not_offered` | 400 | The operator has not set a folder for bank files. |
+ * | `bank_folder_not_allowed` | 400 | A folder is not a plain path below the folder that the operator has set. |
+ * | `private_key_not_usable` | 400 | The private key cannot be read, or needs a passphrase. |
+ * | `bank_file_on_the_way` | 400 | A file is on its way to the bank. Another server or folder can be set once it has arrived. |
+ */
+export const setBankTransport = <ThrowOnError extends boolean = true>(options: Options<SetBankTransportData, ThrowOnError>) => (options.client ?? client).put<SetBankTransportResponses, SetBankTransportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/transport',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Exchange files with the bank now
+ *
+ * Visits the bank over SFTP or the folders at once, also while visits fail and pauses grow. The answer comes before the visit: `transportDetails.visitedAt` changes when it has ended.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `bank_not_visited` | 400 | Users exchange the files of the connection. Outlay does not visit the bank. |
+ */
+export const visitBankNow = <ThrowOnError extends boolean = true>(options: Options<VisitBankNowData, ThrowOnError>) => (options.client ?? client).post<VisitBankNowResponses, VisitBankNowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/transport/visit',
+    ...options
+});
+
+/**
+ * Record the bank's acceptance of a test file
+ *
+ * Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ */
+export const certifyBankConnection = <ThrowOnError extends boolean = true>(options: Options<CertifyBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CertifyBankConnectionResponses, CertifyBankConnectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/certification',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the profiles to start from
+ *
+ * Returns profiles that follow public descriptions of the formats. No bank has approved them: send your bank a test file first.
+ */
+export const listBankFileProfiles = <ThrowOnError extends boolean = true>(options?: Options<ListBankFileProfilesData, ThrowOnError>) => (options?.client ?? client).get<ListBankFileProfilesResponses, ListBankFileProfilesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-file-profiles',
+    ...options
+});
+
+/**
+ * Write a test file for the bank
+ *
+ * Returns a file that the bank must not execute: two small payments to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
+ */
+export const writeBankTestFile = <ThrowOnError extends boolean = true>(options: Options<WriteBankTestFileData, ThrowOnError>) => (options.client ?? client).post<WriteBankTestFileResponses, WriteBankTestFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/test-file',
+    ...options
+});
+
+/**
+ * Get the bank file that a batch will travel in
+ *
+ * Returns the connection by bank file that would carry a batch that has not been sent, and every name and reference that its file would write differently, by row. An approver reads it before signing.
+ */
+export const getBankFilePlan = <ThrowOnError extends boolean = true>(options: Options<GetBankFilePlanData, ThrowOnError>) => (options.client ?? client).get<GetBankFilePlanResponses, GetBankFilePlanErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/bank-file-plan',
+    ...options
+});
+
+/**
+ * List the bank files
+ *
+ * Returns the files, newest first: of the entity, of a connection or of a batch.
+ */
+export const listBankFiles = <ThrowOnError extends boolean = true>(options?: Options<ListBankFilesData, ThrowOnError>) => (options?.client ?? client).get<ListBankFilesResponses, ListBankFilesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files',
+    ...options
+});
+
+/**
+ * Get a bank file
+ *
+ * Returns the figures of a file and what the bank has said about it.
+ */
+export const getBankFile = <ThrowOnError extends boolean = true>(options: Options<GetBankFileData, ThrowOnError>) => (options.client ?? client).get<GetBankFileResponses, GetBankFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}',
+    ...options
+});
+
+/**
+ * List the payments of a bank file
+ *
+ * Returns the payments in the order of the file, as they were written.
+ */
+export const listBankFilePayments = <ThrowOnError extends boolean = true>(options: Options<ListBankFilePaymentsData, ThrowOnError>) => (options.client ?? client).get<ListBankFilePaymentsResponses, ListBankFilePaymentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/payments',
+    ...options
+});
+
+/**
+ * Take a bank file to the bank
+ *
+ * Returns the bytes of the file. With the first download the file leaves: the batch becomes PROCESSING, and it can no longer be cancelled. A file that a user takes is not carried over SFTP or a folder as well. Every later download returns the same bytes and is an entry of the audit log, and is refused once the bank has rejected the file, a recall is recorded, or the batch has ended. `Content-Digest` has the SHA-256.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
+ * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
+ * | `bank_file_day_passed` | 400 | The bank no longer takes the file for the execution date of its batch, which moves to another day or waits for a user. |
+ * | `bank_file_out_of_order` | 400 | Files with running numbers go to the bank in their order, because it refuses a file after a gap. Another file has to go first. |
+ * | `bank_file_ended` | 400 | The bank file has left and must not be taken to the bank again: the bank rejected it, a recall is recorded, or its batch has ended. |
+ */
+export const downloadBankFile = <ThrowOnError extends boolean = true>(options: Options<DownloadBankFileData, ThrowOnError>) => (options.client ?? client).post<DownloadBankFileResponses, DownloadBankFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/download',
+    ...options
+});
+
+/**
+ * Get the figures of a bank file as text
+ *
+ * Returns a text file with the SHA-256, the count, the sum and the hash total, to be compared with what the bank's own page shows.
+ *
+ * Needs the role PREPARER or APPROVER.
+ */
+export const getBankFileSummary = <ThrowOnError extends boolean = true>(options: Options<GetBankFileSummaryData, ThrowOnError>) => (options.client ?? client).get<GetBankFileSummaryResponses, GetBankFileSummaryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/summary',
+    ...options
+});
+
+/**
+ * Record the recall of a bank file
+ *
+ * Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no payment until another approver confirms it. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ */
+export const recallBankFile = <ThrowOnError extends boolean = true>(options: Options<RecallBankFileData, ThrowOnError>) => (options.client ?? client).post<RecallBankFileResponses, RecallBankFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/recall',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm the recall of a bank file
+ *
+ * A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ * | `own_recall` | 400 | The caller recorded the recall or took the file to the bank. Another approver has to confirm it. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ */
+export const confirmBankRecall = <ThrowOnError extends boolean = true>(options: Options<ConfirmBankRecallData, ThrowOnError>) => (options.client ?? client).post<ConfirmBankRecallResponses, ConfirmBankRecallErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/recall/confirm',
+    ...options
+});
+
+/**
+ * Withdraw the recall of a bank file
+ *
+ * Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ */
+export const withdrawBankRecall = <ThrowOnError extends boolean = true>(options: Options<WithdrawBankRecallData, ThrowOnError>) => (options.client ?? client).post<WithdrawBankRecallResponses, WithdrawBankRecallErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-files/{id}/recall/withdraw',
+    ...options
+});
+
+/**
+ * Upload a reply of the bank
+ *
+ * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply that only notes that the bank has the file is applied at once. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
+ *
+ * Needs the role PREPARER or APPROVER.
+ */
+export const uploadBankReply = <ThrowOnError extends boolean = true>(options: Options<UploadBankReplyData, ThrowOnError>) => (options.client ?? client).post<UploadBankReplyResponses, UploadBankReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-connections/{id}/replies',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the replies of the bank
+ *
+ * Returns what the bank sent, newest first: all, or those with an open question or waiting for confirmation.
+ */
+export const listBankReplies = <ThrowOnError extends boolean = true>(options?: Options<ListBankRepliesData, ThrowOnError>) => (options?.client ?? client).get<ListBankRepliesResponses, ListBankRepliesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-replies',
+    ...options
+});
+
+/**
+ * Get a reply of the bank
+ *
+ * Returns what became of a reply, and its question if it has one.
+ */
+export const getBankReply = <ThrowOnError extends boolean = true>(options: Options<GetBankReplyData, ThrowOnError>) => (options.client ?? client).get<GetBankReplyResponses, GetBankReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-replies/{id}',
+    ...options
+});
+
+/**
+ * Close the question of a reply, or set the reply aside
+ *
+ * Records what was found out about a reply that does not fit, or why a reply that waits for confirmation is not to be applied. It changes no payment. The user who uploaded the reply cannot do it.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_open_question` | 400 | The reply of the bank has no open question, and does not wait for confirmation. |
+ * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
+ */
+export const closeBankReply = <ThrowOnError extends boolean = true>(options: Options<CloseBankReplyData, ThrowOnError>) => (options.client ?? client).post<CloseBankReplyResponses, CloseBankReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-replies/{id}/close',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List what a reply changes
+ *
+ * Returns, payment by payment, what a reply changed, or would change once it is confirmed. Empty for a reply with a question.
+ */
+export const listBankReplyChanges = <ThrowOnError extends boolean = true>(options: Options<ListBankReplyChangesData, ThrowOnError>) => (options.client ?? client).get<ListBankReplyChangesResponses, ListBankReplyChangesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-replies/{id}/changes',
+    ...options
+});
+
+/**
+ * Confirm a reply that was uploaded
+ *
+ * Applies a reply that waits for confirmation. `waiting.mayConfirm` names the users who may do it. The reply is judged again: if it changes other payments than before, or asks a question, nothing is applied, and `result` in the answer says so. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `bank_reply_not_waiting` | 400 | The reply of the bank does not wait for confirmation. |
+ * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
+ */
+export const confirmBankReply = <ThrowOnError extends boolean = true>(options: Options<ConfirmBankReplyData, ThrowOnError>) => (options.client ?? client).post<ConfirmBankReplyResponses, ConfirmBankReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-replies/{id}/confirm',
+    ...options
+});
+
+/**
+ * List the statements of the bank
+ *
+ * Returns the statements by the day of their closing balance, the latest first.
+ */
+export const listStatements = <ThrowOnError extends boolean = true>(options?: Options<ListStatementsData, ThrowOnError>) => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statements',
+    ...options
+});
+
+/**
+ * Upload a statement of the bank
+ *
+ * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches that move money wait for another user (`listStatementConfirmations`).
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_format_unknown` | 400 | The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV. |
+ * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
+ * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ */
+export const uploadStatement = <ThrowOnError extends boolean = true>(options: Options<UploadStatementData, ThrowOnError>) => (options.client ?? client).post<UploadStatementResponses, UploadStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statements',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Preview a statement in CSV
+ *
+ * Reads a CSV file by a profile and stores nothing. Without a profile the one by which the last CSV file of the connection was read is taken, if it fits, and else one is suggested from the header and the first rows.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const previewStatementCsv = <ThrowOnError extends boolean = true>(options: Options<PreviewStatementCsvData, ThrowOnError>) => (options.client ?? client).post<PreviewStatementCsvResponses, PreviewStatementCsvErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statements/csv-preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get a statement of the bank
+ *
+ * Returns a statement with its balances. Its entries are a separate list.
+ */
+export const getStatement = <ThrowOnError extends boolean = true>(options: Options<GetStatementData, ThrowOnError>) => (options.client ?? client).get<GetStatementResponses, GetStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statements/{id}',
+    ...options
+});
+
+/**
+ * List the entries of a statement
+ *
+ * Returns the entries in the order of the statement.
+ */
+export const listStatementEntries = <ThrowOnError extends boolean = true>(options: Options<ListStatementEntriesData, ThrowOnError>) => (options.client ?? client).get<ListStatementEntriesResponses, ListStatementEntriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statements/{id}/entries',
+    ...options
+});
+
+/**
+ * List what is wrong with statements
+ *
+ * Returns gaps, breaks and changed statements, the newest finding first.
+ */
+export const listStatementFindings = <ThrowOnError extends boolean = true>(options?: Options<ListStatementFindingsData, ThrowOnError>) => (options?.client ?? client).get<ListStatementFindingsResponses, ListStatementFindingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-findings',
+    ...options
+});
+
+/**
+ * Close a finding about a statement
+ *
+ * Closes a finding that no later statement will resolve, with a reason. It changes no statement and no payment: of two statements with one name, the first stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ */
+export const closeStatementFinding = <ThrowOnError extends boolean = true>(options: Options<CloseStatementFindingData, ThrowOnError>) => (options.client ?? client).post<CloseStatementFindingResponses, CloseStatementFindingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-findings/{id}/close',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List entries with what they are or may be
+ *
+ * Returns the booked entries of all statements by booking date, the latest first.
+ */
+export const listReconciliationEntries = <ThrowOnError extends boolean = true>(options?: Options<ListReconciliationEntriesData, ThrowOnError>) => (options?.client ?? client).get<ListReconciliationEntriesResponses, ListReconciliationEntriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries',
+    ...options
+});
+
+/**
+ * Get an entry with what it is or may be
+ *
+ * Returns a booked entry of a statement by its id.
+ */
+export const getReconciliationEntry = <ThrowOnError extends boolean = true>(options: Options<GetReconciliationEntryData, ThrowOnError>) => (options.client ?? client).get<GetReconciliationEntryResponses, GetReconciliationEntryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}',
+    ...options
+});
+
+/**
+ * List the payments that an entry can be posted for
+ *
+ * For money out: payments of bank files from the account that no entry is posted for, and funding that can have gone back. For money in: payments that can have come back, and funding that is announced. Returns at most 50 payments of the latest files and 50 of funding, the latest first.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const listEntryCandidates = <ThrowOnError extends boolean = true>(options: Options<ListEntryCandidatesData, ThrowOnError>) => (options.client ?? client).get<ListEntryCandidatesResponses, ListEntryCandidatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/candidates',
+    ...options
+});
+
+/**
+ * Post an entry as proposed
+ *
+ * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ */
+export const postProposal = <ThrowOnError extends boolean = true>(options: Options<PostProposalData, ThrowOnError>) => (options.client ?? client).post<PostProposalResponses, PostProposalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/post-proposal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Post an entry as a user chooses
+ *
+ * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
+ * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
+ * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ */
+export const postEntry = <ThrowOnError extends boolean = true>(options: Options<PostEntryData, ThrowOnError>) => (options.client ?? client).post<PostEntryResponses, PostEntryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/post',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set an entry aside
+ *
+ * Takes the entry off the list of open entries, with a reason. It changes no payment, and the entry can still be posted.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ */
+export const setEntryAside = <ThrowOnError extends boolean = true>(options: Options<SetEntryAsideData, ThrowOnError>) => (options.client ?? client).post<SetEntryAsideResponses, SetEntryAsideErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/set-aside',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the uploaded statements that wait for another user
+ *
+ * Returns the statement files that users have uploaded, and whose exact matches would make payments paid or returned, or change a balance: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
+ */
+export const listStatementConfirmations = <ThrowOnError extends boolean = true>(options?: Options<ListStatementConfirmationsData, ThrowOnError>) => (options?.client ?? client).get<ListStatementConfirmationsResponses, ListStatementConfirmationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-confirmations',
+    ...options
+});
+
+/**
+ * Confirm a statement that was uploaded
+ *
+ * Posts all exact matches of the file that wait. `mayConfirm` names the users who may do it. The entries are matched again: if other ones wait by now than those that `waitingId` names, nothing is posted, and `waiting` in the answer has them. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ */
+export const confirmStatement = <ThrowOnError extends boolean = true>(options: Options<ConfirmStatementData, ThrowOnError>) => (options.client ?? client).post<ConfirmStatementResponses, ConfirmStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-files/{id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the accounts that have statements
+ *
+ * Returns the accounts in the order in which their first statements came.
+ */
+export const listStatementAccounts = <ThrowOnError extends boolean = true>(options?: Options<ListStatementAccountsData, ThrowOnError>) => (options?.client ?? client).get<ListStatementAccountsResponses, ListStatementAccountsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-accounts',
+    ...options
+});
+
+/**
+ * Compare the ledger with the statements of an account
+ *
+ * Returns the days that have a closing balance, the latest first.
+ */
+export const listBalanceDays = <ThrowOnError extends boolean = true>(options: Options<ListBalanceDaysData, ThrowOnError>) => (options.client ?? client).get<ListBalanceDaysResponses, ListBalanceDaysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-accounts/{id}/balance-days',
+    ...options
+});
