@@ -88,7 +88,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     const accounts = page.getByRole('list', { name: 'Accounts' });
     await accounts.getByRole('link', { name: STATEMENT_ACCOUNT }).click();
     const row = page.getByRole('row').filter({ hasText: 'INV-20421' });
-    await expect(row).toContainText('Names the payment, but the amount differs');
+    await expect(row).toContainText('Quotes the payment, but the amount differs');
     await expect(page.getByRole('row').filter({ hasText: 'INV-20417' })).toHaveCount(0);
     await row.click();
     const panel = page.getByRole('complementary', { name: 'Entry' });
@@ -119,7 +119,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     const record = await announceAndPayIn(browser, baseURL!, connectionId, addDays(date, 1));
     await page.goto(paths.reconciliation());
     const row = page.getByRole('row').filter({ hasText: record.reference });
-    await expect(row).toContainText('Names the payment, but the amount differs');
+    await expect(row).toContainText('Quotes the payment, but the amount differs');
     await row.click();
     const panel = page.getByRole('complementary', { name: 'Entry' });
     await panel.getByRole('button', { name: 'Post R\u00a02,400.00 as proposed' }).click();

@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the operations of the bank and of the exchange into files of their own, so that a page loads the
+ * Puts the operations of the bank and of the exchange into separate files, so that a page loads the
  * operations of its area only.
  */
 function fileInArea(document: MergedDocument) {

@@ -150,14 +150,15 @@ duplicateReason that says why they are correct.',
   'execution_date_not_possible.IN_THE_PAST':
     'The execution date {date} is in the past. Choose a later date, or leave it out.',
   'execution_date_not_possible.WEEKEND':
-    'Banks move no money by these rails on {date}: it is a weekend. Choose another date, or leave it out.',
+    'Banks do not process these payments on {date} because it is a weekend. Choose another date, or leave it \
+out.',
   'execution_date_not_possible.HOLIDAY':
-    'Banks move no money by these rails on {date} ({name}). Choose another date, or leave it out.',
+    'Banks do not process these payments on {date} ({name}). Choose another date, or leave it out.',
   'execution_date_not_possible.AFTER_CUT_OFF':
     'It is too late for {date}: the cut-off was {cutOff}. Choose another date, or leave it out.',
   'execution_date_not_possible.approve':
-    'The money of this batch can no longer move on {date}, and your payment config refuses another day. \
-Send the batch back so that it can be created again with another date.',
+    'This batch can no longer be paid on {date}, and your payment config does not allow a later date. Send \
+it back so that the preparer can choose another date.',
   'execution_date_not_possible.calendar':
     'The holidays of your country are not known, so a batch cannot have an execution date. Leave it out.',
   'execution_date_not_possible.field': 'The money cannot move on this day.',
@@ -174,14 +175,14 @@ Send the batch back so that it can be created again with another date.',
   'status.REJECTED': 'This batch was sent back to its creator.',
   batch_not_cancellable: '{status} A batch can be cancelled only before it is submitted to the bank.',
   batch_file_left:
-    'The bank file of this batch has left. Ask the bank to recall it. Once a person there has confirmed it, \
-record the recall on the page of the file.',
+    'The bank file of this batch has been handed over. Ask the bank to stop it. Once the bank has confirmed, \
+record the recall on the page of the batch.',
   approvals_lapsed:
-    'Too few approvals of this batch still count. Another approver has to approve it before its file can ' +
-    'leave.',
+    'Too few approvals still count. Another approver has to approve the batch before its file can be handed \
+over.',
   bank_file_not_live:
-    'This file can no longer leave: its batch has ended, its connection is off, or a newer file has replaced \
-it. Open the batch to see its current file.',
+    'This file can no longer be handed over: its batch has ended, its connection is off, or a newer file has \
+replaced it. Open the batch to see the current file.',
   bank_file_day_passed:
     'The bank no longer takes this file for the execution date of the batch. Open the batch to see on which \
 day its money moves now.',
@@ -189,7 +190,7 @@ day its money moves now.',
     'Take the file {fileName} to the bank first, or cancel its batch. The bank refuses a file whose number \
 does not follow that of the file before it.',
   bank_file_ended:
-    'This file has left and cannot be taken to the bank again: the bank rejected it, a recall is recorded, \
+    'This file has been handed over and must not be sent again: the bank rejected it, a recall is recorded, \
 or its batch has ended.',
   bank_file_not_writable:
     'A file cannot be written with these settings. Check the account and the registration against the ' +
@@ -209,7 +210,7 @@ take the file to the bank yourself.',
     'Users take the files of this connection to the bank, so there is nothing to exchange. Choose SFTP or a \
 folder first.',
   bank_file_not_recallable:
-    'Only a file that has left and that the bank has not finished can be recalled, once.',
+    'Only a file that was handed over, has no recall yet and still has unfinished payments can be recalled.',
   no_open_recall: 'This file has no recall that waits for its confirmation.',
   own_recall:
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall: \
@@ -231,20 +232,22 @@ switch this connection on: {names}.',
 switch this connection on, and your entity has none. Your operator adds one with npm run admin -- user.',
   entry_posted: 'This entry is posted already.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
-  item_posted: 'Another entry is already posted for one of these payments.',
+  item_posted:
+    'One of these payments has already been posted with another entry. Reload the entry and choose again.',
   'item_posted.funding':
     'This money has come already, or its announcement was cancelled. Look at the entry again.',
   'item_posted.funding_return':
     'This money has gone back already, or the entry takes out more than came in. Look at the entry again.',
   posting_not_possible:
-    'This entry cannot be posted as this. Check whether the money went out or came in, and which payments \
-you chose.',
+    'This entry cannot be posted this way. Check whether money went out or came in, and that you chose \
+payments of a file that was handed over.',
   difference_needs_reason:
-    'These payments sum to {expected}, the entry is {actual}. Say why you post it with this difference.',
+    'These payments come to {expected}, but the entry is {actual}. Enter a reason for the difference.',
   'insufficient_funds.funding_return':
     '{needed} goes back, but only {available} is available in FUNDING. The entry waits: fund the account, or \
 cancel an approved batch, then post it again.',
-  'insufficient_funds.fee': 'The FUNDING balance does not cover this fee. Post the money that came in first.',
+  'insufficient_funds.fee':
+    'The FUNDING balance does not cover this fee. Post the funding that came in first, then post the fee.',
   invalid_threshold: 'A threshold of the balance is not possible. Nothing was saved.',
   'invalid_threshold.amount': 'Enter an amount above zero, with the digits of {currency}.',
   'invalid_threshold.repeated': 'There is another threshold in {currency}.',
@@ -264,7 +267,7 @@ passed, and the recorded acceptance of a test file by the bank.',
 must confirm it. These users may: {names}.',
   'own_bank_reply.no_other':
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other \
-user may confirm it. An administrator can give another person the role preparer or approver.',
+user may confirm it. Ask your operator to give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   finding_resolved: 'This finding is resolved or closed already.',
   statement_not_waiting:
@@ -275,7 +278,7 @@ it.',
 another user must post this. These users may: {names}.',
   'own_statement.no_other':
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, and \
-no other user may post this. An administrator can give another person the role approver.',
+no other user may post this. Ask your operator to give another person the role approver.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   'stale_version.connection':

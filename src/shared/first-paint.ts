@@ -23,7 +23,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'payments/batch': ['trading/shared'],
   // The sentences about a file, which the domain has.
   'payments/new-batch': ['payments/new-batch/sentences'],
-  // What needs attention.
+  // The sentences about batches that need attention.
   'payments/overview': ['payments/shared/notices'],
   'payments/notifications': ['payments/shared/notices'],
   // Accounts and entries of statements, and what waits for confirmation, which only two pages show.

@@ -165,7 +165,7 @@ function Replies({ form, field }: { form: ConnectionForm; field: (setting: Setti
         )}
         <NumberInput
           {...field('profile.silentAfterHours')}
-          description={t`After this long without an answer of the bank, payments are shown as not \
+          description={t`After this long without an answer from the bank, payments are shown as not \
 confirmed. They never fail because the bank is silent.`}
           maw={480}
           {...WHOLE}

@@ -13,7 +13,7 @@ const CONTENTS: Record<CsvContent, MessageDescriptor> = {
   REFERENCE: msg`Reference for the beneficiary`,
   OUR_REFERENCE: msg`Our reference, such as 0012-000003`,
   END_TO_END_ID: msg`End-to-end id, 32 characters`,
-  EXECUTION_DATE: msg`Execution date`,
+  EXECUTION_DATE: msg`Payment date`,
   PAYER_NAME: msg`Name of the company`,
   PAYER_BRANCH_CODE: msg`Branch code of the company`,
   PAYER_ACCOUNT_NUMBER: msg`Account number of the company`,

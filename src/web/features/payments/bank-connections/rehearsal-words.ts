@@ -5,9 +5,11 @@ import type {
   RehearsalProblem,
   RehearsalStepName,
 } from '../../../../shared/bank-file-terms.ts';
+import type { FailureCode } from '../../../../shared/terms.ts';
+import { failureWords } from '../shared/failure-words.ts';
 
 const STEPS: Record<RehearsalStepName, MessageDescriptor> = {
-  TEXTS: msg`Names and references are put into the characters of the file`,
+  TEXTS: msg`Names and references are converted to the characters of the file`,
   WRITTEN: msg`The file is written`,
   READ: msg`The bank reads the file`,
   ACCEPTED: msg`The bank accepts the file`,
@@ -15,7 +17,7 @@ const STEPS: Record<RehearsalStepName, MessageDescriptor> = {
   PAID: msg`The bank says that the payments were paid`,
   REDIRECTED: msg`A payment goes to another account`,
   RETURNED: msg`A payment comes back later`,
-  MISSTATED: msg`A reply has another amount than was sent`,
+  MISSTATED: msg`A reply gives a different amount`,
   PARTLY_REJECTED: msg`The bank rejects some payments`,
   REJECTED: msg`The bank rejects the whole file`,
 };
@@ -26,22 +28,22 @@ export function stepWords(step: RehearsalStepName): string {
 }
 
 const FIGURES: Record<RehearsalFigure, MessageDescriptor> = {
-  RESTORED_TEXTS: msg`Texts that can be restored`,
+  RESTORED_TEXTS: msg`Texts that convert back correctly`,
   REFUSED_NAMES: msg`Names that cannot be written, and are refused`,
   PAYMENTS: msg`Payments`,
   TOTAL: msg`Sum`,
   HASH_TOTAL: msg`Hash total`,
   CHANGED_BYTES: msg`Bytes that differ when the file is written again`,
   PAYING_ACCOUNT: msg`Account that pays`,
-  EXECUTION_DATE: msg`Execution date`,
-  SAME_NAMES: msg`Names as they were sent`,
-  SAME_ACCOUNTS: msg`Accounts as they were sent`,
-  SAME_AMOUNTS: msg`Amounts as they were sent`,
-  SAME_REFERENCES: msg`References as they were sent`,
+  EXECUTION_DATE: msg`Payment date`,
+  SAME_NAMES: msg`Names that match`,
+  SAME_ACCOUNTS: msg`Accounts that match`,
+  SAME_AMOUNTS: msg`Amounts that match`,
+  SAME_REFERENCES: msg`References that match`,
   FILES_ANSWERED: msg`Files that the reply names`,
   CHANGED_PAYMENTS: msg`Payments that the reply changes`,
   REDIRECTED_PAYMENTS: msg`Payments to another account`,
-  QUESTION: msg`What the reply asks a user`,
+  QUESTION: msg`Question that the reply raises`,
   FAILURE_CODE: msg`Reason`,
   RECEIVED: msg`Received by the bank`,
   ACCEPTED: msg`Accepted by the bank`,
@@ -56,7 +58,7 @@ export function figureWords(figure: RehearsalFigure): string {
 }
 
 const PROBLEMS: Record<RehearsalProblem, MessageDescriptor> = {
-  FIGURES_DIFFER: msg`At least one figure is not as it should be. Do not switch the connection on. \
+  FIGURES_DIFFER: msg`At least one figure differs from the expected one. Do not switch the connection on. \
 Tell your operator.`,
   NOT_WRITABLE: msg`The format cannot carry these settings. Check the account, the registration, \
 the characters and the lengths of names and references.`,
@@ -77,5 +79,6 @@ export function problemWords(problem: RehearsalProblem): string {
 /** A value of a figure. An amount that a reply changed is the one question that a rehearsal expects. */
 export function valueWords(figure: RehearsalFigure, value: string): string {
   if (value === '') return t`None`;
+  if (figure === 'FAILURE_CODE') return failureWords(value as FailureCode);
   return figure === 'QUESTION' && value === 'OTHER_AMOUNT' ? t`Another amount` : value;
 }

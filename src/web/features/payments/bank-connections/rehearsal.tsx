@@ -41,7 +41,7 @@ export function Rehearsal({ connection }: { connection: BankConnection }) {
         ) : (
           <Text size="sm">
             <Trans>
-              These settings have not been rehearsed yet. A rehearsal plays the bank: it writes a file of
+              These settings have not been rehearsed yet. A rehearsal simulates the bank: it writes a file of
               made-up payments, reads it as the bank would, and reads replies that accept it and reject it. No
               money moves, and no file leaves.
             </Trans>

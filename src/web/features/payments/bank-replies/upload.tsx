@@ -55,8 +55,8 @@ export function Upload({ connections, connectionId }: UploadProps) {
         )}
         <UploadArea
           uploads={uploads}
-          chooseLabel={t`Choose replies of the bank`}
-          dropLabel={t`Drop replies of the bank here, or press Enter to choose them`}
+          chooseLabel={t`Choose bank replies`}
+          dropLabel={t`Drop bank replies here, or press Enter to choose them`}
           title={t`Drop the bank’s files here or choose them`}
           hint={t`For ${displayName}, up to 12 MB each. A file that was uploaded before changes nothing.`}
           errorTitle={(name) => t`${name} was not uploaded`}

@@ -6,16 +6,16 @@ it.each([
   [
     'PREPARER',
     'May prepare batches, comment on batches, cancel batches, ' +
-      'exchange files with a bank at once, take bank files to the bank and upload its replies, ' +
+      'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'announce funding.',
   ],
   [
     'APPROVER',
     'May approve batches of other people, send batches back, comment on batches, cancel batches, ' +
       'switch on bank connections that another user has set up, ' +
-      'exchange files with a bank at once, take bank files to the bank and upload its replies, ' +
+      'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
-      'upload statements of the bank, post or set aside entries of statements.',
+      'upload bank statements, post or set aside entries of statements.',
   ],
   ['TRADER', 'May trade at the exchange.'],
 ] as const)('says what the role %s may do', (role, words) => {

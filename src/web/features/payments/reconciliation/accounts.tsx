@@ -34,7 +34,7 @@ export function Accounts({ accounts, accountId, view }: AccountsProps) {
         words: isZero(differenceAmount) ? (
           <Trans>No difference on {dayWords(date, true)}</Trans>
         ) : (
-          <Trans>Ledger less bank, {dayWords(date, true)}</Trans>
+          <Trans>Ledger minus bank, {dayWords(date, true)}</Trans>
         ),
       })}
       below={(account) => <Text size="sm">{openWords(account)}</Text>}

@@ -93,7 +93,7 @@ export function BalanceDays({ account }: { account: ReconciledAccount['account']
       <Text size="sm" c="dimmed" mb="sm">
         <Trans>
           Account {accountNumber}. The ledger starts with the opening balance of the first statement and adds
-          what was booked since. The difference is ledger less bank.
+          what was booked since. The difference is the ledger balance minus the bank balance.
         </Trans>
       </Text>
       {query.isPending && <LoadingRows />}

@@ -155,7 +155,7 @@ function bodyOf(
 }
 
 function buttonWords(kind: Kind, count: number): string {
-  if (kind === 'FEE') return t`Post as a fee of the bank`;
+  if (kind === 'FEE') return t`Post as a bank fee`;
   if (kind === 'FUNDING') return t`Post as funding`;
   if (kind === 'FUNDING_RETURN') return t`Post as funding that went back`;
   if (kind === 'RETURN') return t`Post as a returned payment`;

@@ -91,7 +91,7 @@ function show(
 describe('a proposal', () => {
   it('says why it is proposed, what differs and what agrees', async () => {
     show(entry());
-    expect(screen.getByText('Names the payment, but the amount differs.')).toBeDefined();
+    expect(screen.getByText('Quotes the payment, but the amount differs.')).toBeDefined();
     const facts = within(screen.getByRole('list', { name: 'What was compared' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -148,8 +148,8 @@ describe('choosing the payments', () => {
     await user.click(await screen.findByRole('checkbox', { name: /NKOSI/ }));
     await user.click(screen.getByRole('checkbox', { name: /BOTHA/ }));
     expect(screen.queryByRole('textbox', { name: /Why do the amounts differ/ })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Fee of the bank' }));
-    await user.click(screen.getByRole('button', { name: 'Post as a fee of the bank' }));
+    await user.click(screen.getByRole('radio', { name: 'Bank fee' }));
+    await user.click(screen.getByRole('button', { name: 'Post as a bank fee' }));
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FEE' }]));
   });
 

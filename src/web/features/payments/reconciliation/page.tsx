@@ -53,7 +53,7 @@ export default function ReconciliationPage() {
             </Button>
           }
         >
-          {t`Reconciling starts with a statement of the bank. Entries that name a payment exactly are posted \
+          {t`Reconciliation starts with a bank statement. Entries that name a payment exactly are posted \
 without you; for the others you see here what they may be.`}
         </EmptyState>
       )}

@@ -26,7 +26,7 @@ export function factWords(fact: ReconciliationProposalPart['agrees'][number]): s
 const KINDS: Record<ReconciliationPosting['kind'] | 'FUNDING_RETURN', MessageDescriptor> = {
   PAYOUT: msg`Payment`,
   RETURN: msg`Returned payment`,
-  FEE: msg`Fee of the bank`,
+  FEE: msg`Bank fee`,
   FUNDING: msg`Funding`,
   FUNDING_RETURN: msg`Funding that went back`,
   CORRECTION: msg`Cancels another entry`,

@@ -52,7 +52,7 @@ function columnsOf({ currency }: BankFile): TableColumn<BankFilePayment>[] {
     },
     {
       id: 'answer',
-      header: () => t`Answer of the bank`,
+      header: () => t`Bank’s answer`,
       meta: { inCard: 'below title' },
       cell: ({ row: { original: payment } }) => <AnswerTo payment={payment} />,
     },

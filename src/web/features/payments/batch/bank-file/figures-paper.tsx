@@ -40,7 +40,7 @@ function FiguresPaper({ file, issuedAt }: { file: BankFile; issuedAt: string }) 
   return (
     <Paper legalName={entity.name} id={file.id} issuedAt={issuedAt} title={t`Figures of a bank file`}>
       <PaperBlock
-        title={t`Compare these with the bank’s page before you release the payment`}
+        title={t`Compare these with the bank’s page before you authorise the payment`}
         lines={[
           [t`Payments`, formatNumber(file.paymentCount)],
           [t`Sum`, formatMoney(file.totalAmount, file.currency)],

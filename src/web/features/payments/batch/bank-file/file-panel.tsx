@@ -57,8 +57,8 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
         {(isSealed || file.state === 'LEFT') && (
           <Text size="sm" c="dimmed">
             <Trans>
-              The bank’s page shows the same figures when the file is uploaded there. If one differs, do not
-              release the payment at the bank.
+              Compare these figures with those on the bank’s page before you authorise the payment there. If
+              one differs, do not authorise it, and call the bank.
             </Trans>
           </Text>
         )}
@@ -147,7 +147,7 @@ function Way({ file: { state, leftAt, leftBy, recall } }: { file: BankFile }) {
     return (
       <Trans>It has not been taken to the bank, so nothing is paid. The batch can still be cancelled.</Trans>
     );
-  if (state === 'CANCELLED') return <Trans>It never left, because its batch ended.</Trans>;
+  if (state === 'CANCELLED') return <Trans>It was not handed over: its batch ended first.</Trans>;
   if (recall?.confirmed)
     return (
       <Trans>

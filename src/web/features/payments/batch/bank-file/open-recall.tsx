@@ -62,7 +62,8 @@ export function OpenRecall({ file }: { file: BankFile }) {
           </Trans>
           <strong>
             <Trans>
-              If the bank pays them all the same, they are paid although Outlay shows them as failed.
+              If the bank pays them anyway, Outlay still shows them as failed, and a retry would pay them
+              twice.
             </Trans>
           </strong>
         </Stack>
@@ -76,7 +77,10 @@ export function OpenRecall({ file }: { file: BankFile }) {
         error={withdraw.shown}
         onConfirm={withdraw.run}
       >
-        <Trans>The file counts as on its way again. The audit log keeps what was recorded.</Trans>
+        <Trans>
+          The recall is removed, and the file counts as handed over again. The audit log keeps what was
+          recorded.
+        </Trans>
       </ConfirmDialog>
     </>
   );

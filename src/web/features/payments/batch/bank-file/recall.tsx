@@ -114,7 +114,8 @@ export function Recall({ file }: { file: BankFile }) {
             <List.Item>
               <strong>
                 <Trans>
-                  If the bank pays them all the same, they are paid although Outlay shows them as failed.
+                  If the bank pays them anyway, Outlay still shows them as failed, and a retry would pay them
+                  twice.
                 </Trans>
               </strong>
             </List.Item>

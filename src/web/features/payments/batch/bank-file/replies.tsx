@@ -32,7 +32,7 @@ export function FileReplies({ file }: { file: BankFile }) {
   return (
     <Stack gap="xs">
       <Text fw={600} size="sm">
-        {t`Replies of the bank`}
+        {t`Bank replies`}
       </Text>
       {data.items.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -117,7 +117,7 @@ function MayConfirm({ people }: { people: WaitingStatement['mayConfirm'] }) {
   const { user } = useSession();
   if (people.length === 0)
     return t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or \
-returns, and not the user who took the file to the bank. An administrator can give another person the role \
+returns, and not the user who took the file to the bank. Ask your operator to give another person the role \
 approver.`;
   if (people.some(({ userId }) => userId === user.id)) return t`You may confirm it.`;
   return (
