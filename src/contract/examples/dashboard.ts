@@ -510,15 +510,22 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   streamAccountEvents: {
     answers: {
       200:
-        'event: status\ndata: {"connected":true}\n\nevent: exchange\ndata: ' +
-        '{"type":"ORDER_PROCESSED","data":{"orderId":"01939b61-7c1a-7f00-8a54-0d5a3e1b9c11","success":true,"failureReason":""}}\n\n',
+        'event: status\n' +
+        'data: {"connected":true}\n\n' +
+        'event: exchange\n' +
+        'data: {"type":"ORDER_PROCESSED","data":{"orderId":"01939b61-7c1a-7f00-8a54-0d5a3e1b9c11",' +
+        '"success":true,"failureReason":""}}\n\n',
     },
   },
   streamMarketEvents: {
     answers: {
       200:
-        'event: status\ndata: {"connected":true}\n\nevent: exchange\ndata: ' +
-        '{"type":"NEW_TRADE","currencyPairSymbol":"BTCZAR","data":{"price":"1250000","quantity":"0.01","currencyPair":"BTCZAR","tradedAt":"2026-03-02T09:00:00.000Z","takerSide":"buy"}}\n\n',
+        'event: status\n' +
+        'data: {"connected":true}\n\n' +
+        'event: exchange\n' +
+        'data: {"type":"NEW_TRADE","currencyPairSymbol":"BTCZAR","data":{"price":"1250000",' +
+        '"quantity":"0.01","currencyPair":"BTCZAR","tradedAt":"2026-03-02T09:00:00.000Z",' +
+        '"takerSide":"buy"}}\n\n',
     },
   },
 };
