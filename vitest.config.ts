@@ -16,7 +16,8 @@ const REPLACE_MODULES = ['src/server/payments/bank-connections/bank-file/*.test.
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors of a small machine: some files wait for a time limit.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [texts()],

@@ -1247,9 +1247,9 @@ export type SettlementForDisplay = {
      */
     date: string;
     /**
-     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payments do not count.
      */
-    state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+    state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
     /**
      * The bank connection that carried the file.
      */
@@ -1344,9 +1344,9 @@ export type SettlementDetail = {
      */
     date: string;
     /**
-     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payments do not count.
      */
-    state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+    state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
     /**
      * The bank connection that carried the file.
      */
@@ -8758,7 +8758,7 @@ export type ListSettlementsData = {
         /**
          * Only settlements in this state.
          */
-        state?: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        state?: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
         /**
          * How many items to skip.
          */

@@ -17,7 +17,8 @@ const settlementFields = {
   state: z.enum(SETTLEMENT_STATES).meta({
     description:
       'What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their ' +
-      'amounts. DIFFERENT: all, with other amounts. Payments that the bank rejected do not count.',
+      'amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected ' +
+      'payments do not count.',
     example: 'SETTLED',
   }),
   connection: z

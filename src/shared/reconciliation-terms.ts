@@ -128,7 +128,7 @@ export type BalanceReason = (typeof BALANCE_REASONS)[number];
  * - WAITING: none; PARTIAL: some; SETTLED: all, with their amounts; DIFFERENT: all, with other amounts.
  * Payments that the bank rejected do not count.
  */
-export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT'] as const;
+export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT', 'NOTHING_DUE'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
 /** What statements show of one payout. */

@@ -117,7 +117,8 @@ BEGIN
     FROM bank_files f
     JOIN batch_counts k ON k.batch_id = f.batch_id AND k.status NOT IN ('FAILED', 'CANCELLED')
    WHERE f.id = NEW.file_id;
-  NEW.state := CASE WHEN NEW.settled_count = 0 THEN 'WAITING'
+  NEW.state := CASE WHEN NEW.settled_count = 0 AND payouts = 0 THEN 'NOTHING_DUE'
+                    WHEN NEW.settled_count = 0 THEN 'WAITING'
                     WHEN NEW.settled_count < payouts THEN 'PARTIAL'
                     WHEN NEW.settled_minor = expected THEN 'SETTLED'
                     ELSE 'DIFFERENT' END;

@@ -5734,7 +5734,8 @@ declare module '../platform/database/pool.ts' {
               FROM entry_postings o
              WHERE o.file_id = f.id AND o.kind = 'PAYOUT') p
       CROSS JOIN LATERAL (
-            SELECT CASE WHEN p.settled = 0 THEN 'WAITING'
+            SELECT CASE WHEN p.settled = 0 AND n.payouts = 0 THEN 'NOTHING_DUE'
+                        WHEN p.settled = 0 THEN 'WAITING'
                         WHEN p.settled < n.payouts THEN 'PARTIAL'
                         WHEN p.minor = n.minor THEN 'SETTLED'
                         ELSE 'DIFFERENT' END AS state) x
@@ -5744,7 +5745,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof bankFiles, 'id'>;
         state: Column<typeof settlementTotals, 'state'> | null;
-        computed: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        computed: 'NOTHING_DUE' | 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
       };
     };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {

@@ -14,6 +14,8 @@ import { rehearseBankConnection } from '../../bank-connections/bank-file/rehears
 import { switchBankConnection } from '../../bank-connections/bank-file/switch-bank-connection.ts';
 import { uploadBankReply } from '../../bank-connections/bank-file/upload-bank-reply.ts';
 import { openBankConnections } from '../../bank-connections/registry.ts';
+import { confirmStatement } from '../../reconciliation/confirm-statement.ts';
+import { loadWaiting } from '../../reconciliation/waiting-statements.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
 import { uploadStatement } from '../../statements/upload-statement.ts';
 import { payBatch } from '../../worker/pay-batch.ts';
@@ -27,7 +29,8 @@ export interface BankDesk {
   handOver(ms: number, by: Caller, batchId: string): Promise<Uint8Array>;
   /** A user uploads a reply, and another one confirms it when it moves money. */
   uploadReply(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
-  uploadStatement(ms: number, by: Caller, fileName: string, bytes: Uint8Array): Promise<void>;
+  /** A user uploads a statement, and another one confirms what of it moves money. */
+  uploadStatement(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
   /** The worker books the payments that came back since `ms`. */
   bookReturns(ms: number): Promise<void>;
 }
@@ -95,9 +98,13 @@ function deskOf(context: Context, connectionId: string): BankDesk {
           confirmBankReply(then, tx, { ...call(confirmer, id), headers: {} }),
         );
     },
-    uploadStatement: async (ms, by, fileName, bytes) => {
-      const body = contentOf(fileName, bytes);
-      await uploadStatement(contextAt(context, ms))({ ...request(by), params: undefined, body });
+    uploadStatement: async (ms, [uploader, confirmer], name, bytes) => {
+      const body = contentOf(name, bytes);
+      await uploadStatement(contextAt(context, ms))({ ...request(uploader), params: undefined, body });
+      for (const { id, waitingId } of await loadWaiting(context.database, uploader.entityId))
+        await changeAt(context, ms + MINUTE_MS, (then, tx) =>
+          confirmStatement(then, tx, { ...call(confirmer, id), headers: {}, body: { waitingId } }),
+        );
     },
     bookReturns: async (ms) => {
       const then = contextAt(context, ms + MINUTE_MS);

@@ -232,7 +232,8 @@ function planStatements({ desk, bank, users, now }: Month, plans: Plan[]): void 
       if (isMissing) bank.book(date, -8_750n, 'SERVICE FEE');
       if (isUnknown) bank.book(date, 432_100n, 'DEPOSIT NCS 0042 J SMIT');
       const bytes = bank.statementOf(date);
-      if (!isMissing) await desk.uploadStatement(ms, users['wool-approver2'], `STATEMENT-${date}.xml`, bytes);
+      const people = [users['wool-approver2'], users['wool-approver']] as const;
+      if (!isMissing) await desk.uploadStatement(ms, people, `STATEMENT-${date}.xml`, bytes);
     };
     plans.push({ ms, write });
   }

@@ -15,7 +15,8 @@ export async function wrongStates(database: Database): Promise<unknown[]> {
               FROM entry_postings o
              WHERE o.file_id = f.id AND o.kind = 'PAYOUT') p
       CROSS JOIN LATERAL (
-            SELECT CASE WHEN p.settled = 0 THEN 'WAITING'
+            SELECT CASE WHEN p.settled = 0 AND n.payouts = 0 THEN 'NOTHING_DUE'
+                        WHEN p.settled = 0 THEN 'WAITING'
                         WHEN p.settled < n.payouts THEN 'PARTIAL'
                         WHEN p.minor = n.minor THEN 'SETTLED'
                         ELSE 'DIFFERENT' END AS state) x

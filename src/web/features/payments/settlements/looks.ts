@@ -19,6 +19,7 @@ export const SETTLEMENT_LOOKS: Record<SettlementForDisplay['state'], LookOf> = {
   PARTIAL: { word: msg`Partly settled`, tone: 'moving', icon: IconProgress },
   SETTLED: { word: msg`Settled`, tone: 'good', icon: IconCheck },
   DIFFERENT: { word: msg`Amount differs`, tone: 'care', icon: IconAlertTriangle },
+  NOTHING_DUE: { word: msg`Nothing to pay`, tone: 'quiet', icon: IconX },
 };
 
 /** What statements show of a payout. */

@@ -96,7 +96,11 @@ function Details({ settlement }: { settlement: SettlementDetail }) {
           <Title order={2} mb="sm">
             <Trans>On the bank’s statements</Trans>
           </Title>
-          {lines.length === 0 ? (
+          {settlement.state === 'NOTHING_DUE' ? (
+            <Text size="sm" c="dimmed">
+              <Trans>The bank pays none of these payments: each was rejected or recalled.</Trans>
+            </Text>
+          ) : lines.length === 0 ? (
             <Text size="sm" c="dimmed">
               <Trans>
                 No statement shows this file yet. Upload the statement of {day}; what it shows of the file
