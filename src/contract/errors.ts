@@ -187,7 +187,9 @@ export const ERRORS = {
   },
   bank_file_on_the_way: {
     status: 400,
-    meaning: 'A file is on its way to the bank. Another server or folder can be set once it has arrived.',
+    meaning:
+      'A file is on its way, and the bank may have it already. The transport can be changed once it has ' +
+      'arrived or its recall is confirmed.',
   },
   bank_not_visited: {
     status: 400,

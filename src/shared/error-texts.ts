@@ -204,8 +204,8 @@ or its batch has ended.',
     'This private key cannot be read. Use an OpenSSH or PEM key without a passphrase, or leave it out to get \
 a new one.',
   bank_file_on_the_way:
-    'A file is on its way to the bank. Change the transport once it has arrived, or choose the download and \
-take the file to the bank yourself.',
+    'A file is on its way, and the bank may have it already. Change the transport once it has arrived. If \
+the bank confirms that it does not have the file, record the recall first.',
   bank_not_visited:
     'Users take the files of this connection to the bank, so there is nothing to exchange. Choose SFTP or a \
 folder first.',

@@ -340,7 +340,7 @@ export const rehearseBankConnectionMutation = (options?: Partial<Options<Rehears
  * | `transport_not_offered` | 400 | The operator has not set a folder for bank files. |
  * | `bank_folder_not_allowed` | 400 | A folder is not a plain path below the folder that the operator has set. |
  * | `private_key_not_usable` | 400 | The private key cannot be read, or needs a passphrase. |
- * | `bank_file_on_the_way` | 400 | A file is on its way to the bank. Another server or folder can be set once it has arrived. |
+ * | `bank_file_on_the_way` | 400 | A file is on its way, and the bank may have it already. The transport can be changed once it has arrived or its recall is confirmed. |
  */
 export const setBankTransportMutation = (options?: Partial<Options<SetBankTransportData>>): UseMutationOptions<SetBankTransportResponse, SetBankTransportError, Options<SetBankTransportData>> => {
     const mutationOptions: UseMutationOptions<SetBankTransportResponse, SetBankTransportError, Options<SetBankTransportData>> = {

@@ -5802,6 +5802,7 @@ declare module '../platform/database/pool.ts' {
     [`SELECT id
        FROM bank_files
       WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NOT NULL
+        AND recalled_at IS NULL
       LIMIT 1`]: {
       values: [string | null];
       row: {
@@ -7231,6 +7232,12 @@ declare module '../platform/database/pool.ts' {
         oldest_seconds: number;
       };
     };
+    'SELECT staged_as FROM bank_files WHERE id = $1': {
+      values: [string | null];
+      row: {
+        staged_as: Column<typeof bankFiles, 'stagedAs'> | null;
+      };
+    };
     'SELECT state FROM bank_file_connections WHERE id = $1 FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -7898,7 +7905,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE bank_files SET by_transport = false
-      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL`]: {
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NULL`]: {
       values: [string | null];
       row: never;
     };

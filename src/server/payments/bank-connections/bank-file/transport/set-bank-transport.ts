@@ -43,8 +43,8 @@ export const setBankTransport: ChangingVerb<typeof op> = async (context, tx, { c
   }
   await requireFresh(tx, caller, at);
   if (body.transport === 'FOLDER') requireFolders(context, body.folders!);
+  await requireNothingOnTheWay(tx, before.id);
   if (body.transport === 'DOWNLOAD') await giveToUsers(tx, before.id);
-  else await requireNothingOnTheWay(tx, before.id);
   await tx.query(
     `UPDATE bank_file_connections
         SET transport = $2, updated_at = $3,
@@ -129,21 +129,26 @@ function requireFolders({ configuration }: Context, folders: TransportFolders): 
   );
 }
 
-/** Users take the files that have left and not arrived to the bank from now on. */
+/** Users take the files that have left, and of which the bank has nothing, to the bank from now on. */
 async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
   await tx.query(
     `UPDATE bank_files SET by_transport = false
-      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL`,
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NULL`,
     [connectionId],
   );
 }
 
-/** Another place would not show whether the file has arrived at the one before. */
+/**
+ * A file that lies beside its place at the bank may have got its name there without our having noted it. Sent
+ * another way, the bank would have it twice. Once the bank has confirmed that it does not pay the file, the
+ * recall frees the connection.
+ */
 async function requireNothingOnTheWay(tx: Tx, connectionId: string): Promise<void> {
   const [file] = await tx.query(
     `SELECT id
        FROM bank_files
       WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NOT NULL
+        AND recalled_at IS NULL
       LIMIT 1`,
     [connectionId],
   );

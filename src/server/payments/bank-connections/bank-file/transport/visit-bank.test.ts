@@ -169,17 +169,21 @@ describe.each([
 
 /** A context whose process is killed when it uses the database for the nth time. */
 function killedAt(uses: number): Context {
-  const { context } = installation;
   let left = uses;
-  const use = () => {
-    if (left-- <= 0) throw new Error('killed');
-  };
+  return killedWhen(() => left-- <= 0);
+}
+
+/** A context whose process is killed when it uses the database and `isOver` says so of the call before. */
+function killedWhen(isOver: (before: readonly unknown[]) => boolean): Context {
+  const { context } = installation;
+  let before: readonly unknown[] = [];
   const database = new Proxy(context.database, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
       if (name !== 'query' && name !== 'transaction') return value;
       return async (...given: unknown[]) => {
-        use();
+        if (isOver(before)) throw new Error('killed');
+        before = given;
         return Reflect.apply(value as () => unknown, target, given);
       };
     },
@@ -206,6 +210,19 @@ it('a process killed at each step carries a file once, although the bank takes i
   const { id, byteCount } = await file();
   expect(taken.map((text) => text.length)).toEqual([byteCount]);
   expect(await actionsOf(id)).toEqual(['bank_file.sealed', 'bank_file.left', 'bank_file.arrived']);
+});
+
+it('a file that lies beside its place at the bank is not given to users as well', async () => {
+  const bank = await byFolder();
+  const { file, visit } = await sealed(bank);
+  const isStaged = ([sql]: readonly unknown[]) => String(sql).includes('SET staged_as');
+  await expect(visitBank(killedWhen(isStaged), bank.connectionId)).rejects.toThrow('killed');
+  expect((await file()).arrivedAt).toBe(null);
+  const refused = await setTransport(bank, { transport: 'DOWNLOAD' });
+  expect(refused.body).toMatchObject({ code: 'bank_file_on_the_way', errors: [{ path: 'transport' }] });
+  await visit();
+  expect((await file()).arrivedAt).not.toBe(null);
+  expect((await setTransport(bank, { transport: 'DOWNLOAD' })).status).toBe(200);
 });
 
 it('a file that is recalled on its way is not carried any further', async () => {
