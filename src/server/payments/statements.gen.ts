@@ -7232,12 +7232,6 @@ declare module '../platform/database/pool.ts' {
         oldest_seconds: number;
       };
     };
-    'SELECT staged_as FROM bank_files WHERE id = $1': {
-      values: [string | null];
-      row: {
-        staged_as: Column<typeof bankFiles, 'stagedAs'> | null;
-      };
-    };
     'SELECT state FROM bank_file_connections WHERE id = $1 FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -7836,10 +7830,10 @@ declare module '../platform/database/pool.ts' {
         SET closed_by = $2, closed_at = $3, closing_note = $4,
             result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END
       WHERE id = $1 AND result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL
-      RETURNING id`]: {
+      RETURNING result`]: {
       values: [string | null, string | null, Date | string | null, string | null];
       row: {
-        id: Column<typeof bankFileReplies, 'id'>;
+        result: Column<typeof bankFileReplies, 'result'>;
       };
     };
     [`UPDATE bank_file_replies

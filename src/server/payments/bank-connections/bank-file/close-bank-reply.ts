@@ -20,17 +20,17 @@ export const closeBankReply: ChangingVerb<typeof op> = async (context, tx, { cal
         SET closed_by = $2, closed_at = $3, closing_note = $4,
             result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END
       WHERE id = $1 AND result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL
-      RETURNING id`,
+      RETURNING result`,
     [before.id, caller.userId, at, body.note],
   );
-  if (closed.length === 0) throw refused('no_open_question', explain('no_open_question'));
+  if (!closed[0]) throw refused('no_open_question', explain('no_open_question'));
   return {
     body: await loadReply(tx, caller.entityId, before.id),
     audit: {
       entityId: caller.entityId,
       at,
       actor: actorOf(caller),
-      action: before.waiting ? 'bank_reply.set_aside' : 'bank_reply.closed',
+      action: closed[0].result === 'SET_ASIDE' ? 'bank_reply.set_aside' : 'bank_reply.closed',
       subjectType: 'bank_reply',
       subjectId: before.id,
       details: {

@@ -3,15 +3,14 @@ import { explain } from '../../../../shared/error-texts.ts';
 import type { ReplyResult } from '../../../../shared/bank-file-terms.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { actorOf } from '../../../audit/audit.ts';
-import { requireFreshSignIn } from '../../../identity/step-up.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { ChangingVerb } from '../../change.ts';
-import { loadPaymentConfig } from '../../config/payment-config.ts';
 import { applyReadings } from './apply-reply.ts';
 import { judgeStoredReply, type JudgedReply } from './judge-stored-reply.ts';
 import { loadReply } from './reply-for-display.ts';
 import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
+import { requireFresh } from './require-fresh.ts';
 
 /**
  * POST /app/bank-replies/{id}/confirm: another user than those who had a hand in the payments says that the
@@ -20,8 +19,7 @@ import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
  */
 export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const at = nowOf(context.clock);
-  const { stepUpMaxAgeSeconds } = await loadPaymentConfig(tx, caller.entityId);
-  requireFreshSignIn(caller, stepUpMaxAgeSeconds, at.getTime());
+  await requireFresh(tx, caller, at);
   await tx.query('SELECT 1 FROM bank_file_replies WHERE entity_id = $1 AND id = $2 FOR UPDATE', [
     caller.entityId,
     params.id,

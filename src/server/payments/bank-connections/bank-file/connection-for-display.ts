@@ -102,8 +102,8 @@ function stale(field: string): Problem {
 }
 
 /**
- * Refuses a second live connection for a rail. The caller has locked the connections of the entity, so that
- * two cannot be switched on at once.
+ * Refuses a second live connection for a rail. Locks the connections of the entity, so that two cannot be
+ * switched on at once.
  */
 export async function requireFreeRails(
   tx: Tx,
