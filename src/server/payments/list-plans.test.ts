@@ -134,7 +134,7 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements?offset=500&limit=200',
     '/v1/payments/settlements?from=2015-01-01&to=2016-12-31',
     '/v1/payments/settlements?connectionId={connection}',
-    '/v1/payments/settlements?state=WAITING',
+    '/v1/payments/settlements?state=NOTHING_DUE',
     '/v1/payments/settlements?state=SETTLED&offset=500&limit=200',
   ],
   listFundingRecords: [

@@ -4,7 +4,7 @@ import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconClock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { getPaymentConfigOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
@@ -30,16 +30,19 @@ const REFRESH_MS = 30_000;
 export function StatementConfirmations() {
   const query = useQuery({ ...listStatementConfirmationsOptions(), refetchInterval: REFRESH_MS });
   const top = useRef<HTMLDivElement>(null);
+  const [confirmed, setConfirmed] = useState(0);
+  // With the confirmed statement its button goes, and the focus with it: it moves here, or to the page's title.
+  useEffect(() => {
+    if (confirmed === 0 || document.activeElement !== document.body) return;
+    (top.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, [confirmed, query.data]);
   if (query.isError && !query.data)
     return <ErrorState error={query.error} retry={() => void query.refetch()} />;
-  // The button of a confirmed statement is gone, so the focus moves here, or to the title of the page.
-  const focus = () =>
-    (top.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   if (!query.data || query.data.length === 0) return null;
   return (
     <Stack gap="sm" mb="lg" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
       {query.data.map((waiting) => (
-        <Waiting key={waiting.id} waiting={waiting} onConfirmed={() => requestAnimationFrame(focus)} />
+        <Waiting key={waiting.id} waiting={waiting} onConfirmed={() => setConfirmed((count) => count + 1)} />
       ))}
     </Stack>
   );
