@@ -121,6 +121,18 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     await expect(preparer.getByText(`The bank file of ${LABEL} is ready: 5 payments`)).toBeVisible();
   });
 
+  await test.step('files of batches that waited before go first, in the order of their numbers', async () => {
+    const { items } = await ask<{ items: { id: string; state: string; batch: { id: string } }[] }>(
+      preparer.request.get(`/app/bank-files?connectionId=${connection!.id}`),
+    );
+    const earlier = items.filter((file) => file.state === 'SEALED' && file.batch.id !== batch.id);
+    // The list has the newest first.
+    for (const { id } of earlier.toReversed()) {
+      const handedOver = await preparer.request.post(`/app/bank-files/${id}/download`);
+      expect(handedOver.status(), await handedOver.text()).toBe(200);
+    }
+  });
+
   const atBank =
     await test.step('the download hands the file over; its bytes are those of the panel', async () => {
       await panel.getByRole('button', { name: 'Download and hand over' }).click();
