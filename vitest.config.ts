@@ -16,8 +16,7 @@ const REPLACE_MODULES = ['src/server/payments/bank-connections/bank-file/*.test.
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the processors of a small machine: some files wait for a time limit.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         plugins: [texts()],

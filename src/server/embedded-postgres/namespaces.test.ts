@@ -58,8 +58,11 @@ async function own(dataDir: string, around: readonly string[] = []): Promise<Own
  */
 async function end({ child }: Owner, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  process.kill(PREFIX ? innerPid(child) : child.pid!, signal);
-  await once(child, 'exit');
+  const gone = once(child, 'exit');
+  // A process that was refused ends by itself: then nothing is left inside to be signalled.
+  const pid = PREFIX ? childrenOf(child.pid!)[0] : child.pid!;
+  if (pid !== undefined) process.kill(pid, signal);
+  await gone;
 }
 
 async function ask(dataDir: string, statement: string): Promise<object[]> {

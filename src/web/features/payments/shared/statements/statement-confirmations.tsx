@@ -31,7 +31,7 @@ export function StatementConfirmations() {
   const query = useQuery({ ...listStatementConfirmationsOptions(), refetchInterval: REFRESH_MS });
   const top = useRef<HTMLDivElement>(null);
   const [confirmed, setConfirmed] = useState(0);
-  // With the confirmed statement its button goes, and the focus with it: it moves here, or to the page's title.
+  // The button of a confirmed statement goes, and the focus with it: it moves here, or to the page's title.
   useEffect(() => {
     if (confirmed === 0 || document.activeElement !== document.body) return;
     (top.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
