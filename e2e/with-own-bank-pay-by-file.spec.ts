@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   acceptedExcept,
   readAtBank,
@@ -8,7 +8,7 @@ import {
 import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { signIn } from './pages/sign-in.ts';
+import { ask, pageOf } from './pages/people.ts';
 
 const LABEL = 'Journey, pay by bank file';
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
@@ -22,24 +22,6 @@ const ROWS = NAMES.map((beneficiaryName, index) => ({
   amount: `${index + 1}01.00`,
   beneficiaryReference: 'FILE RUN 1',
 }));
-
-async function pageOf(browser: Browser, user: string): Promise<Page> {
-  const baseURL = test.info().project.use.baseURL!;
-  const context = await browser.newContext({
-    baseURL,
-    extraHTTPHeaders: { origin: baseURL },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await signIn(page, user);
-  return page;
-}
-
-async function ask<T>(answer: ReturnType<APIRequestContext['get']>): Promise<T> {
-  const got = await answer;
-  expect(got.status(), await got.text()).toBe(200);
-  return (await got.json()) as T;
-}
 
 /** The faults of the panel as it is, wide and narrow, light and dark. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {

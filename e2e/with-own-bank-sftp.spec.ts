@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
 import {
   acceptedExcept,
@@ -13,7 +13,7 @@ import {
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { mt940 } from './pages/planted-statements.ts';
-import { signIn } from './pages/sign-in.ts';
+import { ask, pageOf } from './pages/people.ts';
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 const ACCOUNT = '62077000123';
@@ -37,24 +37,6 @@ test.afterAll(async () => {
     await ask(admin.request.put(`/app/bank-connections/${connectionId}/state`, { data: { state: 'OFF' } }));
   await bank.stop();
 });
-
-async function pageOf(browser: Browser, user: string): Promise<Page> {
-  const baseURL = test.info().project.use.baseURL!;
-  const context = await browser.newContext({
-    baseURL,
-    extraHTTPHeaders: { origin: baseURL },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await signIn(page, user);
-  return page;
-}
-
-async function ask<T>(answer: ReturnType<APIRequestContext['get']>): Promise<T> {
-  const got = await answer;
-  expect(got.status(), await got.text()).toBe(200);
-  return (await got.json()) as T;
-}
 
 /** A connection that only lacks its transport and another user who switches it on. */
 async function prepareConnection({ request }: Page): Promise<string> {

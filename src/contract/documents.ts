@@ -9,6 +9,7 @@ import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as audit from './dashboard/audit.ts';
+import * as balanceDays from './dashboard/balance-days.ts';
 import * as bankConnections from './dashboard/bank-connections.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
@@ -156,8 +157,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   reconciliation.setEntryAside,
   statementConfirmations.listStatementConfirmations,
   statementConfirmations.confirmStatement,
-  reconciliation.listStatementAccounts,
-  reconciliation.listBalanceDays,
+  balanceDays.listStatementAccounts,
+  balanceDays.listBalanceDays,
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as balances from '../../contract/balances.ts';
 import * as banks from '../../contract/banks.ts';
 import * as disbursements from '../../contract/disbursements.ts';
+import * as balanceDays from '../../contract/dashboard/balance-days.ts';
 import * as bankConnections from '../../contract/dashboard/bank-connections.ts';
 import { listBankFileProfiles } from '../../contract/dashboard/bank-file-profiles.ts';
 import * as bankFiles from '../../contract/dashboard/bank-files.ts';
@@ -330,8 +331,8 @@ function mountReconciliation(app: FastifyInstance, context: Context, access: Acc
   mount(app, access, base, aside, changing(context, aside, setEntryAside));
   mount(app, access, base, waiting, listConfirmations(context));
   mount(app, access, base, confirm, changing(context, confirm, confirmStatement));
-  mount(app, access, base, reconciliation.listStatementAccounts, listStatementAccounts(context));
-  mount(app, access, base, reconciliation.listBalanceDays, listBalanceDays(context));
+  mount(app, access, base, balanceDays.listStatementAccounts, listStatementAccounts(context));
+  mount(app, access, base, balanceDays.listBalanceDays, listBalanceDays(context));
 }
 
 /** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */

@@ -3,7 +3,7 @@ import type {
   BalanceDay,
   listBalanceDays as op,
   listStatementAccounts as accountsOp,
-} from '../../../contract/dashboard/reconciliation.ts';
+} from '../../../contract/dashboard/balance-days.ts';
 import { compareBalance } from '../../../domain/reconciliation/balance-reasons.ts';
 import { addDays } from '../../../shared/calendar-day.ts';
 import { notFound } from '../../../shared/errors.ts';

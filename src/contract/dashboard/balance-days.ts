@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { BALANCE_REASONS } from '../../shared/reconciliation-terms.ts';
+import { IdParams, page, PagingQuery, Uuid } from '../common.ts';
+import { operation } from '../operation.ts';
+import { Day, SignedAmount, StatementAccount } from './statements.ts';
+
+const tag = 'Reconciliation';
+const ACCOUNTS = '/app/statement-accounts';
+
+export const BalanceDay = z
+  .object({
+    date: Day.meta({ description: 'The day of the closing balance.', example: '2026-03-02' }),
+    statement: z
+      .object({
+        id: Uuid.describe('The id of the statement.'),
+        name: z.string().meta({ description: "The bank's name for it.", example: 'STMT-2026-042' }),
+      })
+      .describe('The last statement of the day.'),
+    ledgerBalance: SignedAmount.describe(
+      'The opening balance of the first statement with all that the ledger has booked on the account since.',
+    ),
+    statementBalance: SignedAmount.describe('The closing balance of the statement.'),
+    differenceAmount: SignedAmount.describe('The ledger less the statement.'),
+    reasons: z
+      .array(
+        z
+          .object({
+            code: z.enum(BALANCE_REASONS).meta({
+              description:
+                'PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other ' +
+                'way round, or with another amount. CORRECTIONS: one of two entries that cancel each other ' +
+                'came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not ' +
+                'posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
+              example: 'OPEN_ENTRIES',
+            }),
+            amount: SignedAmount.describe('Its part of the difference.'),
+          })
+          .meta({ id: 'BalanceDifference', description: 'A reason why ledger and statement differ.' }),
+      )
+      .describe('Why they differ. The amounts sum to the difference.'),
+  })
+  .meta({ id: 'BalanceDay', description: 'The ledger beside the statement at the end of a day.' });
+
+const AccountForDisplay = z
+  .object({
+    account: StatementAccount,
+    openEntries: z.int().min(0).meta({ description: 'How many entries wait for their match.', example: 1 }),
+    proposals: z.int().min(0).meta({ description: 'How many of them have a likely match.', example: 1 }),
+    waiting: z.int().min(0).meta({
+      description: 'How many exact matches wait for another user than the uploader of their statement.',
+      example: 0,
+    }),
+    openFindings: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many findings about its statements are open.', example: 0 }),
+    latest: BalanceDay.nullable().describe('The last day with a closing balance; null without one.'),
+  })
+  .meta({ id: 'ReconciledAccount', description: 'An account that has statements.' });
+
+export const listStatementAccounts = operation({
+  operationId: 'listStatementAccounts',
+  method: 'GET',
+  path: ACCOUNTS,
+  tag,
+  summary: 'List the accounts that have statements',
+  description: 'Returns the accounts in the order in which their first statements came.',
+  roles: 'every',
+  answers: { 200: { description: 'The accounts.', schema: z.array(AccountForDisplay) } },
+  refusals: [401, 403, 429],
+});
+
+export const listBalanceDays = operation({
+  operationId: 'listBalanceDays',
+  method: 'GET',
+  path: `${ACCOUNTS}/{id}/balance-days`,
+  tag,
+  summary: 'Compare the ledger with the statements of an account',
+  description: 'Returns the days that have a closing balance, the latest first.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object({
+    from: Day.optional().meta({ description: 'Only from this day.', example: '2026-03-01' }),
+    to: Day.optional().meta({ description: 'Only up to this day.', example: '2026-03-31' }),
+    ...PagingQuery,
+  }),
+  answers: {
+    200: {
+      description: 'A page of days.',
+      schema: page(BalanceDay, 'PaginatedBalanceDay', 'Days, the latest first.'),
+    },
+  },
+  refusals: [400, 401, 403, 404, 429],
+});
