@@ -96,7 +96,7 @@ function roundOfExchange(): Round {
   const { bids, asks } = state.books[state.markets.findIndex((market) => market.pair.symbol === 'BTCUSDC')]!;
   const resting = (side: typeof bids) => {
     let sum = 0;
-    for (const level of side.levels)
+    for (const level of side.fromBest())
       for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!)
         sum += state.orders.remaining[slot]!;
     return sum / LOTS;

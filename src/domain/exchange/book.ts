@@ -1,21 +1,10 @@
 import type { OrderStore } from './order-store.ts';
+import { type Level, PriceLevels } from './price-levels.ts';
 
-/** The orders at one price, oldest first. */
-export class Level {
-  readonly price: number;
-  head = -1;
-  tail = -1;
-
-  constructor(price: number) {
-    this.price = price;
-  }
-}
-
-/** One side of a book. The best level is the last of the array, where inserting and removing is cheapest. */
+/** One side of a book. */
 export class BookSide {
   readonly bids: boolean;
-  readonly levels: Level[] = [];
-  private readonly byPrice = new Map<number, Level>();
+  private readonly levels = new PriceLevels();
   private readonly orders: OrderStore;
 
   constructor(orders: OrderStore, bids: boolean) {
@@ -23,8 +12,31 @@ export class BookSide {
     this.bids = bids;
   }
 
-  best(): Level | undefined {
-    return this.levels[this.levels.length - 1];
+  /** The number of price levels. */
+  get depth(): number {
+    return this.levels.size;
+  }
+
+  best(): Level | null {
+    return this.bids ? this.levels.highest : this.levels.lowest;
+  }
+
+  worst(): Level | null {
+    return this.bids ? this.levels.lowest : this.levels.highest;
+  }
+
+  /** The next level behind one, in the order in which an incoming order matches. */
+  next(level: Level): Level | null {
+    return this.bids ? level.lower : level.higher;
+  }
+
+  /** The levels from the best on, `most` at most. */
+  *fromBest(most = Infinity): Generator<Level> {
+    let level = this.best();
+    for (let n = 0; n < most && level !== null; n++) {
+      yield level;
+      level = this.next(level);
+    }
   }
 
   /** Whether an order of the other side with this limit would match at this level. */
@@ -34,12 +46,7 @@ export class BookSide {
 
   append(slot: number): void {
     const price = this.orders.price[slot]!;
-    let level = this.byPrice.get(price);
-    if (level === undefined) {
-      level = new Level(price);
-      this.byPrice.set(price, level);
-      this.levels.splice(this.position(price), 0, level);
-    }
+    const level = this.levels.get(price) ?? this.levels.add(price);
     this.orders.before[slot] = level.tail;
     this.orders.after[slot] = -1;
     if (level.tail >= 0) this.orders.after[level.tail] = slot;
@@ -55,29 +62,12 @@ export class BookSide {
       this.orders.before[after] = before;
       return;
     }
-    const price = this.orders.price[slot]!;
-    const level = this.byPrice.get(price)!;
+    const level = this.levels.get(this.orders.price[slot]!)!;
     if (before >= 0) this.orders.after[before] = -1;
     else level.head = after;
     if (after >= 0) this.orders.before[after] = -1;
     else level.tail = before;
-    if (level.head >= 0) return;
-    this.byPrice.delete(price);
-    if (this.best() === level) this.levels.pop();
-    else this.levels.splice(this.position(price), 1);
-  }
-
-  /** The index of a price among the levels, or the index where it belongs. */
-  private position(price: number): number {
-    let low = 0;
-    let high = this.levels.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = this.levels[middle]!.price;
-      if (this.bids ? other < price : other > price) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    if (level.head < 0) this.levels.remove(level);
   }
 }
 

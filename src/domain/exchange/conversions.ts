@@ -147,13 +147,13 @@ function eachTrade(
   visit: (lots: number, value: number) => void,
 ): void {
   const orders = state.orders;
-  const levels = state.books[market.index]!.side(!buy).levels;
+  const side = state.books[market.index]!.side(!buy);
   let rest = plan.lots;
-  for (let depth = levels.length - 1; depth >= 0 && rest > 0; depth--) {
-    for (let slot = levels[depth]!.head; slot >= 0 && rest > 0; slot = orders.after[slot]!) {
+  for (let level = side.best(); level !== null && rest > 0; level = side.next(level)) {
+    for (let slot = level.head; slot >= 0 && rest > 0; slot = orders.after[slot]!) {
       if (orders.account[slot] === account) continue;
       const lots = Math.min(rest, orders.remaining[slot]!);
-      visit(lots, valueOf(market, levels[depth]!.price, lots));
+      visit(lots, valueOf(market, level.price, lots));
       rest -= lots;
     }
   }

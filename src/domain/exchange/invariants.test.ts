@@ -57,9 +57,12 @@ function expectSound(state: State, deposited: readonly number[]): void {
 }
 
 function expectInOrder(state: State, side: BookSide): void {
-  const prices = side.levels.map((level) => level.price);
-  expect(prices).toEqual([...prices].sort((a, b) => (side.bids ? a - b : b - a)));
-  for (const level of side.levels) {
+  const levels = [...side.fromBest()];
+  const prices = levels.map((level) => level.price);
+  expect(prices).toEqual([...prices].sort((a, b) => (side.bids ? b - a : a - b)));
+  expect(levels.at(-1) ?? null).toBe(side.worst());
+  expect(levels.length).toBe(side.depth);
+  for (const level of levels) {
     const numbers: number[] = [];
     for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!)
       numbers.push(state.orders.number[slot]!);

@@ -1,5 +1,5 @@
 import { shareCeil, shareFloor } from './amounts.ts';
-import type { Level } from './book.ts';
+import type { Level } from './price-levels.ts';
 import type { OrderKind, Reason } from './events.ts';
 import { credit, release } from './lending.ts';
 import { costOf, lotsFor, valueOf, type Market } from './markets.ts';
@@ -41,8 +41,7 @@ export function planMatch(
   const side = state.books[market.index]!.side(!buy);
   const orders = state.orders;
   const reduced = market.future ? new Map<number, number>() : null;
-  for (let depth = side.levels.length - 1; depth >= 0; depth--) {
-    const level = side.levels[depth]!;
+  for (let level = side.best(); level !== null; level = side.next(level)) {
     if (limit !== ANY_PRICE && !side.crosses(level, limit)) {
       plan.limited =
         plan.lots < lots && (budget === null || lotsFor(market, level.price, budget - plan.value) > 0);
@@ -99,7 +98,7 @@ export function match(state: State, market: Market, slot: number, limit: number,
   const side = book.side(!buy);
   while (orders.remaining[slot]! > 0) {
     const level = side.best();
-    if (level === undefined || (limit !== ANY_PRICE && !side.crosses(level, limit))) break;
+    if (level === null || (limit !== ANY_PRICE && !side.crosses(level, limit))) break;
     const maker = level.head;
     let lots = Math.min(orders.remaining[slot]!, orders.remaining[maker]!);
     if (market.future && orders.flags[maker]! & REDUCE_ONLY) {

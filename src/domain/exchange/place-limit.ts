@@ -102,7 +102,7 @@ function refusalOf(state: State, command: LimitOrder, market: Market, buy: boole
     return 'would-not-reduce';
   const side = state.books[market.index]!.side(!buy);
   const best = side.best();
-  const crosses = best !== undefined && side.crosses(best, command.price);
+  const crosses = best !== null && side.crosses(best, command.price);
   if (!crosses)
     return timeInForce === 'GTC' ? null : timeInForce === 'FOK' ? 'no-liquidity-fok' : 'no-liquidity-ioc';
   if (command.postOnly) return 'post-only-would-match';

@@ -13,7 +13,7 @@ const PPM = 1_000_000;
  */
 function bandOf(state: State, market: Market, buy: boolean): number | null {
   const best = state.books[market.index]!.side(!buy).best();
-  if (best === undefined) return null;
+  if (best === null) return null;
   const { slippagePpm } = state.rules;
   return buy
     ? mulDivFloor(best.price, PPM + slippagePpm, PPM)
@@ -52,7 +52,7 @@ export function planMarket(
 
 /** Whether a buy took the whole side and could pay for another lot at the last price. */
 function ranDry(state: State, market: Market, plan: Plan, amount: number): boolean {
-  const worst = state.books[market.index]!.asks.levels[0]!;
+  const worst = state.books[market.index]!.asks.worst()!;
   return plan.dry && lotsFor(market, worst.price, amount - plan.value) > 0;
 }
 

@@ -1,3 +1,4 @@
+import type { BookSide } from './book.ts';
 import {
   applyRules,
   customerKey,
@@ -80,8 +81,8 @@ export function takeSnapshot(state: State): Snapshot {
       last: book.last,
       sequence: book.sequence,
       changedAt: book.changedAt,
-      bids: ordersOf(state, book.bids.levels),
-      asks: ordersOf(state, book.asks.levels),
+      bids: ordersOf(state, book.bids),
+      asks: ordersOf(state, book.asks),
     })),
     positions: state.positions.flatMap((positions) =>
       [...positions.values()].sort((a, b) => a.account - b.account).map((position) => ({ ...position })),
@@ -102,11 +103,11 @@ function accountOf(state: State, account: number): AccountSnapshot {
   return { marginEnabled: marginEnabled[account]!, futuresEnabled: futuresEnabled[account]!, balances };
 }
 
-function ordersOf(state: State, levels: readonly { head: number }[]): OrderSnapshot[] {
+function ordersOf(state: State, side: BookSide): OrderSnapshot[] {
   const { orders } = state;
   const found: OrderSnapshot[] = [];
-  for (let depth = levels.length - 1; depth >= 0; depth--) {
-    for (let slot = levels[depth]!.head; slot >= 0; slot = orders.after[slot]!) {
+  for (const level of side.fromBest()) {
+    for (let slot = level.head; slot >= 0; slot = orders.after[slot]!) {
       found.push({
         order: orders.number[slot]!,
         account: orders.account[slot]!,

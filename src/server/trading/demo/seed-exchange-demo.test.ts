@@ -210,7 +210,7 @@ describe('the demo of the exchange', () => {
 
   it('fills the books of all markets, and leaves them uncrossed', () => {
     for (const { bids, asks } of exchange.engine.state.books) {
-      expect(Math.min(bids.levels.length, asks.levels.length)).toBeGreaterThanOrEqual(20);
+      expect(Math.min(bids.depth, asks.depth)).toBeGreaterThanOrEqual(20);
       const spread = asks.best()!.price - bids.best()!.price;
       expect(spread).toBeGreaterThan(0);
       expect(spread / asks.best()!.price).toBeLessThan(0.003);

@@ -87,8 +87,7 @@ const buy = async (price: number, quantity: number, postOnly = false) => {
     .at(-1);
 };
 /** Price levels of each side of each book. */
-const depths = () =>
-  exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.levels.length, asks.levels.length]);
+const depths = () => exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.depth, asks.depth]);
 
 describe('the market makers', () => {
   it('fill every book in their first turn', async () => {
@@ -119,16 +118,16 @@ describe('the market makers', () => {
     expect(await buy(Math.ceil(best * 1.01), 150_000_000)).toBe('filled');
     expect(await buy(Math.floor(best * 0.9), 1_000_000, true)).toBe('placed');
     for (let i = 0; i < 20; i++) await turn();
-    expect(book('BTCUSDC').bids.levels[0]!.price).toBe(Math.floor(best * 0.9));
+    expect(book('BTCUSDC').bids.worst()!.price).toBe(Math.floor(best * 0.9));
   });
 
   it('quote again what a client has bought', async () => {
-    const worst = book('BTCUSDC').asks.levels[0]!.price;
+    const worst = book('BTCUSDC').asks.worst()!.price;
     await buy(worst, 500_000_000);
     await buy(worst, 500_000_000);
     for (let i = 0; i < 20; i++) await turn();
-    expect(book('BTCUSDC').asks.levels.length).toBeGreaterThanOrEqual(20);
-    expect(book('BTCUSDC').bids.levels.length).toBeGreaterThanOrEqual(20);
+    expect(book('BTCUSDC').asks.depth).toBeGreaterThanOrEqual(20);
+    expect(book('BTCUSDC').bids.depth).toBeGreaterThanOrEqual(20);
   });
 
   it('replace all quotes at once after a pause', async () => {

@@ -19,16 +19,15 @@ export async function getFullOrderBook({ exchange, params }: Call<typeof operati
   };
 }
 
-function entriesOf(state: State, market: Market, { levels, bids }: BookSide): object[] {
+function entriesOf(state: State, market: Market, side: BookSide): object[] {
   const { orders } = state;
   const entries: object[] = [];
-  for (let depth = levels.length - 1; depth >= 0; depth--) {
-    const level = levels[depth]!;
+  for (const level of side.fromBest()) {
     const price = priceText(state.rules, market, level.price);
     let positionAtPrice = 1;
     for (let slot = level.head; slot >= 0; slot = orders.after[slot]!) {
       entries.push({
-        side: bids ? 'buy' : 'sell',
+        side: side.bids ? 'buy' : 'sell',
         quantity: quantityText(market, orders.remaining[slot]!),
         price,
         currencyPair: market.pair.symbol,

@@ -198,30 +198,27 @@ function aggregatedBook(state: State, market: Market): unknown {
 }
 
 function levelsOf(state: State, market: Market, side: BookSide): unknown[] {
-  return side.levels
-    .slice(-LEVELS)
-    .reverse()
-    .map((level) => {
-      let lots = 0;
-      let orderCount = 0;
-      for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
-        lots += state.orders.remaining[slot]!;
-        orderCount++;
-      }
-      return {
-        side: side.bids ? 'buy' : 'sell',
-        quantity: quantityText(market, lots),
-        price: priceText(state.rules, market, level.price),
-        currencyPair: market.pair.symbol,
-        orderCount,
-      };
-    });
+  return Array.from(side.fromBest(LEVELS), (level) => {
+    let lots = 0;
+    let orderCount = 0;
+    for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
+      lots += state.orders.remaining[slot]!;
+      orderCount++;
+    }
+    return {
+      side: side.bids ? 'buy' : 'sell',
+      quantity: quantityText(market, lots),
+      price: priceText(state.rules, market, level.price),
+      currencyPair: market.pair.symbol,
+      orderCount,
+    };
+  });
 }
 
 function fullBook(state: State, market: Market): unknown {
   const book = state.books[market.index]!;
   const side = (of: BookSide) =>
-    [...of.levels].reverse().map((level) => {
+    Array.from(of.fromBest(), (level) => {
       const orders: { orderId: string; quantity: string }[] = [];
       for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
         orders.push({
