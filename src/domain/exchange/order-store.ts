@@ -1,5 +1,6 @@
 /**
- * The open orders as columns. An order has a slot until it is closed; slots are reused. The orders of a
+ * The open orders. An order has a slot until it is closed; slots are reused. `orders.price[slot]` is the price
+ * of the order in a slot: every field is a view of one buffer, and a slot is a place in it. The orders of a
  * price level form a linked list (`before`, `after`), and so do the orders of an account (`previous`,
  * `following`). -1 ends a list.
  */
@@ -44,34 +45,42 @@ class SlotPages {
   }
 }
 
+/** The fields of an order lie side by side: 16 numbers, which is two cache lines. */
+const STRIDE = 16;
+
+function fieldOf(buffer: ArrayBuffer, field: number): Float64Array {
+  return new Float64Array(buffer, field * Float64Array.BYTES_PER_ELEMENT);
+}
+
 export class OrderStore {
-  private capacity = FIRST_CAPACITY;
+  private buffer = new ArrayBuffer(FIRST_CAPACITY * STRIDE * Float64Array.BYTES_PER_ELEMENT);
+  /** The first slot that was never used. */
   private used = 0;
   private readonly free: number[] = [];
   private readonly slots = new SlotPages();
 
-  number = new Float64Array(FIRST_CAPACITY);
-  account = new Int32Array(FIRST_CAPACITY);
-  market = new Uint16Array(FIRST_CAPACITY);
+  number = fieldOf(this.buffer, 0);
+  account = fieldOf(this.buffer, 1);
+  market = fieldOf(this.buffer, 2);
   /** 1 for a buy, 0 for a sell. */
-  buy = new Uint8Array(FIRST_CAPACITY);
-  flags = new Uint8Array(FIRST_CAPACITY);
-  price = new Float64Array(FIRST_CAPACITY);
-  original = new Float64Array(FIRST_CAPACITY);
-  remaining = new Float64Array(FIRST_CAPACITY);
+  buy = fieldOf(this.buffer, 3);
+  flags = fieldOf(this.buffer, 4);
+  price = fieldOf(this.buffer, 5);
+  remaining = fieldOf(this.buffer, 6);
   /** The order's hold: in the base currency for a spot sell, else in the quote currency. */
-  reserved = new Float64Array(FIRST_CAPACITY);
+  reserved = fieldOf(this.buffer, 7);
+  before = fieldOf(this.buffer, 8);
+  after = fieldOf(this.buffer, 9);
+  previous = fieldOf(this.buffer, 10);
+  following = fieldOf(this.buffer, 11);
+  original = fieldOf(this.buffer, 12);
   /**
    * The price in ticks at which the hold was computed. It differs from the order's price for a sell of
    * futures below the best bid.
    */
-  reservePrice = new Float64Array(FIRST_CAPACITY);
-  createdAt = new Float64Array(FIRST_CAPACITY);
-  updatedAt = new Float64Array(FIRST_CAPACITY);
-  before = new Int32Array(FIRST_CAPACITY);
-  after = new Int32Array(FIRST_CAPACITY);
-  previous = new Int32Array(FIRST_CAPACITY);
-  following = new Int32Array(FIRST_CAPACITY);
+  reservePrice = fieldOf(this.buffer, 13);
+  createdAt = fieldOf(this.buffer, 14);
+  updatedAt = fieldOf(this.buffer, 15);
   readonly customerOrderIds = new Map<number, string>();
   /** The first order of each account's list. */
   private readonly firsts: number[] = [];
@@ -118,32 +127,31 @@ export class OrderStore {
   }
 
   private next(): number {
-    if (this.used === this.capacity) this.grow();
-    return this.used++;
+    if (this.used === this.number.length) this.grow();
+    const slot = this.used;
+    this.used += STRIDE;
+    return slot;
   }
 
   private grow(): void {
-    this.capacity *= 2;
-    const longer = <T extends Float64Array | Int32Array | Uint16Array | Uint8Array>(column: T): T => {
-      const grown = new (column.constructor as new (length: number) => T)(this.capacity);
-      grown.set(column);
-      return grown;
-    };
-    this.number = longer(this.number);
-    this.account = longer(this.account);
-    this.market = longer(this.market);
-    this.buy = longer(this.buy);
-    this.flags = longer(this.flags);
-    this.price = longer(this.price);
-    this.original = longer(this.original);
-    this.remaining = longer(this.remaining);
-    this.reserved = longer(this.reserved);
-    this.reservePrice = longer(this.reservePrice);
-    this.createdAt = longer(this.createdAt);
-    this.updatedAt = longer(this.updatedAt);
-    this.before = longer(this.before);
-    this.after = longer(this.after);
-    this.previous = longer(this.previous);
-    this.following = longer(this.following);
+    const buffer = new ArrayBuffer(this.buffer.byteLength * 2);
+    new Float64Array(buffer).set(new Float64Array(this.buffer));
+    this.buffer = buffer;
+    this.number = fieldOf(buffer, 0);
+    this.account = fieldOf(buffer, 1);
+    this.market = fieldOf(buffer, 2);
+    this.buy = fieldOf(buffer, 3);
+    this.flags = fieldOf(buffer, 4);
+    this.price = fieldOf(buffer, 5);
+    this.remaining = fieldOf(buffer, 6);
+    this.reserved = fieldOf(buffer, 7);
+    this.before = fieldOf(buffer, 8);
+    this.after = fieldOf(buffer, 9);
+    this.previous = fieldOf(buffer, 10);
+    this.following = fieldOf(buffer, 11);
+    this.original = fieldOf(buffer, 12);
+    this.reservePrice = fieldOf(buffer, 13);
+    this.createdAt = fieldOf(buffer, 14);
+    this.updatedAt = fieldOf(buffer, 15);
   }
 }
