@@ -1,18 +1,20 @@
 /**
  * A contender of the benchmark `matching`, in a separate process: the exchange's engine with accounts,
- * balances and every rule, or nodejs-order-book, which only matches. Each message is one round on a new
- * book. The answer has its milliseconds and the book's contents, so that a fast but wrong result is not
- * measured.
+ * balances and every rule; its books alone, without accounts, balances, rules and events; or
+ * nodejs-order-book, which only matches. Each message is one round on a new book. The answer has its
+ * milliseconds and the book's contents, so that a fast but wrong result is not measured.
  */
 import { OrderBook, Side } from 'nodejs-order-book';
 import type { Command } from '../src/domain/exchange/commands.ts';
 import { applyCommand } from '../src/domain/exchange/apply-command.ts';
+import { Book, type BookSide } from '../src/domain/exchange/book.ts';
+import { OrderStore } from '../src/domain/exchange/order-store.ts';
 import { RULES } from '../src/domain/exchange/markets.ts';
 import { emptyState, type State } from '../src/domain/exchange/state.ts';
 import { workload, type BookOperation, type NewOrder } from './matching-orders.ts';
 
 export interface ContenderOptions {
-  contender: 'exchange' | 'nodejs-order-book';
+  contender: 'exchange' | 'books alone' | 'nodejs-order-book';
   book: number;
   operations: number;
   meanDistance: number;
@@ -20,6 +22,8 @@ export interface ContenderOptions {
 
 export interface Round {
   ms: number;
+  /** The 99.9th percentile of one operation in microseconds, where the contender takes it. */
+  p999Us?: number;
   /** Quantities that rest in the book: bids, asks. */
   resting: [bids: number, asks: number];
 }
@@ -83,25 +87,81 @@ function commandOf(operation: BookOperation, owners: Map<number, number>): Comma
   };
 }
 
+/** The whole round by the clock, then another one with a reading of the clock for each operation. */
 function roundOfExchange(): Round {
+  const timed = startedExchange();
+  const start = performance.now();
+  let events = 0;
+  for (const command of timed.commands) events += applyCommand(timed.state, command).length;
+  const ms = performance.now() - start;
+  if (events < timed.commands.length) throw new Error('A command had no effect.');
+  const each = startedExchange();
+  const times = new Float64Array(each.commands.length);
+  each.commands.forEach((command, n) => {
+    const before = performance.now();
+    applyCommand(each.state, command);
+    times[n] = performance.now() - before;
+  });
+  const p999Us = times.sort()[Math.floor(times.length * 0.999)]! * 1_000;
+  const index = timed.state.markets.findIndex((market) => market.pair.symbol === 'BTCUSDC');
+  return { ms, p999Us, resting: restingIn(timed.state.orders, timed.state.books[index]!, LOTS) };
+}
+
+function startedExchange(): { state: State; commands: Command[] } {
   const owners = new Map<number, number>();
   const state = stocked();
   for (const order of before) applyCommand(state, commandOf(order, owners));
-  const commands = list.map((operation) => commandOf(operation, owners));
-  const start = performance.now();
-  let events = 0;
-  for (const command of commands) events += applyCommand(state, command).length;
-  const ms = performance.now() - start;
-  if (events < commands.length) throw new Error('A command had no effect.');
-  const { bids, asks } = state.books[state.markets.findIndex((market) => market.pair.symbol === 'BTCUSDC')]!;
-  const resting = (side: typeof bids) => {
+  return { state, commands: list.map((operation) => commandOf(operation, owners)) };
+}
+
+function restingIn(orders: OrderStore, { bids, asks }: Book, lots: number): Round['resting'] {
+  const resting = (side: BookSide) => {
     let sum = 0;
     for (const level of side.fromBest())
-      for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!)
-        sum += state.orders.remaining[slot]!;
-    return sum / LOTS;
+      for (let slot = level.head; slot >= 0; slot = orders.after[slot]!) sum += orders.remaining[slot]!;
+    return sum / lots;
   };
-  return { ms, resting: [resting(bids), resting(asks)] };
+  return [resting(bids), resting(asks)];
+}
+
+/** The limit: what the engine's books cost when nothing else is done. */
+function roundOfBooks(): Round {
+  const orders = new OrderStore();
+  const book = new Book(orders);
+  for (const order of before) place(orders, book, order);
+  const start = performance.now();
+  for (const operation of list) {
+    if (typeof operation === 'number') take(orders, book, orders.slotOf(operation));
+    else place(orders, book, operation);
+  }
+  return { ms: performance.now() - start, resting: restingIn(orders, book, 1) };
+}
+
+function place(orders: OrderStore, book: Book, { number, buy, price, size }: NewOrder): void {
+  const other = book.side(!buy);
+  let rest = size;
+  while (rest > 0) {
+    const level = other.best();
+    if (level === null || !other.crosses(level, price)) break;
+    const maker = level.head;
+    const matched = Math.min(rest, orders.remaining[maker]!);
+    rest -= matched;
+    orders.remaining[maker] = orders.remaining[maker]! - matched;
+    if (orders.remaining[maker] === 0) take(orders, book, maker);
+  }
+  if (rest === 0) return;
+  const slot = orders.add(number, 0);
+  orders.buy[slot] = buy ? 1 : 0;
+  orders.price[slot] = price;
+  orders.remaining[slot] = rest;
+  book.side(buy).append(slot);
+}
+
+/** Takes an order out of its book; one that has traded is there no more. */
+function take(orders: OrderStore, book: Book, slot: number): void {
+  if (slot < 0) return;
+  book.side(orders.buy[slot] === 1).remove(slot);
+  orders.remove(slot);
 }
 
 function roundOfPeer(): Round {
@@ -121,4 +181,10 @@ function roundOfPeer(): Round {
   return { ms, resting: [sum(bids), sum(asks)] };
 }
 
-process.on('message', () => process.send!(contender === 'exchange' ? roundOfExchange() : roundOfPeer()));
+const ROUNDS = {
+  exchange: roundOfExchange,
+  'books alone': roundOfBooks,
+  'nodejs-order-book': roundOfPeer,
+} satisfies Record<ContenderOptions['contender'], () => Round>;
+
+process.on('message', () => process.send!(ROUNDS[contender]()));

@@ -39,7 +39,8 @@ export function skipCommand(state: State): ExchangeEvent[] {
 }
 
 function hasPositions(state: State): boolean {
-  for (const positions of state.positions) if (positions.size > 0) return true;
+  for (let market = 0; market < state.positions.length; market++)
+    if (state.positions[market]!.size > 0) return true;
   return false;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The open orders. An order has a slot until it is closed; slots are reused. `orders.price[slot]` is the price
- * of the order in a slot: every field is a view of one buffer, and a slot is a place in it. The orders of a
- * price level form a linked list (`before`, `after`), and so do the orders of an account (`previous`,
+ * The open orders. An order has a slot until it is closed; slots are reused. `orders.price[slot]` is the
+ * price of the order in a slot: every field is a view of one buffer, and a slot is a place in it. The orders
+ * of a price level form a linked list (`before`, `after`), and so do the orders of an account (`previous`,
  * `following`). -1 ends a list.
  */
 
@@ -13,35 +13,57 @@ const FIRST_CAPACITY = 1_024;
 
 const PAGE = 4_096;
 
+interface SlotPage {
+  readonly slots: Int32Array;
+  count: number;
+}
+
 /** Order number to slot. Numbers only grow, so pages are faster than a hash map; an empty page is dropped. */
 class SlotPages {
   size = 0;
-  private readonly pages = new Map<number, { slots: Int32Array; count: number }>();
+  /** The first page is the one of number `first * PAGE`. */
+  private readonly pages: (SlotPage | null)[] = [];
+  private first = 0;
 
   get(number: number): number {
     if (!Number.isSafeInteger(number) || number < 0) return -1;
-    const page = this.pages.get(Math.floor(number / PAGE));
-    return page === undefined ? -1 : page.slots[number % PAGE]!;
+    const page = this.pages[Math.floor(number / PAGE) - this.first];
+    return page ? page.slots[number % PAGE]! : -1;
   }
 
   set(number: number, slot: number): void {
-    const index = Math.floor(number / PAGE);
-    let page = this.pages.get(index);
-    if (page === undefined) {
-      page = { slots: new Int32Array(PAGE).fill(-1), count: 0 };
-      this.pages.set(index, page);
-    }
+    const page = this.pageFor(Math.floor(number / PAGE));
     page.slots[number % PAGE] = slot;
     page.count++;
     this.size++;
   }
 
   delete(number: number): void {
-    const index = Math.floor(number / PAGE);
-    const page = this.pages.get(index)!;
+    const index = Math.floor(number / PAGE) - this.first;
+    const page = this.pages[index]!;
     page.slots[number % PAGE] = -1;
     this.size--;
-    if (--page.count === 0) this.pages.delete(index);
+    if (--page.count > 0) return;
+    this.pages[index] = null;
+    while (this.pages.length > 0 && this.pages[0] === null) {
+      this.pages.shift();
+      this.first++;
+    }
+  }
+
+  private pageFor(index: number): SlotPage {
+    if (this.pages.length === 0) this.first = index;
+    // Orders of a snapshot come by book, so an older one can follow.
+    while (index < this.first) {
+      this.pages.unshift(null);
+      this.first--;
+    }
+    while (index - this.first >= this.pages.length) this.pages.push(null);
+    const known = this.pages[index - this.first];
+    if (known) return known;
+    const page = { slots: new Int32Array(PAGE).fill(-1), count: 0 };
+    this.pages[index - this.first] = page;
+    return page;
   }
 }
 

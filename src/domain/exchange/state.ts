@@ -36,6 +36,8 @@ export interface Debt {
 export interface State {
   rules: Rules;
   markets: Market[];
+  /** By the symbol of the pair. */
+  marketNumbers: Map<string, number>;
   /** The number of the last command. */
   sequence: number;
   at: number;
@@ -73,6 +75,7 @@ export function emptyState(): State {
       maxDebtPpm: 0,
     },
     markets: [],
+    marketNumbers: new Map(),
     sequence: 0,
     at: 0,
     nextOrder: 1,
@@ -94,6 +97,7 @@ export function emptyState(): State {
 export function applyRules(state: State, rules: Rules): void {
   state.rules = rules;
   state.markets = marketsOf(rules);
+  state.marketNumbers = new Map(rules.pairs.map(({ symbol }, number) => [symbol, number]));
   while (state.books.length < rules.pairs.length) {
     state.books.push(new Book(state.orders));
     state.positions.push(new Map());
@@ -105,7 +109,7 @@ export function assetNumber(state: State, symbol: string): number {
 }
 
 export function marketNumber(state: State, symbol: string): number {
-  return state.rules.pairs.findIndex((pair) => pair.symbol === symbol);
+  return state.marketNumbers.get(symbol) ?? -1;
 }
 
 /** The key of an account's customer order id. */
