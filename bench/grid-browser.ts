@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from '../scripts/chromium.ts';
 import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
+import { freePort } from './free-port.ts';
 import { payrollCsv } from './file-data.ts';
 import { longestTasks } from './grid-trace.ts';
 import type { BenchReport } from './run.ts';
@@ -193,13 +193,4 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
   }
   throw new Error('The server was not ready in time.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

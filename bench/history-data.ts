@@ -44,28 +44,32 @@ export interface HistoryOptions {
  * the end of the history. The user and entity are those of the first entity.
  */
 export async function historyInstallation(options: HistoryOptions): Promise<BenchInstallation> {
-  const { payouts, data, say } = options;
-  const folder = data === null ? newBenchFolder() : join(resolve(data), `history-${payouts}-v${VERSION}`);
-  const mark = join(folder, 'filled');
-  if (!existsSync(mark)) {
-    if (data !== null) makeFolder(resolve(data), folder);
-    const empty = await openBench(folder, { durable: false });
-    try {
-      await fillHistory(empty.owner, payouts, say);
-    } finally {
-      await empty.close();
-    }
-    writeFileSync(mark, `${payouts}\n`);
-  }
+  const folder = await historyFolder(options);
   const opened = await openBench(folder, { clock: { nowMs: () => HISTORY_END_MS } });
   return {
     context: opened.context,
     ...FIRST_IDS,
     close: async () => {
       await opened.close();
-      if (data === null) rmSync(folder, { recursive: true, force: true });
+      if (options.data === null) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The folder of such a database, which is stopped. Its DATA_DIR is `data`. */
+export async function historyFolder({ payouts, data, say }: HistoryOptions): Promise<string> {
+  const folder = data === null ? newBenchFolder() : join(resolve(data), `history-${payouts}-v${VERSION}`);
+  const mark = join(folder, 'filled');
+  if (existsSync(mark)) return folder;
+  if (data !== null) makeFolder(resolve(data), folder);
+  const empty = await openBench(folder, { durable: false });
+  try {
+    await fillHistory(empty.owner, payouts, say);
+  } finally {
+    await empty.close();
+  }
+  writeFileSync(mark, `${payouts}\n`);
+  return folder;
 }
 
 /** Started by root, PostgreSQL runs as another account, which must pass through the folders. */
