@@ -16,7 +16,17 @@ export interface BenchReport {
   results: BenchResult[];
 }
 
-const NAMES = ['create', 'file', 'grid-browser', 'matching', 'overload', 'settle', 'start', 'statement'];
+const NAMES = [
+  'create',
+  'file',
+  'file-browser',
+  'grid-browser',
+  'matching',
+  'overload',
+  'settle',
+  'start',
+  'statement',
+];
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
 /** `--data <folder>` keeps the databases that take long to fill for the next run. */
