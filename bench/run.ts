@@ -18,6 +18,7 @@ export interface BenchReport {
 
 const NAMES = [
   'create',
+  'exchange',
   'file',
   'file-browser',
   'grid-browser',
