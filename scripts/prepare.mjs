@@ -109,12 +109,12 @@ function sourcesHash() {
 
 /** Changes with the name, the size or the time of any source. */
 function sourcesSeen() {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of sourceFiles().toSorted()) {
+  const seen = sourceFiles().map((file) => {
     const { size, mtimeMs, ctimeMs } = statSync(file);
-    hash.update(`\n${file.slice(root.length)} ${size} ${mtimeMs} ${ctimeMs}`);
-  }
-  return hash.digest('hex');
+    return `${file.slice(root.length)} ${size} ${mtimeMs} ${ctimeMs}`;
+  });
+  seen.sort();
+  return createHash('sha256').update([process.version, ...seen].join('\n')).digest('hex');
 }
 
 function run(command, args, failure) {
