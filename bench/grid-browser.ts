@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from '../scripts/chromium.ts';
 import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
+import { startDemoServer } from './demo-server.ts';
 import { payrollCsv } from './file-data.ts';
 import { longestTasks } from './grid-trace.ts';
 import type { BenchReport } from './run.ts';
@@ -15,7 +13,6 @@ import type { BenchReport } from './run.ts';
 const FRAME_LIMIT_MS = 33;
 const TASK_LIMIT_MS = 50;
 const GRID = '[role="grid"]';
-const READY_TIMEOUT_MS = 180_000;
 
 /**
  * The grid of a new batch in Chromium, unthrottled, with a file of 20,000 rows: the 95th percentile of the
@@ -24,7 +21,7 @@ const READY_TIMEOUT_MS = 180_000;
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const rows = small ? 5_000 : 20_000;
-  const server = await startServer();
+  const server = await startDemoServer();
   // A file on the disk, as a person chooses it: a text would cross the page's main thread.
   const file = join(server.folder, 'payroll.csv');
   writeFileSync(file, fileWithErrors(rows));
@@ -154,52 +151,4 @@ async function edit(page: Page): Promise<void> {
 function percentile(values: readonly number[], share: number): number {
   const ordered = values.toSorted((a, b) => a - b);
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? Infinity;
-}
-
-/** The product with its demo data, in a directory that is deleted afterwards. */
-async function startServer(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync('/tmp/outlay-bench-grid-');
-  const [port, tradingPort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: resolve(import.meta.dirname, '..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      TRADING_PORT: String(tradingPort),
-      PUBLIC_URL: url,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const stop = async () => {
-    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await ready(`${url}/readyz`, child);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, folder, stop };
-}
-
-async function ready(address: string, child: ChildProcess): Promise<void> {
-  for (const until = Date.now() + READY_TIMEOUT_MS; Date.now() < until; await pause(250)) {
-    if (child.exitCode !== null) throw new Error('The server could not start.');
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-  }
-  throw new Error('The server was not ready in time.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

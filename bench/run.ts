@@ -16,10 +16,24 @@ export interface BenchReport {
   results: BenchResult[];
 }
 
-const NAMES = ['create', 'file', 'grid-browser', 'matching', 'overload', 'settle', 'statement'];
+const NAMES = [
+  'create',
+  'exchange',
+  'file',
+  'file-browser',
+  'grid-browser',
+  'matching',
+  'overload',
+  'settle',
+  'start',
+  'statement',
+];
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
-const name = process.argv.slice(2).find((word) => !word.startsWith('--'));
+/** `--data <folder>` keeps the databases that take long to fill for the next run. */
+const at = process.argv.indexOf('--data');
+const data = at < 0 ? null : (process.argv[at + 1] ?? null);
+const name = process.argv.slice(2).find((word) => !word.startsWith('--') && word !== data);
 
 if (!name || !NAMES.includes(name)) {
   process.stderr.write(`Name a benchmark: npm run bench -- <${NAMES.join(', ')}> [--small] [--json]\n`);
@@ -27,9 +41,9 @@ if (!name || !NAMES.includes(name)) {
 }
 
 const { bench } = (await import(`./${name}.ts`)) as {
-  bench: (options: { small: boolean }) => Promise<BenchReport>;
+  bench: (options: { small: boolean; data: string | null }) => Promise<BenchReport>;
 };
-const report = await bench({ small: flags.has('--small') });
+const report = await bench({ small: flags.has('--small'), data });
 
 if (flags.has('--json')) {
   process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -87,19 +87,34 @@ export function build(say) {
     'The server could not be built.',
   );
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, sourcesHash());
+  writeFileSync(BUILD_STAMP, `${sourcesHash()}\n${sourcesSeen()}\n`);
 }
 
-/** Whether the last build was made from the current sources. */
+/**
+ * Whether the last build was made from the current sources. They are read only when one was touched since.
+ */
 export function isBuilt() {
-  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sourcesHash();
+  if (!existsSync(BUILD_STAMP)) return false;
+  const [content, seen] = readFileSync(BUILD_STAMP, 'utf8').split('\n');
+  return seen === sourcesSeen() || content === sourcesHash();
+}
+
+function sourceFiles() {
+  return SOURCES.flatMap((name) => filesBelow(join(root, name)));
 }
 
 function sourcesHash() {
-  return hashOf(
-    SOURCES.flatMap((name) => filesBelow(join(root, name))),
-    process.version,
-  );
+  return hashOf(sourceFiles(), process.version);
+}
+
+/** Changes with the name, the size or the time of any source. */
+function sourcesSeen() {
+  const seen = sourceFiles().map((file) => {
+    const { size, mtimeMs, ctimeMs } = statSync(file);
+    return `${file.slice(root.length)} ${size} ${mtimeMs} ${ctimeMs}`;
+  });
+  seen.sort();
+  return createHash('sha256').update([process.version, ...seen].join('\n')).digest('hex');
 }
 
 function run(command, args, failure) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +42,7 @@ await steps([{ name: 'interface documents', run: () => check(bin('tsx'), ['scrip
 await steps([{ name: 'rules and interface', run: unitAndInterface }]);
 await steps([{ name: 'size of the dashboard', run: sizeOfDashboard }]);
 await steps([{ name: 'start and stop', run: startAndStop }]);
+await steps([{ name: 'benchmarks in short', run: benchmarks }]);
 await steps([{ name: 'journeys in a browser', run: journeys }]);
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -168,6 +169,29 @@ async function unitAndInterface() {
 function unhandledErrors(output) {
   const start = output.indexOf('Unhandled Errors');
   return start < 0 ? output : output.slice(start);
+}
+
+/**
+ * Every benchmark in its short form must run to its end and report. Whether its goals are met is not judged:
+ * the machine has other work, and a short form is too small for them.
+ */
+async function benchmarks() {
+  const names = readdirSync(join(root, 'bench')).flatMap((file) => {
+    const isBenchmark = readFileSync(join(root, 'bench', file), 'utf8').includes('function bench(');
+    return isBenchmark ? [file.slice(0, -'.ts'.length)] : [];
+  });
+  const failures = [];
+  for (const name of names.toSorted()) {
+    const { output } = await run(bin('tsx'), ['bench/run.ts', name, '--small', '--json']);
+    if (!isReport(output)) failures.push(`${name}\n${output}`);
+  }
+  return { passed: names.length - failures.length, failed: failures.length, details: failures.join('\n') };
+}
+
+function isReport(output) {
+  const line = output.split('\n').find((text) => text.startsWith('{"name"'));
+  const results = line === undefined ? [] : JSON.parse(line).results;
+  return results.length > 0 && results.every(({ value, beside }) => value > 0 && beside > 0);
 }
 
 async function journeys() {

@@ -4896,6 +4896,12 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
+    'SELECT count(*) AS n FROM payout_sums WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
     'SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = \'CREDIT\'': {
       values: [string | null];
       row: {
@@ -6104,6 +6110,28 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(s.entity_id, p.entity_id), coalesce(s.period, p.period),
+                           coalesce(s.starts_at, p.starts_at)) AS id
+            FROM (SELECT entity_id, period, starts_at, direction, status, currency,
+                         sum(count) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                    FROM payout_sums
+                   GROUP BY entity_id, period, starts_at, direction, status, currency
+                  HAVING sum(count) <> 0 OR sum(amount_minor) <> 0 OR sum(fee_minor) <> 0) s
+            FULL JOIN (SELECT entity_id, period, start_of_period(period, created_at) AS starts_at, direction,
+                              status, currency,
+                              count(*) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY')) AS periods (period)
+                        GROUP BY 1, 2, 3, 4, 5, 6) p
+                   ON (p.entity_id, p.period, p.starts_at, p.direction, p.status, p.currency)
+                    = (s.entity_id, s.period, s.starts_at, s.direction, s.status, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount IS DISTINCT FROM p.amount
+              OR s.fee IS DISTINCT FROM p.fee) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
             FROM transfers t
            WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3`]: {
@@ -7232,6 +7260,27 @@ declare module '../platform/database/pool.ts' {
         oldest_seconds: number;
       };
     };
+    [`SELECT starts_at
+       FROM (SELECT period, starts_at, direction, status, currency, count, amount_minor, fee_minor
+               FROM payout_sums
+              WHERE entity_id = $1
+              UNION ALL
+             SELECT 'QUARTER_HOUR', date_bin('15 minutes', created_at, '2000-01-01Z'), direction, status,
+                    currency, -1, -amount_minor, -fee_minor
+               FROM payouts
+              WHERE entity_id = $1
+              UNION ALL
+             SELECT 'DAY', date_trunc('day', created_at, 'UTC'), direction, status, currency, -1,
+                    -amount_minor, -fee_minor
+               FROM payouts
+              WHERE entity_id = $1) both_ways
+      GROUP BY period, starts_at, direction, status, currency
+     HAVING sum(count) <> 0 OR sum(amount_minor) <> 0 OR sum(fee_minor) <> 0`]: {
+      values: [string | null];
+      row: {
+        starts_at: Date | null;
+      };
+    };
     'SELECT state FROM bank_file_connections WHERE id = $1 FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -8123,6 +8172,13 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE payouts
+        SET status = $2
+      WHERE entity_id = $1 AND status = ANY ($3) AND (status <> 'COMPLETE' OR direction = 'DEBIT')
+        AND get_byte(uuid_send(id), 15) % 16 < $4`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, number | null];
       row: never;
     };
     'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {

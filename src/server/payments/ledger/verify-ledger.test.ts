@@ -68,6 +68,13 @@ it.each([
     'DELETE FROM withdrawals WHERE row_number = 1',
     'totals that differ from their withdrawals',
   ],
+  [
+    'a payout that the totals count twice',
+    `INSERT INTO payout_sums
+            (entity_id, period, starts_at, direction, status, currency, count, amount_minor, fee_minor)
+     SELECT id, 'DAY', '2026-03-01', 'DEBIT', 'COMPLETE', 'ZAR', 1, 100, 0 FROM entities LIMIT 1`,
+    'sum their payouts wrongly',
+  ],
   ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'a hold that differs'],
   [
     'a paid withdrawal without a transfer',

@@ -52,6 +52,25 @@ const CHECKS = [
               OR c.fee_minor IS DISTINCT FROM w.fee`,
   },
   {
+    broken: 'periods sum their payouts wrongly',
+    sql: `SELECT concat_ws(' ', coalesce(s.entity_id, p.entity_id), coalesce(s.period, p.period),
+                           coalesce(s.starts_at, p.starts_at)) AS id
+            FROM (SELECT entity_id, period, starts_at, direction, status, currency,
+                         sum(count) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                    FROM payout_sums
+                   GROUP BY entity_id, period, starts_at, direction, status, currency
+                  HAVING sum(count) <> 0 OR sum(amount_minor) <> 0 OR sum(fee_minor) <> 0) s
+            FULL JOIN (SELECT entity_id, period, start_of_period(period, created_at) AS starts_at, direction,
+                              status, currency,
+                              count(*) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY')) AS periods (period)
+                        GROUP BY 1, 2, 3, 4, 5, 6) p
+                   ON (p.entity_id, p.period, p.starts_at, p.direction, p.status, p.currency)
+                    = (s.entity_id, s.period, s.starts_at, s.direction, s.status, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount IS DISTINCT FROM p.amount
+              OR s.fee IS DISTINCT FROM p.fee`,
+  },
+  {
     broken: 'batches have totals that differ from their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b

@@ -1,0 +1,32 @@
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Currency } from '../../../shared/money.ts';
+import type { PayoutDirection, PayoutStatus } from '../../../shared/terms.ts';
+import { at, minor } from '../../platform/database/column-types.ts';
+
+/**
+ * The payouts of an entity, summed by the quarter of an hour and by the UTC day of `created_at`, so that
+ * totals are read without the history. Days of every time zone begin with a quarter of an hour. Kept by
+ * triggers on payouts, never written by hand. A key has several rows (`part`) when transactions changed it at
+ * the same time, and only their sum is a figure: one part may be negative.
+ */
+export const payoutSums = pgTable(
+  'payout_sums',
+  {
+    entityId: uuid('entity_id').notNull(),
+    period: text('period').$type<'QUARTER_HOUR' | 'DAY'>().notNull(),
+    startsAt: at('starts_at').notNull(),
+    direction: text('direction').$type<PayoutDirection>().notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    part: bigint('part', { mode: 'bigint' }).generatedAlwaysAsIdentity().notNull(),
+    count: bigint('count', { mode: 'bigint' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'payout_sums_key',
+      columns: [t.entityId, t.period, t.startsAt, t.direction, t.status, t.currency, t.part],
+    }),
+  ],
+);
