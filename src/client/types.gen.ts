@@ -1311,7 +1311,7 @@ export type SettlementForDisplay = {
      */
     date: string;
     /**
-     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payouts are not due; one that a statement shows nevertheless is a difference.
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payouts are not due; one that a statement shows anyway is a difference.
      */
     state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
     /**
@@ -1385,7 +1385,7 @@ export type SettlementForDisplay = {
      */
     differenceAmount: SignedAmount;
     /**
-     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows nevertheless, nothing is due.
+     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
      */
     overAmount: Amount;
     /**
@@ -1420,7 +1420,7 @@ export type SettlementAcknowledgement = {
      */
     id: string;
     /**
-     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows nevertheless, nothing is due.
+     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
      */
     overAmount: Amount;
     /**
@@ -1471,7 +1471,7 @@ export type SettlementDetail = {
      */
     date: string;
     /**
-     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payouts are not due; one that a statement shows nevertheless is a difference.
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payouts are not due; one that a statement shows anyway is a difference.
      */
     state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
     /**
@@ -1545,7 +1545,7 @@ export type SettlementDetail = {
      */
     differenceAmount: SignedAmount;
     /**
-     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows nevertheless, nothing is due.
+     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
      */
     overAmount: Amount;
     /**

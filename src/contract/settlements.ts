@@ -31,7 +31,7 @@ const ACKNOWLEDGEMENT_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d01';
 const differing = {
   overAmount: Amount.describe(
     'What statements show too much: the sum over the payouts of which they show more than is due. Of a ' +
-      'rejected payout that a statement shows nevertheless, nothing is due.',
+      'rejected payout that a statement shows anyway, nothing is due.',
   ),
   underAmount: Amount.describe(
     'What statements show too little: the sum over the payouts of which they show less than is due.',
@@ -74,7 +74,7 @@ const settlementFields = {
     description:
       'What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their ' +
       'amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected ' +
-      'payouts are not due; one that a statement shows nevertheless is a difference.',
+      'payouts are not due; one that a statement shows anyway is a difference.',
     example: 'SETTLED',
   }),
   connection: z
@@ -354,10 +354,10 @@ export const acknowledgeDifference = operation({
   summary: 'Acknowledge the difference of a settlement',
   description:
     'Records that the user knows of the difference and accepts it, for a reason. It moves no money and ' +
-    'changes no payout. Above the limit of the payment config (`settlementDifferenceLimit`), it counts only ' +
-    'once another user has confirmed it. The amounts are those that the user saw: when others differ by ' +
-    'now, nothing is recorded. It replaces an acknowledgement that is OUTDATED. Needs a fresh sign-in where ' +
-    'approvals do.',
+    'changes no payout. Above the limit of the payment config (`settlementDifferenceLimit`), it counts ' +
+    'only once another user has confirmed it. The amounts are those that the user saw: when others differ ' +
+    'by now, nothing is recorded. It replaces an acknowledgement that is OUTDATED. Needs a fresh sign-in ' +
+    'where approvals do.',
   body: z
     .strictObject({
       overAmount: Amount.meta({ description: 'The `overAmount` that the user saw.', example: '0.00' }),
@@ -401,8 +401,8 @@ export const withdrawAcknowledgement = operation({
   path: `${SETTLEMENTS}/{id}/acknowledge/withdraw`,
   summary: 'Withdraw an acknowledgement',
   description:
-    'Takes back an acknowledgement, for a reason, whether it waits for a second user or counts already. The ' +
-    'audit log keeps what it said. Needs a fresh sign-in where approvals do.',
+    'Takes back an acknowledgement, for a reason, whether it waits for a second user or counts already. ' +
+    'The audit log keeps what it said. Needs a fresh sign-in where approvals do.',
   body: z
     .strictObject({
       acknowledgementId,

@@ -281,7 +281,7 @@ another user must post this. These users may: {names}.',
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, and \
 no other user may post this. Ask your operator to give another person the role approver.',
   settlement_without_difference:
-    'Every payment of this settlement that statements show has its amount, so there is nothing to acknowledge.',
+    'Every payment of this settlement that statements show has its amount: there is nothing to acknowledge.',
   settlement_difference_changed:
     'The difference of this settlement has changed. Nothing was recorded. Look at the new amounts first.',
   difference_acknowledged:

@@ -126,7 +126,7 @@ export type BalanceReason = (typeof BALANCE_REASONS)[number];
 /**
  * What statements show of the payouts of a bank file:
  * - WAITING: none; PARTIAL: some; SETTLED: all, with their amounts; DIFFERENT: all, with other amounts.
- * Payments that the bank rejected are not due: one that a statement shows nevertheless is a difference.
+ * Payments that the bank rejected are not due: one that a statement shows anyway is a difference.
  */
 export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT', 'NOTHING_DUE'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];

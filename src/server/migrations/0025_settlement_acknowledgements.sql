@@ -217,7 +217,7 @@ BEGIN
            WHERE u.id IN (NEW.acknowledged_by, NEW.confirmed_by, NEW.ended_by)
              AND u.entity_id <> NEW.entity_id)
   THEN
-    RAISE EXCEPTION 'users acknowledge differences of their own entity'
+    RAISE EXCEPTION 'an acknowledgement and its users belong to one entity'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'acknowledgement_across_entities';
   END IF;
   -- A row that ends may have become outdated.

@@ -123,7 +123,7 @@ describe('a payment config', () => {
     ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  it('keeps the limit for differences when a client does not send it, and says its currency in the log', async () => {
+  it('keeps the limit for differences when a client does not send it, and logs its currency', async () => {
     const caller = await admin();
     const save = async (body: object) => (await caller.send('PUT', PATH, { body })).body;
     const limit = { currency: 'USD', amount: '250.00' };

@@ -172,7 +172,7 @@ describe('an acknowledgement', () => {
     }
   });
 
-  it('is refused when the user saw another difference, and when there is none', async () => {
+  it('is refused when the user saw another difference, and when nothing differs', async () => {
     const { filed, show } = await differing();
     const { approver } = filed;
     for (const seen of [{ underAmount: '0.90' }, { overAmount: '1.00' }, { underAmount: '1.001' }])

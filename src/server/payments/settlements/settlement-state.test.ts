@@ -32,8 +32,8 @@ async function reject(filed: FiledBatch, position: number, { isBooked } = { isBo
 }
 
 /**
- * A statement shows the payment at a position with an amount, and a user posts what is still open. Resolves to
- * the settlement before the worker's next turn.
+ * A statement shows the payment at a position with an amount, and a user posts what is still open. Resolves
+ * to the settlement before the worker's next turn.
  */
 async function show(
   filed: FiledBatch,

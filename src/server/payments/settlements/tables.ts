@@ -46,7 +46,8 @@ export const settlementAcknowledgements = pgTable(
       .where(sql`ended_at IS NULL`),
     check(
       'settlement_acknowledgement_confirmed',
-      sql`num_nulls(${t.confirmedAt}, ${t.confirmedBy}) IN (0, 2) AND (${t.confirmedAt} IS NULL OR ${t.needsSecond})`,
+      sql`num_nulls(${t.confirmedAt}, ${t.confirmedBy}) IN (0, 2)
+          AND (${t.confirmedAt} IS NULL OR ${t.needsSecond})`,
     ),
     check('settlement_acknowledgement_by_two', sql`${t.confirmedBy} <> ${t.acknowledgedBy}`),
     check(

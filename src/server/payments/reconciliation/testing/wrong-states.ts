@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/database/pool.ts';
 /** Settlements whose stored sums or states are not those that their postings and their payments give. */
 export async function wrongStates(database: Database): Promise<unknown[]> {
   return database.query(
-    `SELECT f.id, t.state, x.state AS computed, t.difference_state, t.over_minor, n.over_minor AS computed_over
+    `SELECT f.id, t.state, x.state AS computed, t.difference_state, t.over_minor,
+            n.over_minor AS computed_over
        FROM bank_files f
        LEFT JOIN settlement_totals t ON t.file_id = f.id
       CROSS JOIN LATERAL (
@@ -13,7 +14,8 @@ export async function wrongStates(database: Database): Promise<unknown[]> {
                    coalesce(sum(greatest(w.shown - w.due, 0)), 0) AS over_minor,
                    coalesce(sum(greatest(w.due - w.shown, 0)), 0) AS under_minor
               FROM (SELECT p.status NOT IN ('FAILED', 'CANCELLED') AS is_due,
-                           CASE WHEN p.status IN ('FAILED', 'CANCELLED') THEN 0 ELSE p.amount_minor END AS due,
+                           CASE WHEN p.status IN ('FAILED', 'CANCELLED') THEN 0
+                                ELSE p.amount_minor END AS due,
                            (SELECT sum(-o.amount_minor)
                               FROM entry_postings o
                              WHERE o.withdrawal_id = p.id AND o.kind = 'PAYOUT') AS shown

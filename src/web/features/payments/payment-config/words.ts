@@ -132,8 +132,8 @@ when its checks are renewed.`,
   defaultCurrency: msg`Changes what the dashboard suggests. No batch changes.`,
   timezone: msg`Applies at once to all times and days that are shown. No batch changes.`,
   lowBalanceThresholds: msg`Applies within a minute. A balance that is below the new amount is reported.`,
-  settlementDifferenceLimit: msg`Applies to differences that are acknowledged from now on. One that waits for \
-a second user still waits.`,
+  settlementDifferenceLimit: msg`Applies to differences that are acknowledged from now on. One that waits \
+for a second user still waits.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 

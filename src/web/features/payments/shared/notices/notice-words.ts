@@ -134,7 +134,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         title: t`Statements show other amounts than ${label} has: ${money}`,
         advice: reader.mayReconcile
           ? t`See which payments differ. If the difference is right, acknowledge it with a reason.`
-          : t`An approver or an admin finds out why, or acknowledges it with a reason.`,
+          : t`An approver or an admin finds out why, and acknowledges it with a reason.`,
         to: paths.settlement(notice.settlementId!),
         action: t`See the settlement`,
       };
