@@ -136,6 +136,8 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements?connectionId={connection}',
     '/v1/payments/settlements?state=NOTHING_DUE',
     '/v1/payments/settlements?state=SETTLED&offset=500&limit=200',
+    '/v1/payments/settlements?difference=OPEN',
+    '/v1/payments/settlements?difference=NONE&offset=500&limit=200',
   ],
   listFundingRecords: [
     '/v1/payments/funding-records',

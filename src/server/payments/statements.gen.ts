@@ -5783,7 +5783,8 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    [`SELECT f.id, t.state, x.state AS computed, t.difference_state, t.over_minor, n.over_minor AS computed_over
+    [`SELECT f.id, t.state, x.state AS computed, t.difference_state, t.over_minor,
+            n.over_minor AS computed_over
        FROM bank_files f
        LEFT JOIN settlement_totals t ON t.file_id = f.id
       CROSS JOIN LATERAL (
@@ -5793,7 +5794,8 @@ declare module '../platform/database/pool.ts' {
                    coalesce(sum(greatest(w.shown - w.due, 0)), 0) AS over_minor,
                    coalesce(sum(greatest(w.due - w.shown, 0)), 0) AS under_minor
               FROM (SELECT p.status NOT IN ('FAILED', 'CANCELLED') AS is_due,
-                           CASE WHEN p.status IN ('FAILED', 'CANCELLED') THEN 0 ELSE p.amount_minor END AS due,
+                           CASE WHEN p.status IN ('FAILED', 'CANCELLED') THEN 0
+                                ELSE p.amount_minor END AS due,
                            (SELECT sum(-o.amount_minor)
                               FROM entry_postings o
                              WHERE o.withdrawal_id = p.id AND o.kind = 'PAYOUT') AS shown

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SettlementDetail } from '../../../client/types.gen.ts';
 import { addDays } from '../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { databaseError } from '../../platform/database/pool.ts';
@@ -20,6 +19,7 @@ import {
   type PaymentsInstallation,
   type TestCaller,
 } from '../testing/payments-installation.ts';
+import type { SettlementDetail } from './settlement-detail.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -290,7 +290,7 @@ describe('an acknowledgement', () => {
   it('is recorded once by two users at the same time', async () => {
     const { filed } = await differing();
     const answers = await Promise.all([filed.approver, filed.admin].map((by) => acknowledge(filed, by)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 });
 

@@ -17,20 +17,23 @@ export function Acknowledge({ settlement }: { settlement: SettlementDetail }) {
   const { id, needsSecondUser, overAmount, underAmount } = settlement;
   const { wasKept, reason, setReason, keep, forget } = useKeptReason(`acknowledgement of ${id}`);
   const [opened, setOpened] = useState(wasKept);
-  const close = () => {
+  const done = () => {
     forget();
     setOpened(false);
-    change.reset();
   };
   const { headers, ...handlers } = useDifferenceStep(
     () =>
       needsSecondUser
         ? t`The difference was acknowledged. Another user has to confirm it.`
         : t`The difference was acknowledged.`,
-    () => close(),
+    done,
     keep,
   );
   const change = useMutation({ ...acknowledgeDifferenceMutation(), ...handlers });
+  const close = () => {
+    done();
+    change.reset();
+  };
   const difference = differenceWords(settlement, settlement.currency);
   const typed = reason.trim();
   return (

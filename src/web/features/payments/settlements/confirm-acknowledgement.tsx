@@ -19,15 +19,15 @@ interface ConfirmAcknowledgementProps {
 /** The second user confirms what the first one acknowledged. */
 export function ConfirmAcknowledgement({ settlement, acknowledgement }: ConfirmAcknowledgementProps) {
   const [opened, setOpened] = useState(false);
+  const { headers, ...handlers } = useDifferenceStep(
+    () => t`The acknowledgement was confirmed.`,
+    () => setOpened(false),
+  );
+  const change = useMutation({ ...confirmAcknowledgementMutation(), ...handlers });
   const close = () => {
     setOpened(false);
     change.reset();
   };
-  const { headers, ...handlers } = useDifferenceStep(
-    () => t`The acknowledgement was confirmed.`,
-    () => close(),
-  );
-  const change = useMutation({ ...confirmAcknowledgementMutation(), ...handlers });
   const difference = differenceWords(acknowledgement, settlement.currency);
   const { id, by, reason } = acknowledgement;
   return (

@@ -21,17 +21,16 @@ export function WithdrawAcknowledgement({ settlement, acknowledgement }: Withdra
   const { id } = acknowledgement;
   const { wasKept, reason, setReason, keep, forget } = useKeptReason(`withdrawal of ${id}`);
   const [opened, setOpened] = useState(wasKept);
-  const close = () => {
+  const done = () => {
     forget();
     setOpened(false);
+  };
+  const { headers, ...handlers } = useDifferenceStep(() => t`The acknowledgement was withdrawn.`, done, keep);
+  const change = useMutation({ ...withdrawAcknowledgementMutation(), ...handlers });
+  const close = () => {
+    done();
     change.reset();
   };
-  const { headers, ...handlers } = useDifferenceStep(
-    () => t`The acknowledgement was withdrawn.`,
-    () => close(),
-    keep,
-  );
-  const change = useMutation({ ...withdrawAcknowledgementMutation(), ...handlers });
   const typed = reason.trim();
   return (
     <>
