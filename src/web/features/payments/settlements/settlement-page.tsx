@@ -272,9 +272,13 @@ const payoutColumnsOf = (currency: string): TableColumn<SettledPayout>[] => [
   {
     id: 'settled',
     header: () => t`On the statement`,
-    meta: { align: 'end', hideBelow: 'md' },
-    cell: ({ row: { original: p } }) =>
-      p.settledAmount === null ? '' : <Amount amount={p.settledAmount} currency={currency} />,
+    meta: { align: 'end' },
+    cell: ({ row: { original: p } }) => {
+      if (p.settledAmount === null) return '';
+      const shown = <Amount amount={p.settledAmount} currency={currency} />;
+      // What differs stands out: of a rejected payment, nothing is due.
+      return p.settledAmount === p.amount && p.state !== 'REJECTED' ? shown : <strong>{shown}</strong>;
+    },
   },
   {
     id: 'amount',
