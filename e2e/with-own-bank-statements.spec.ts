@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '../src/shared/calendar-day.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
+import { violationsOf } from './pages/faults.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import {
   announceAndPayIn,
@@ -113,6 +114,37 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(page.getByRole('heading', { level: 1, name: BATCH })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Amount differs');
     await expect(page.getByRole('table', { name: 'Payments of the file' })).toContainText('INV-20421');
+  });
+
+  await test.step('one user acknowledges the difference, and another one confirms it', async () => {
+    const difference = page.getByRole('region', { name: 'Difference' });
+    await expect(difference).toContainText('Not acknowledged');
+    expect(await violationsOf(page, 'a settlement with a difference')).toEqual([]);
+    await difference.getByRole('button', { name: 'Acknowledge the difference…' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('only once another approver or admin has confirmed it');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('The bank kept 5.00 as its fee.');
+    expect(await violationsOf(page, 'the dialog of a difference')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Acknowledge R\u00a05.00 too little' }).press('Enter');
+    await expect(difference).toContainText('Waits for a second user');
+    await expect(page.locator('#difference-status')).toBeFocused();
+    await expect(difference.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+    const settlement = page.url();
+    await page.context().clearCookies();
+    await signIn(page, 'approver');
+    await page.goto(paths.overview());
+    await page.getByRole('link', { name: /^See the settlement/ }).click();
+    await expect(page).toHaveURL(settlement);
+    await expect(difference).toContainText('The bank kept 5.00 as its fee.');
+    await difference.getByRole('button', { name: 'Confirm the acknowledgement…' }).click();
+    await page.keyboard.press('Enter');
+    await expect(difference).toContainText('Confirmed by');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Difference acknowledged');
+    expect(await violationsOf(page, 'a settlement whose difference is acknowledged')).toEqual([]);
+    await page.goto(paths.overview());
+    await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^See the settlement/ })).toHaveCount(0);
   });
 
   await test.step('announced money comes with the reference, less than announced', async () => {

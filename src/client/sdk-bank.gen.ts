@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 /**
  * List settlements
@@ -40,12 +40,88 @@ export const listSettlementPayouts = <ThrowOnError extends boolean = true>(optio
 /**
  * Export a settlement as CSV
  *
- * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; nothing is due of a rejected payout. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
  */
 export const exportSettlement = <ThrowOnError extends boolean = true>(options: Options<ExportSettlementData, ThrowOnError>) => (options.client ?? client).get<ExportSettlementResponses, ExportSettlementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/settlements/{id}/export',
     ...options
+});
+
+/**
+ * Acknowledge the difference of a settlement
+ *
+ * Records that the user knows of the difference and accepts it, for a reason. It moves no money and changes no payout. Above the limit of the payment config (`settlementDifferenceLimit`), it counts only once another user has confirmed it. The amounts are those that the user saw: when others differ by now, nothing is recorded. It replaces an acknowledgement that is OUTDATED. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `settlement_without_difference` | 400 | Every payout of the settlement that statements show has its amount. |
+ * | `settlement_difference_changed` | 400 | The difference of the settlement is another one than the user saw or signed. |
+ * | `difference_acknowledged` | 400 | A user has acknowledged the difference already. It can be confirmed or withdrawn. |
+ */
+export const acknowledgeDifference = <ThrowOnError extends boolean = true>(options: Options<AcknowledgeDifferenceData, ThrowOnError>) => (options.client ?? client).post<AcknowledgeDifferenceResponses, AcknowledgeDifferenceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}/acknowledge',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm an acknowledgement
+ *
+ * A second user confirms that the difference is acknowledged; only then does it count. Refused when the difference has changed since. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `acknowledgement_not_waiting` | 400 | The acknowledgement does not wait for a second user: it counts, or was withdrawn or replaced. |
+ * | `own_acknowledgement` | 400 | The caller acknowledged the difference, so another user has to confirm that. |
+ * | `settlement_difference_changed` | 400 | The difference of the settlement is another one than the user saw or signed. |
+ */
+export const confirmAcknowledgement = <ThrowOnError extends boolean = true>(options: Options<ConfirmAcknowledgementData, ThrowOnError>) => (options.client ?? client).post<ConfirmAcknowledgementResponses, ConfirmAcknowledgementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}/acknowledge/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw an acknowledgement
+ *
+ * Takes back an acknowledgement, for a reason, whether it waits for a second user or counts already. The audit log keeps what it said. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `acknowledgement_ended` | 400 | The acknowledgement was withdrawn or replaced already. |
+ */
+export const withdrawAcknowledgement = <ThrowOnError extends boolean = true>(options: Options<WithdrawAcknowledgementData, ThrowOnError>) => (options.client ?? client).post<WithdrawAcknowledgementResponses, WithdrawAcknowledgementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/settlements/{id}/acknowledge/withdraw',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -57,6 +57,10 @@ export type UpdatePaymentConfigRequest = {
      */
     lowBalanceThresholds?: Array<LowBalanceThreshold>;
     /**
+     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     */
+    settlementDifferenceLimit?: SettlementDifferenceLimit;
+    /**
      * The version that was read. When another version has been saved since, the answer is 400 `stale_version`.
      */
     version: number;
@@ -113,6 +117,20 @@ export type LowBalanceThreshold = {
     currency: CurrencyCode;
     /**
      * The balance that is not low yet. More than zero.
+     */
+    amount: Amount;
+};
+
+/**
+ * Up to which difference of a settlement one user suffices.
+ */
+export type SettlementDifferenceLimit = {
+    /**
+     * The currency of the settlements.
+     */
+    currency: CurrencyCode;
+    /**
+     * The largest difference for which one user suffices, inclusive.
      */
     amount: Amount;
 };
@@ -289,6 +307,48 @@ export type RejectBulkWithdrawalBatchRequest = {
 };
 
 /**
+ * The difference that the user saw, and why.
+ */
+export type AcknowledgeDifferenceRequest = {
+    /**
+     * The `overAmount` that the user saw.
+     */
+    overAmount: Amount;
+    /**
+     * The `underAmount` that the user saw.
+     */
+    underAmount: Amount;
+    /**
+     * Why the difference is accepted.
+     */
+    reason: string;
+};
+
+/**
+ * What the user saw.
+ */
+export type ConfirmAcknowledgementRequest = {
+    /**
+     * The id of the acknowledgement that the user saw.
+     */
+    acknowledgementId: string;
+};
+
+/**
+ * What is taken back, and why.
+ */
+export type WithdrawAcknowledgementRequest = {
+    /**
+     * The id of the acknowledgement that the user saw.
+     */
+    acknowledgementId: string;
+    /**
+     * Why it is taken back.
+     */
+    reason: string;
+};
+
+/**
  * Money that is expected.
  */
 export type AnnounceFundingRequest = {
@@ -429,6 +489,10 @@ export type PaymentConfigForDisplay = {
      * The entity gets one notification when the available balance of FUNDING falls below the amount, and another one when it falls again. At most one threshold for each currency. Absent in a request: the saved value is kept.
      */
     lowBalanceThresholds: Array<LowBalanceThreshold>;
+    /**
+     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     */
+    settlementDifferenceLimit: SettlementDifferenceLimit;
     /**
      * Increases by one with every save. 0: the defaults, never saved.
      */
@@ -1247,7 +1311,7 @@ export type SettlementForDisplay = {
      */
     date: string;
     /**
-     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payments do not count.
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payouts are not due; one that a statement shows anyway is a difference.
      */
     state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
     /**
@@ -1289,7 +1353,7 @@ export type SettlementForDisplay = {
      */
     payoutCount: number;
     /**
-     * How many of them statements show.
+     * How many of them statements show, without rejected ones.
      */
     settledCount: number;
     /**
@@ -1317,9 +1381,25 @@ export type SettlementForDisplay = {
      */
     chargedFees: Amount;
     /**
-     * `settledAmount` less the expected amount of the payouts that statements show: positive when the bank took too much.
+     * `overAmount` less `underAmount`: positive when the bank took too much.
      */
     differenceAmount: SignedAmount;
+    /**
+     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
+     */
+    overAmount: Amount;
+    /**
+     * What statements show too little: the sum over the payouts of which they show less than is due.
+     */
+    underAmount: Amount;
+    /**
+     * NONE: every payout on a statement has its amount. OPEN: a payout differs. WAITING: a user has acknowledged the difference, and a second one has to confirm that. ACKNOWLEDGED: it is acknowledged. OUTDATED: it has changed since it was acknowledged.
+     */
+    differenceState: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
+    /**
+     * Who acknowledged the difference; null while no user has. Of OUTDATED, it has the amounts of before.
+     */
+    acknowledgement: SettlementAcknowledgement | null;
     /**
      * When a payout was last found on a statement; null before.
      */
@@ -1330,6 +1410,53 @@ export type SettlementForDisplay = {
  * A decimal string in major units: positive for money in, negative for money out.
  */
 export type SignedAmount = string;
+
+/**
+ * Users have acknowledged the difference of a settlement.
+ */
+export type SettlementAcknowledgement = {
+    /**
+     * The id of the acknowledgement.
+     */
+    id: string;
+    /**
+     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
+     */
+    overAmount: Amount;
+    /**
+     * What statements show too little: the sum over the payouts of which they show less than is due.
+     */
+    underAmount: Amount;
+    /**
+     * Why the difference is accepted.
+     */
+    reason: string;
+    /**
+     * The user who acknowledged the difference.
+     */
+    by: Person;
+    /**
+     * When the user acknowledged it.
+     */
+    at: Timestamp;
+    /**
+     * Whether it counts only once another user has confirmed it.
+     */
+    needsSecondUser: boolean;
+    /**
+     * How a second user confirmed it; null until then, and when one user suffices.
+     */
+    confirmed: {
+        /**
+         * The second user.
+         */
+        by: Person;
+        /**
+         * When the second user confirmed it.
+         */
+        at: Timestamp;
+    } | null;
+};
 
 /**
  * What the bank settled of one bank file, with the lines of the statements.
@@ -1344,7 +1471,7 @@ export type SettlementDetail = {
      */
     date: string;
     /**
-     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payments do not count.
+     * What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected payouts are not due; one that a statement shows anyway is a difference.
      */
     state: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
     /**
@@ -1386,7 +1513,7 @@ export type SettlementDetail = {
      */
     payoutCount: number;
     /**
-     * How many of them statements show.
+     * How many of them statements show, without rejected ones.
      */
     settledCount: number;
     /**
@@ -1414,13 +1541,37 @@ export type SettlementDetail = {
      */
     chargedFees: Amount;
     /**
-     * `settledAmount` less the expected amount of the payouts that statements show: positive when the bank took too much.
+     * `overAmount` less `underAmount`: positive when the bank took too much.
      */
     differenceAmount: SignedAmount;
+    /**
+     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
+     */
+    overAmount: Amount;
+    /**
+     * What statements show too little: the sum over the payouts of which they show less than is due.
+     */
+    underAmount: Amount;
+    /**
+     * NONE: every payout on a statement has its amount. OPEN: a payout differs. WAITING: a user has acknowledged the difference, and a second one has to confirm that. ACKNOWLEDGED: it is acknowledged. OUTDATED: it has changed since it was acknowledged.
+     */
+    differenceState: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
+    /**
+     * Who acknowledged the difference; null while no user has. Of OUTDATED, it has the amounts of before.
+     */
+    acknowledgement: SettlementAcknowledgement | null;
     /**
      * When a payout was last found on a statement; null before.
      */
     settledAt: Timestamp | null;
+    /**
+     * Whether an acknowledgement of this difference would take a second user.
+     */
+    needsSecondUser: boolean;
+    /**
+     * The users who may confirm the acknowledgement that waits; empty when none waits.
+     */
+    mayConfirm: Array<Person>;
     /**
      * How many statement lines it has.
      */
@@ -3366,9 +3517,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3391,15 +3542,19 @@ export type AttentionItem = {
         label: string;
     } | null;
     /**
-     * How many payments or entries are concerned; null for a balance.
+     * How many payments or entries are concerned; null for a balance and a settlement.
      */
     count: number | null;
+    /**
+     * The settlement that it is about; null for anything else.
+     */
+    settlementId: string | null;
     /**
      * The currency of the amount.
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together.
      */
     amount: Amount;
     /**
@@ -3429,7 +3584,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3452,15 +3607,19 @@ export type NotificationItem = {
         label: string;
     } | null;
     /**
-     * How many payments or entries are concerned; null for a balance.
+     * How many payments or entries are concerned; null for a balance and a settlement.
      */
     count: number | null;
+    /**
+     * The settlement that it is about; null for anything else.
+     */
+    settlementId: string | null;
     /**
      * The currency of the amount.
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together.
      */
     amount: Amount;
     /**
@@ -8760,6 +8919,10 @@ export type ListSettlementsData = {
          */
         state?: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
         /**
+         * Only settlements whose difference is in this state.
+         */
+        difference?: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
+        /**
          * How many items to skip.
          */
         offset?: number;
@@ -8967,6 +9130,222 @@ export type ExportSettlementResponses = {
 };
 
 export type ExportSettlementResponse = ExportSettlementResponses[keyof ExportSettlementResponses];
+
+export type AcknowledgeDifferenceData = {
+    body: AcknowledgeDifferenceRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/settlements/{id}/acknowledge';
+};
+
+export type AcknowledgeDifferenceErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AcknowledgeDifferenceError = AcknowledgeDifferenceErrors[keyof AcknowledgeDifferenceErrors];
+
+export type AcknowledgeDifferenceResponses = {
+    /**
+     * The settlement.
+     */
+    200: SettlementDetail;
+};
+
+export type AcknowledgeDifferenceResponse = AcknowledgeDifferenceResponses[keyof AcknowledgeDifferenceResponses];
+
+export type ConfirmAcknowledgementData = {
+    body: ConfirmAcknowledgementRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/settlements/{id}/acknowledge/confirm';
+};
+
+export type ConfirmAcknowledgementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmAcknowledgementError = ConfirmAcknowledgementErrors[keyof ConfirmAcknowledgementErrors];
+
+export type ConfirmAcknowledgementResponses = {
+    /**
+     * The settlement.
+     */
+    200: SettlementDetail;
+};
+
+export type ConfirmAcknowledgementResponse = ConfirmAcknowledgementResponses[keyof ConfirmAcknowledgementResponses];
+
+export type WithdrawAcknowledgementData = {
+    body: WithdrawAcknowledgementRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/settlements/{id}/acknowledge/withdraw';
+};
+
+export type WithdrawAcknowledgementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawAcknowledgementError = WithdrawAcknowledgementErrors[keyof WithdrawAcknowledgementErrors];
+
+export type WithdrawAcknowledgementResponses = {
+    /**
+     * The settlement.
+     */
+    200: SettlementDetail;
+};
+
+export type WithdrawAcknowledgementResponse = WithdrawAcknowledgementResponses[keyof WithdrawAcknowledgementResponses];
 
 export type ListFundingRecordsData = {
     body?: never;

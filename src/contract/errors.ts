@@ -245,6 +245,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'The amounts of the payments differ from the entry, and the request gives no reason.',
   },
+  invalid_settlement_limit: {
+    status: 400,
+    meaning: 'The limit for differences of settlements has more digits than its currency. Nothing was saved.',
+  },
   invalid_threshold: {
     status: 400,
     meaning: 'A threshold of the balance is zero, has too many decimals, or repeats a currency.',
@@ -285,6 +289,30 @@ export const ERRORS = {
     meaning:
       'The caller uploaded the statement, created a batch that the posting pays or returns, or took its ' +
       'file to the bank, so another user has to post it.',
+  },
+  settlement_without_difference: {
+    status: 400,
+    meaning: 'Every payout of the settlement that statements show has its amount.',
+  },
+  settlement_difference_changed: {
+    status: 400,
+    meaning: 'The difference of the settlement is another one than the user saw or signed.',
+  },
+  difference_acknowledged: {
+    status: 400,
+    meaning: 'A user has acknowledged the difference already. It can be confirmed or withdrawn.',
+  },
+  acknowledgement_not_waiting: {
+    status: 400,
+    meaning: 'The acknowledgement does not wait for a second user: it counts, or was withdrawn or replaced.',
+  },
+  acknowledgement_ended: {
+    status: 400,
+    meaning: 'The acknowledgement was withdrawn or replaced already.',
+  },
+  own_acknowledgement: {
+    status: 400,
+    meaning: 'The caller acknowledged the difference, so another user has to confirm that.',
   },
   rail_already_carried: {
     status: 400,

@@ -23,6 +23,20 @@ export const ApprovalRule = z
     description: 'How many approvals a batch in one currency needs, depending on its total amount.',
   });
 
+const SettlementDifferenceLimit = z
+  .strictObject({
+    currency: CurrencyCode.describe('The currency of the settlements.'),
+    amount: Amount.meta({
+      description: 'The largest difference for which one user suffices, inclusive.',
+      example: '100.00',
+    }),
+  })
+  .meta({
+    id: 'SettlementDifferenceLimit',
+    description: 'Up to which difference of a settlement one user suffices.',
+    example: { currency: 'ZAR', amount: '100.00' },
+  });
+
 const editable = {
   defaultCurrency: CurrencyCode.describe('The currency that the dashboard shows first.'),
   approvalRules: z
@@ -104,6 +118,11 @@ const editable = {
         'request: the saved value is kept.',
       example: [{ currency: 'ZAR', amount: '50000.00' }],
     }),
+  settlementDifferenceLimit: SettlementDifferenceLimit.describe(
+    'Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other ' +
+      'currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value ' +
+      'is kept.',
+  ),
 };
 
 const Version = z.int().min(0);
@@ -124,6 +143,7 @@ export const UpdatePaymentConfigRequest = z
     unusualAmountPercent: editable.unusualAmountPercent.optional(),
     executionDatePolicy: editable.executionDatePolicy.optional(),
     lowBalanceThresholds: editable.lowBalanceThresholds.optional(),
+    settlementDifferenceLimit: editable.settlementDifferenceLimit.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',
@@ -169,6 +189,7 @@ export const updatePaymentConfig = operation({
     'unknown_timezone',
     'rail_not_enabled',
     'invalid_threshold',
+    'invalid_settlement_limit',
     'fresh_sign_in_required',
   ],
 });

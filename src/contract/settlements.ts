@@ -1,12 +1,68 @@
 import { z } from 'zod';
-import { POSTING_WAYS, SETTLED_PAYOUT_STATES, SETTLEMENT_STATES } from '../shared/reconciliation-terms.ts';
-import { Amount, CurrencyCode, IdParams, page, PagingQuery, Timestamp, Uuid } from './common.ts';
+import { BANK_FILE_LIMITS } from '../shared/bank-file-terms.ts';
+import { PERMISSIONS } from '../shared/permissions.ts';
+import {
+  DIFFERENCE_STATES,
+  POSTING_WAYS,
+  SETTLED_PAYOUT_STATES,
+  SETTLEMENT_STATES,
+} from '../shared/reconciliation-terms.ts';
+import {
+  Amount,
+  CurrencyCode,
+  IdempotencyHeaders,
+  IdParams,
+  lines,
+  page,
+  PagingQuery,
+  Person,
+  Timestamp,
+  Uuid,
+} from './common.ts';
 import { Day, SignedAmount } from './dashboard/statements.ts';
 import { operation } from './operation.ts';
 import { FailureCodeName } from './payouts.ts';
 
 const tag = 'Settlements';
 const SETTLEMENTS = '/payments/settlements';
+
+const ACKNOWLEDGEMENT_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d01';
+
+const differing = {
+  overAmount: Amount.describe(
+    'What statements show too much: the sum over the payouts of which they show more than is due. Of a ' +
+      'rejected payout that a statement shows anyway, nothing is due.',
+  ),
+  underAmount: Amount.describe(
+    'What statements show too little: the sum over the payouts of which they show less than is due.',
+  ),
+};
+
+const Acknowledgement = z
+  .object({
+    id: Uuid.meta({ description: 'The id of the acknowledgement.', example: ACKNOWLEDGEMENT_ID }),
+    ...differing,
+    reason: z
+      .string()
+      .meta({ description: 'Why the difference is accepted.', example: 'The bank took its fee.' }),
+    by: Person.describe('The user who acknowledged the difference.'),
+    at: Timestamp.describe('When the user acknowledged it.'),
+    needsSecondUser: z.boolean().meta({
+      description: 'Whether it counts only once another user has confirmed it.',
+      example: true,
+    }),
+    confirmed: z
+      .object({
+        by: Person.describe('The second user.'),
+        at: Timestamp.describe('When the second user confirmed it.'),
+      })
+      .nullable()
+      .describe('How a second user confirmed it; null until then, and when one user suffices.'),
+  })
+  .meta({
+    id: 'SettlementAcknowledgement',
+    description: 'Users have acknowledged the difference of a settlement.',
+  });
 
 const settlementFields = {
   id: Uuid.meta({
@@ -18,7 +74,7 @@ const settlementFields = {
     description:
       'What statements show of the payouts. WAITING: none. PARTIAL: some. SETTLED: all, with their ' +
       'amounts. DIFFERENT: all, with other amounts. NOTHING_DUE: each was rejected or recalled. Rejected ' +
-      'payments do not count.',
+      'payouts are not due; one that a statement shows anyway is a difference.',
     example: 'SETTLED',
   }),
   connection: z
@@ -36,7 +92,10 @@ const settlementFields = {
   fileName: z.string().meta({ description: 'The name of the bank file.', example: 'PAY-20260302-0012.txt' }),
   currency: CurrencyCode.describe('The currency of the amounts.'),
   payoutCount: z.int().min(0).meta({ description: 'How many payouts the bank should pay.', example: 1 }),
-  settledCount: z.int().min(0).meta({ description: 'How many of them statements show.', example: 1 }),
+  settledCount: z.int().min(0).meta({
+    description: 'How many of them statements show, without rejected ones.',
+    example: 1,
+  }),
   returnedCount: z.int().min(0).meta({ description: 'How many payouts came back.', example: 0 }),
   expectedAmount: Amount.describe('The sum of the payouts that the bank should pay.'),
   settledAmount: Amount.describe('The sum of the payouts as statements show them.'),
@@ -44,8 +103,18 @@ const settlementFields = {
   expectedFees: Amount.describe('The fees of the payouts that were paid, including VAT.'),
   chargedFees: Amount.describe('The fees of the file as statements show them.'),
   differenceAmount: SignedAmount.describe(
-    '`settledAmount` less the expected amount of the payouts that statements show: positive when the bank ' +
-      'took too much.',
+    '`overAmount` less `underAmount`: positive when the bank took too much.',
+  ),
+  ...differing,
+  differenceState: z.enum(DIFFERENCE_STATES).meta({
+    description:
+      'NONE: every payout on a statement has its amount. OPEN: a payout differs. WAITING: a user has ' +
+      'acknowledged the difference, and a second one has to confirm that. ACKNOWLEDGED: it is ' +
+      'acknowledged. OUTDATED: it has changed since it was acknowledged.',
+    example: 'NONE',
+  }),
+  acknowledgement: Acknowledgement.nullable().describe(
+    'Who acknowledged the difference; null while no user has. Of OUTDATED, it has the amounts of before.',
   ),
   settledAt: Timestamp.nullable().describe('When a payout was last found on a statement; null before.'),
 };
@@ -126,6 +195,13 @@ export const MOST_LINES = 200;
 const SettlementDetail = z
   .object({
     ...settlementFields,
+    needsSecondUser: z.boolean().meta({
+      description: 'Whether an acknowledgement of this difference would take a second user.',
+      example: false,
+    }),
+    mayConfirm: z
+      .array(Person)
+      .describe('The users who may confirm the acknowledgement that waits; empty when none waits.'),
     lineCount: z.int().min(0).meta({ description: 'How many statement lines it has.', example: 1 }),
     lines: z.array(Line).describe(`The first ${MOST_LINES} lines of statements, the earliest first.`),
     returns: z.array(SettledPayout).describe(`The first ${MOST_LINES} payouts that came back.`),
@@ -156,6 +232,10 @@ export const listSettlements = operation({
       .enum(SETTLEMENT_STATES)
       .optional()
       .meta({ description: 'Only settlements in this state.', example: 'WAITING' }),
+    difference: z
+      .enum(DIFFERENCE_STATES)
+      .optional()
+      .meta({ description: 'Only settlements whose difference is in this state.', example: 'OPEN' }),
     ...PagingQuery,
   }),
   answers: {
@@ -226,6 +306,11 @@ export const SETTLEMENT_EXPORT_COLUMNS = [
   'bank_reference',
   'statement_text',
   'failure_code',
+  'acknowledged_by',
+  'acknowledged_at',
+  'confirmed_by',
+  'confirmed_at',
+  'reason',
 ] as const;
 
 export const exportSettlement = operation({
@@ -236,11 +321,96 @@ export const exportSettlement = operation({
   summary: 'Export a settlement as CSV',
   description:
     'Returns a line for each payout in the order of the bank file, then for what came back and for the ' +
-    'fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so ' +
-    'that a spreadsheet does not run them as formulas.',
+    'fees, each with what the statement shows. `over` and `under` are the difference; nothing is due of a ' +
+    'rejected payout. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its ' +
+    'state. Cells are escaped so that a spreadsheet does not run them as formulas.',
   roles: 'every',
   params: IdParams,
   malformedId: 400,
   answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },
   refusals: [400, 401, 403, 404, 429],
+});
+
+const acknowledging = {
+  method: 'POST',
+  tag,
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  malformedId: 400,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The settlement.', schema: SettlementDetail } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+} as const;
+
+const acknowledgementId = Uuid.meta({
+  description: 'The id of the acknowledgement that the user saw.',
+  example: ACKNOWLEDGEMENT_ID,
+});
+
+export const acknowledgeDifference = operation({
+  ...acknowledging,
+  operationId: 'acknowledgeDifference',
+  path: `${SETTLEMENTS}/{id}/acknowledge`,
+  summary: 'Acknowledge the difference of a settlement',
+  description:
+    'Records that the user knows of the difference and accepts it, for a reason. It moves no money and ' +
+    'changes no payout. Above the limit of the payment config (`settlementDifferenceLimit`), it counts ' +
+    'only once another user has confirmed it. The amounts are those that the user saw: when others differ ' +
+    'by now, nothing is recorded. It replaces an acknowledgement that is OUTDATED. Needs a fresh sign-in ' +
+    'where approvals do.',
+  body: z
+    .strictObject({
+      overAmount: Amount.meta({ description: 'The `overAmount` that the user saw.', example: '0.00' }),
+      underAmount: Amount.meta({ description: 'The `underAmount` that the user saw.', example: '2.50' }),
+      reason: lines(BANK_FILE_LIMITS.note).meta({
+        description: 'Why the difference is accepted.',
+        example: 'The bank took its fee.',
+      }),
+    })
+    .meta({ id: 'AcknowledgeDifferenceRequest', description: 'The difference that the user saw, and why.' }),
+  errors: [
+    'fresh_sign_in_required',
+    'settlement_without_difference',
+    'settlement_difference_changed',
+    'difference_acknowledged',
+  ],
+});
+
+export const confirmAcknowledgement = operation({
+  ...acknowledging,
+  operationId: 'confirmAcknowledgement',
+  path: `${SETTLEMENTS}/{id}/acknowledge/confirm`,
+  summary: 'Confirm an acknowledgement',
+  description:
+    'A second user confirms that the difference is acknowledged; only then does it count. Refused when the ' +
+    'difference has changed since. Needs a fresh sign-in where approvals do.',
+  body: z
+    .strictObject({ acknowledgementId })
+    .meta({ id: 'ConfirmAcknowledgementRequest', description: 'What the user saw.' }),
+  errors: [
+    'fresh_sign_in_required',
+    'acknowledgement_not_waiting',
+    'own_acknowledgement',
+    'settlement_difference_changed',
+  ],
+});
+
+export const withdrawAcknowledgement = operation({
+  ...acknowledging,
+  operationId: 'withdrawAcknowledgement',
+  path: `${SETTLEMENTS}/{id}/acknowledge/withdraw`,
+  summary: 'Withdraw an acknowledgement',
+  description:
+    'Takes back an acknowledgement, for a reason, whether it waits for a second user or counts already. ' +
+    'The audit log keeps what it said. Needs a fresh sign-in where approvals do.',
+  body: z
+    .strictObject({
+      acknowledgementId,
+      reason: lines(BANK_FILE_LIMITS.note).meta({
+        description: 'Why it is taken back.',
+        example: 'The bank will correct the amount.',
+      }),
+    })
+    .meta({ id: 'WithdrawAcknowledgementRequest', description: 'What is taken back, and why.' }),
+  errors: ['fresh_sign_in_required', 'acknowledgement_ended'],
 });

@@ -248,6 +248,7 @@ payments of a file that was handed over.',
 cancel an approved batch, then post it again.',
   'insufficient_funds.fee':
     'The FUNDING balance does not cover this fee. Post the funding that came in first, then post the fee.',
+  invalid_settlement_limit: 'Enter an amount from zero, with the digits of {currency}.',
   invalid_threshold: 'A threshold of the balance is not possible. Nothing was saved.',
   'invalid_threshold.amount': 'Enter an amount above zero, with the digits of {currency}.',
   'invalid_threshold.repeated': 'There is another threshold in {currency}.',
@@ -279,6 +280,22 @@ another user must post this. These users may: {names}.',
   'own_statement.no_other':
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, and \
 no other user may post this. Ask your operator to give another person the role approver.',
+  settlement_without_difference:
+    'Every payment of this settlement that statements show has its amount: there is nothing to acknowledge.',
+  settlement_difference_changed:
+    'The difference of this settlement has changed. Nothing was recorded. Look at the new amounts first.',
+  difference_acknowledged:
+    'Another user has acknowledged this difference already. You see who, and why, on the settlement.',
+  acknowledgement_not_waiting:
+    'This acknowledgement does not wait for a second user any more. Load the page again to see what became \
+of it.',
+  acknowledgement_ended:
+    'This acknowledgement was withdrawn or replaced already. Load the page again to see what became of it.',
+  own_acknowledgement:
+    'You acknowledged this difference, so another user has to confirm it. These users may: {names}.',
+  'own_acknowledgement.alone':
+    'You acknowledged this difference, so another user has to confirm it, and your entity has none. Ask your \
+operator to give another person the role approver or admin.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   'stale_version.connection':

@@ -126,10 +126,25 @@ export type BalanceReason = (typeof BALANCE_REASONS)[number];
 /**
  * What statements show of the payouts of a bank file:
  * - WAITING: none; PARTIAL: some; SETTLED: all, with their amounts; DIFFERENT: all, with other amounts.
- * Payments that the bank rejected do not count.
+ * Payments that the bank rejected are not due: one that a statement shows anyway is a difference.
  */
 export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT', 'NOTHING_DUE'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
+
+/**
+ * Where the difference of a settlement stands:
+ * - NONE: every payout that statements show has its amount;
+ * - OPEN: it differs, and no user has acknowledged it;
+ * - WAITING: a user has acknowledged it, and a second one has to confirm that;
+ * - ACKNOWLEDGED: users have acknowledged the amounts that differ;
+ * - OUTDATED: they acknowledged other amounts than those that differ now.
+ */
+export const DIFFERENCE_STATES = ['NONE', 'OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
+export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
+
+/** How an acknowledgement ended: a user took it back, or acknowledged the difference that it had become. */
+export const ACKNOWLEDGEMENT_ENDS = ['WITHDRAWN', 'REPLACED'] as const;
+export type AcknowledgementEnd = (typeof ACKNOWLEDGEMENT_ENDS)[number];
 
 /** What statements show of one payout. */
 export const SETTLED_PAYOUT_STATES = ['WAITING', 'SETTLED', 'REJECTED', 'RETURNED'] as const;

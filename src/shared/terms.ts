@@ -153,6 +153,8 @@ export const ATTENTION_KINDS = [
   'BANK_FILE_READY',
   'BANK_FILE_BLOCKED',
   'STATEMENT_TO_CONFIRM',
+  'SETTLEMENT_DIFFERS',
+  'SETTLEMENT_TO_CONFIRM',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, downloadBankFile, exportSettlement, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listReconciliationEntries, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawBankRecall, writeBankTestFile } from '../sdk-bank.gen.ts';
+import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, downloadBankFile, exportSettlement, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listReconciliationEntries, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, writeBankTestFile } from '../sdk-bank.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
 
@@ -72,7 +72,7 @@ export const exportSettlementQueryKey = (options: Options<ExportSettlementData>)
 /**
  * Export a settlement as CSV
  *
- * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; nothing is due of a rejected payout. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
  */
 export const exportSettlementOptions = (options: Options<ExportSettlementData>) => queryOptions<ExportSettlementResponse, ExportSettlementError, ExportSettlementResponse, ReturnType<typeof exportSettlementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -86,6 +86,94 @@ export const exportSettlementOptions = (options: Options<ExportSettlementData>) 
     },
     queryKey: exportSettlementQueryKey(options)
 });
+
+/**
+ * Acknowledge the difference of a settlement
+ *
+ * Records that the user knows of the difference and accepts it, for a reason. It moves no money and changes no payout. Above the limit of the payment config (`settlementDifferenceLimit`), it counts only once another user has confirmed it. The amounts are those that the user saw: when others differ by now, nothing is recorded. It replaces an acknowledgement that is OUTDATED. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `settlement_without_difference` | 400 | Every payout of the settlement that statements show has its amount. |
+ * | `settlement_difference_changed` | 400 | The difference of the settlement is another one than the user saw or signed. |
+ * | `difference_acknowledged` | 400 | A user has acknowledged the difference already. It can be confirmed or withdrawn. |
+ */
+export const acknowledgeDifferenceMutation = (options?: Partial<Options<AcknowledgeDifferenceData>>): UseMutationOptions<AcknowledgeDifferenceResponse, AcknowledgeDifferenceError, Options<AcknowledgeDifferenceData>> => {
+    const mutationOptions: UseMutationOptions<AcknowledgeDifferenceResponse, AcknowledgeDifferenceError, Options<AcknowledgeDifferenceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acknowledgeDifference({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm an acknowledgement
+ *
+ * A second user confirms that the difference is acknowledged; only then does it count. Refused when the difference has changed since. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `acknowledgement_not_waiting` | 400 | The acknowledgement does not wait for a second user: it counts, or was withdrawn or replaced. |
+ * | `own_acknowledgement` | 400 | The caller acknowledged the difference, so another user has to confirm that. |
+ * | `settlement_difference_changed` | 400 | The difference of the settlement is another one than the user saw or signed. |
+ */
+export const confirmAcknowledgementMutation = (options?: Partial<Options<ConfirmAcknowledgementData>>): UseMutationOptions<ConfirmAcknowledgementResponse, ConfirmAcknowledgementError, Options<ConfirmAcknowledgementData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmAcknowledgementResponse, ConfirmAcknowledgementError, Options<ConfirmAcknowledgementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmAcknowledgement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw an acknowledgement
+ *
+ * Takes back an acknowledgement, for a reason, whether it waits for a second user or counts already. The audit log keeps what it said. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `acknowledgement_ended` | 400 | The acknowledgement was withdrawn or replaced already. |
+ */
+export const withdrawAcknowledgementMutation = (options?: Partial<Options<WithdrawAcknowledgementData>>): UseMutationOptions<WithdrawAcknowledgementResponse, WithdrawAcknowledgementError, Options<WithdrawAcknowledgementData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawAcknowledgementResponse, WithdrawAcknowledgementError, Options<WithdrawAcknowledgementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawAcknowledgement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listFundingRecordsQueryKey = (options?: Options<ListFundingRecordsData>) => createQueryKey('listFundingRecords', options);
 

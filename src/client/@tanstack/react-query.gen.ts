@@ -75,6 +75,7 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
  * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
  * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity. |
  * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
+ * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {

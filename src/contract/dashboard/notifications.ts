@@ -21,11 +21,16 @@ const facts = {
     .int()
     .min(1)
     .nullable()
-    .describe('How many payments or entries are concerned; null for a balance.'),
+    .describe('How many payments or entries are concerned; null for a balance and a settlement.'),
+  settlementId: Uuid.nullable().meta({
+    description: 'The settlement that it is about; null for anything else.',
+    example: null,
+  }),
   currency: CurrencyCode.describe('The currency of the amount.'),
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
-      'BALANCE_BELOW_THRESHOLD, what is available.',
+      'BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and ' +
+      'too little together.',
   ),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
 };
@@ -42,7 +47,10 @@ export const AttentionItem = z
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
         'before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken ' +
         'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. ' +
-        'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.',
+        'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. ' +
+        'SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
+        'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
+        'confirm it.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

@@ -63,6 +63,7 @@ const attention = {
   at: '2026-03-07T08:15:30.000Z',
   batch: { id: completeBatch.id, label: completeBatch.label },
   count: 1,
+  settlementId: null,
   currency: 'ZAR',
   amount: '1250.00',
   until: '2026-03-09T08:15:30.000Z',

@@ -28,6 +28,7 @@ const paymentConfig = {
   duplicateWindowDays: 30,
   unusualAmountPercent: 50,
   lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
+  settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
   executionDatePolicy: 'MOVE',
   timezone: 'Africa/Johannesburg',
   notificationEmails: ['finance@karoo.example'],
@@ -174,6 +175,10 @@ const settlement = {
   expectedFees: '2.88',
   chargedFees: '0.00',
   differenceAmount: '0.00',
+  overAmount: '0.00',
+  underAmount: '0.00',
+  differenceState: 'NONE',
+  acknowledgement: null,
   settledAt: '2026-03-03T05:00:00.000Z',
 };
 const settlementLine = {
@@ -186,6 +191,37 @@ const settlementLine = {
   text: 'ACB DEBIT PAY-0012',
   way: 'EXACT',
   postedAt: '2026-03-03T05:00:00.000Z',
+};
+const settledInFull = {
+  ...settlement,
+  needsSecondUser: false,
+  mayConfirm: [],
+  lineCount: 1,
+  lines: [settlementLine],
+  returns: [],
+};
+/** The bank kept 150 rand, which is above the limit of the payment config. */
+const difference = { overAmount: '0.00', underAmount: '150.00' };
+const waitingAcknowledgement = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d01',
+  ...difference,
+  reason: 'The bank kept its fee from the payment.',
+  by: APPROVER,
+  at: '2026-03-03T07:10:00.000Z',
+  needsSecondUser: true,
+  confirmed: null,
+};
+const differingSettlement = {
+  ...settledInFull,
+  state: 'DIFFERENT',
+  settledAmount: '1100.00',
+  differenceAmount: '-150.00',
+  ...difference,
+  differenceState: 'WAITING',
+  acknowledgement: waitingAcknowledgement,
+  needsSecondUser: true,
+  mayConfirm: [ADMIN],
+  lines: [{ ...settlementLine, amount: '-1100.00', way: 'PROPOSAL' }],
 };
 const settledPayout = {
   withdrawalId: WITHDRAWAL_ID,
@@ -384,8 +420,33 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listSettlements: { answers: { 200: { items: [settlement], total: 1, offset: 0, limit: 50 } } },
-  getSettlement: {
-    answers: { 200: { ...settlement, lineCount: 1, lines: [settlementLine], returns: [] } },
+  getSettlement: { answers: { 200: settledInFull } },
+  acknowledgeDifference: {
+    request: { ...difference, reason: waitingAcknowledgement.reason },
+    answers: { 200: differingSettlement },
+  },
+  confirmAcknowledgement: {
+    request: { acknowledgementId: waitingAcknowledgement.id },
+    answers: {
+      200: {
+        ...differingSettlement,
+        differenceState: 'ACKNOWLEDGED',
+        acknowledgement: {
+          ...waitingAcknowledgement,
+          confirmed: { by: ADMIN, at: '2026-03-03T08:00:00.000Z' },
+        },
+        mayConfirm: [],
+      },
+    },
+  },
+  withdrawAcknowledgement: {
+    request: {
+      acknowledgementId: waitingAcknowledgement.id,
+      reason: 'The bank will correct the amount.',
+    },
+    answers: {
+      200: { ...differingSettlement, differenceState: 'OPEN', acknowledgement: null, mayConfirm: [] },
+    },
   },
   exportSettlement: {
     answers: {

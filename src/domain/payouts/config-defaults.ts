@@ -24,6 +24,8 @@ export interface PaymentConfig {
   notificationEmails: readonly string[];
   /** An available balance of FUNDING below this is reported; a currency without one is not watched. */
   lowBalanceThresholds: readonly LowBalanceThreshold[];
+  /** Up to this amount, one user acknowledges the difference of a settlement; zero: always two. */
+  settlementDifferenceLimit: { currency: Currency; amountMinor: bigint };
   version: number;
 }
 
@@ -45,6 +47,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     timezone,
     notificationEmails: [],
     lowBalanceThresholds: [],
+    settlementDifferenceLimit: { currency, amountMinor: 0n },
     version: 0,
   };
 }

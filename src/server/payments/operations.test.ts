@@ -425,6 +425,10 @@ const ELSEWHERE = new Set([
   'getSettlement',
   'listSettlementPayouts',
   'exportSettlement',
+  // Acknowledgements: settlements/acknowledge-difference.test.ts.
+  'acknowledgeDifference',
+  'confirmAcknowledgement',
+  'withdrawAcknowledgement',
   'listBankReplyChanges',
   'confirmBankReply',
 ]);

@@ -129,6 +129,9 @@ import { setEntryAside } from './reconciliation/set-entry-aside.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
+import { acknowledgeDifference } from './settlements/acknowledge-difference.ts';
+import { confirmAcknowledgement } from './settlements/confirm-acknowledgement.ts';
+import { withdrawAcknowledgement } from './settlements/withdraw-acknowledgement.ts';
 import { getSettlement } from './settlements/get-settlement.ts';
 import { exportSettlement } from './settlements/export-settlement.ts';
 import { listSettlementPayouts } from './settlements/list-settlement-payouts.ts';
@@ -213,6 +216,14 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   mount(app, access, base, settlements.getSettlement, getSettlement(context));
   mount(app, access, base, settlements.listSettlementPayouts, listSettlementPayouts(context));
   mount(app, access, base, settlements.exportSettlement, exportSettlement(context));
+  const {
+    acknowledgeDifference: accept,
+    confirmAcknowledgement: confirm,
+    withdrawAcknowledgement: withdraw,
+  } = settlements;
+  mount(app, access, base, accept, changing(context, accept, acknowledgeDifference));
+  mount(app, access, base, confirm, changing(context, confirm, confirmAcknowledgement));
+  mount(app, access, base, withdraw, changing(context, withdraw, withdrawAcknowledgement));
   const { announceFunding: announce, cancelFundingRecord: cancel } = fundingRecords;
   mount(app, access, base, fundingRecords.listFundingRecords, listFundingRecords(context));
   mount(app, access, base, fundingRecords.getFundingRecord, getFundingRecord(context));

@@ -12,6 +12,7 @@ import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
 import type { bankDayTotals, entryPostings, reconciledEntries, settlementTotals } from './reconciliation/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
+import type { settlementAcknowledgements } from './settlements/tables.ts';
 import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './statements/tables.ts';
 import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, withdrawals } from './tables.ts';
 
@@ -832,12 +833,19 @@ declare module '../platform/database/pool.ts' {
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
+         t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
+         t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
+         a.under_minor AS signed_under_minor, a.reason, a.acknowledged_at, a.acknowledged_by,
+         u.name AS acknowledged_by_name, a.needs_second, a.confirmed_at, a.confirmed_by,
+         v.name AS confirmed_by_name
   
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     JOIN settlement_totals t ON t.file_id = f.id
+    LEFT JOIN settlement_acknowledgements a ON a.file_id = f.id AND a.ended_at IS NULL
+    LEFT JOIN users u ON u.id = a.acknowledged_by
+    LEFT JOIN users v ON v.id = a.confirmed_by
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -868,22 +876,42 @@ declare module '../platform/database/pool.ts' {
         fee_minor: bigint;
         settled_count: Column<typeof settlementTotals, 'settledCount'>;
         settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
-        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'>;
+        over_minor: Column<typeof settlementTotals, 'overMinor'>;
+        under_minor: Column<typeof settlementTotals, 'underMinor'>;
+        difference_state: Column<typeof settlementTotals, 'differenceState'>;
         charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
         settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
         state: Column<typeof settlementTotals, 'state'>;
+        acknowledgement_id: Column<typeof settlementAcknowledgements, 'id'> | null;
+        signed_over_minor: Column<typeof settlementAcknowledgements, 'overMinor'> | null;
+        signed_under_minor: Column<typeof settlementAcknowledgements, 'underMinor'> | null;
+        reason: Column<typeof settlementAcknowledgements, 'reason'> | null;
+        acknowledged_at: Column<typeof settlementAcknowledgements, 'acknowledgedAt'> | null;
+        acknowledged_by: Column<typeof settlementAcknowledgements, 'acknowledgedBy'> | null;
+        acknowledged_by_name: Column<typeof users, 'name'> | null;
+        needs_second: Column<typeof settlementAcknowledgements, 'needsSecond'> | null;
+        confirmed_at: Column<typeof settlementAcknowledgements, 'confirmedAt'> | null;
+        confirmed_by: Column<typeof settlementAcknowledgements, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
       };
     };
     [`
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
+         t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
+         t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
+         a.under_minor AS signed_under_minor, a.reason, a.acknowledged_at, a.acknowledged_by,
+         u.name AS acknowledged_by_name, a.needs_second, a.confirmed_at, a.confirmed_by,
+         v.name AS confirmed_by_name
   
     FROM bank_files f
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     JOIN settlement_totals t ON t.file_id = f.id
+    LEFT JOIN settlement_acknowledgements a ON a.file_id = f.id AND a.ended_at IS NULL
+    LEFT JOIN users u ON u.id = a.acknowledged_by
+    LEFT JOIN users v ON v.id = a.confirmed_by
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -914,10 +942,23 @@ declare module '../platform/database/pool.ts' {
         fee_minor: bigint;
         settled_count: Column<typeof settlementTotals, 'settledCount'>;
         settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
-        settled_expected_minor: Column<typeof settlementTotals, 'settledExpectedMinor'>;
+        over_minor: Column<typeof settlementTotals, 'overMinor'>;
+        under_minor: Column<typeof settlementTotals, 'underMinor'>;
+        difference_state: Column<typeof settlementTotals, 'differenceState'>;
         charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
         settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
         state: Column<typeof settlementTotals, 'state'>;
+        acknowledgement_id: Column<typeof settlementAcknowledgements, 'id'> | null;
+        signed_over_minor: Column<typeof settlementAcknowledgements, 'overMinor'> | null;
+        signed_under_minor: Column<typeof settlementAcknowledgements, 'underMinor'> | null;
+        reason: Column<typeof settlementAcknowledgements, 'reason'> | null;
+        acknowledged_at: Column<typeof settlementAcknowledgements, 'acknowledgedAt'> | null;
+        acknowledged_by: Column<typeof settlementAcknowledgements, 'acknowledgedBy'> | null;
+        acknowledged_by_name: Column<typeof users, 'name'> | null;
+        needs_second: Column<typeof settlementAcknowledgements, 'needsSecond'> | null;
+        confirmed_at: Column<typeof settlementAcknowledgements, 'confirmedAt'> | null;
+        confirmed_by: Column<typeof settlementAcknowledgements, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
       };
     };
     [`
@@ -1457,9 +1498,9 @@ declare module '../platform/database/pool.ts' {
                 WHEN o.entry_id IS NOT NULL THEN 'SETTLED'
                 ELSE 'WAITING'
                 END AS state) x
-        WHERE p.file_id = $1 AND x.state = 'RETURNED'
-        ORDER BY p.sequence_number
-        LIMIT $2`]: {
+      WHERE p.file_id = $1 AND x.state = 'RETURNED'
+      ORDER BY p.sequence_number
+      LIMIT $2`]: {
       values: [string | null, bigint | number | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
@@ -2738,25 +2779,26 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
            step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-           duplicate_window_days, timezone, notification_emails, updated_at)
-         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`]: {
+           duplicate_window_days, timezone, notification_emails, updated_at, settlement_limit_currency,
+           settlement_limit_minor)
+         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3, 'ZAR', 0)`]: {
       values: [string | null, unknown, Date | string | null];
       row: never;
     };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       execution_date_policy, low_balance_thresholds)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown];
+       execution_date_policy, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null];
       row: never;
     };
     [`INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
-             low_balance_thresholds)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -2772,10 +2814,12 @@ declare module '../platform/database/pool.ts' {
             updated_by = excluded.updated_by,
             unusual_amount_percent = excluded.unusual_amount_percent,
             execution_date_policy = excluded.execution_date_policy,
-            low_balance_thresholds = excluded.low_balance_thresholds
+            low_balance_thresholds = excluded.low_balance_thresholds,
+            settlement_limit_currency = excluded.settlement_limit_currency,
+            settlement_limit_minor = excluded.settlement_limit_minor
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -2905,6 +2949,13 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $3, $3, $4)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO settlement_acknowledgements
+            (id, entity_id, file_id, over_minor, under_minor, reason, acknowledged_at, acknowledged_by,
+             needs_second)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, bigint | number | null, string | null, Date | string | null, string | null, boolean | null];
       row: never;
     };
     [`INSERT INTO statement_accounts
@@ -3715,6 +3766,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM reconciled_entries r WHERE r.verdict = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM settlement_totals t WHERE t.difference_state = $1': {
       values: [string | null];
       row: never;
     };
@@ -4605,7 +4660,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
-            c.low_balance_thresholds, c.updated_at, c.updated_by,
+            c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 `]: {
@@ -4624,6 +4680,8 @@ declare module '../platform/database/pool.ts' {
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
+        settlement_limit_currency: Column<typeof paymentConfigs, 'settlementLimitCurrency'>;
+        settlement_limit_minor: Column<typeof paymentConfigs, 'settlementLimitMinor'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -4632,7 +4690,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
-            c.low_balance_thresholds, c.updated_at, c.updated_by,
+            c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 FOR UPDATE`]: {
@@ -4651,6 +4710,8 @@ declare module '../platform/database/pool.ts' {
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
+        settlement_limit_currency: Column<typeof paymentConfigs, 'settlementLimitCurrency'>;
+        settlement_limit_minor: Column<typeof paymentConfigs, 'settlementLimitMinor'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -5728,30 +5789,51 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    [`SELECT f.id, t.state, x.state AS computed
+    [`SELECT f.id, t.state, x.state AS computed, t.difference_state, t.over_minor,
+            n.over_minor AS computed_over
        FROM bank_files f
        LEFT JOIN settlement_totals t ON t.file_id = f.id
       CROSS JOIN LATERAL (
-            SELECT count(*) AS payouts, coalesce(sum(w.amount_minor), 0) AS minor
-              FROM withdrawals w
-             WHERE w.batch_id = f.batch_id AND w.status NOT IN ('FAILED', 'CANCELLED')) n
+            SELECT count(*) FILTER (WHERE w.is_due) AS payouts,
+                   count(*) FILTER (WHERE w.is_due AND w.shown IS NOT NULL) AS settled,
+                   coalesce(sum(w.shown), 0) AS shown_minor,
+                   coalesce(sum(greatest(w.shown - w.due, 0)), 0) AS over_minor,
+                   coalesce(sum(greatest(w.due - w.shown, 0)), 0) AS under_minor
+              FROM (SELECT p.status NOT IN ('FAILED', 'CANCELLED') AS is_due,
+                           CASE WHEN p.status IN ('FAILED', 'CANCELLED') THEN 0
+                                ELSE p.amount_minor END AS due,
+                           (SELECT sum(-o.amount_minor)
+                              FROM entry_postings o
+                             WHERE o.withdrawal_id = p.id AND o.kind = 'PAYOUT') AS shown
+                      FROM withdrawals p
+                     WHERE p.batch_id = f.batch_id) w) n
       CROSS JOIN LATERAL (
-            SELECT count(*) FILTER (WHERE o.part = 0) AS settled, coalesce(sum(-o.amount_minor), 0) AS minor
-              FROM entry_postings o
-             WHERE o.file_id = f.id AND o.kind = 'PAYOUT') p
-      CROSS JOIN LATERAL (
-            SELECT CASE WHEN p.settled = 0 AND n.payouts = 0 THEN 'NOTHING_DUE'
-                        WHEN p.settled = 0 THEN 'WAITING'
-                        WHEN p.settled < n.payouts THEN 'PARTIAL'
-                        WHEN p.minor = n.minor THEN 'SETTLED'
-                        ELSE 'DIFFERENT' END AS state) x
-      WHERE f.left_at IS NOT NULL AND (t.state IS DISTINCT FROM x.state OR t.entity_id <> f.entity_id
-            OR t.execution_date <> f.execution_date)`]: {
+            SELECT CASE WHEN n.payouts = 0 AND n.over_minor = 0 AND n.under_minor = 0 THEN 'NOTHING_DUE'
+                        WHEN n.payouts > 0 AND n.settled = 0 THEN 'WAITING'
+                        WHEN n.settled < n.payouts THEN 'PARTIAL'
+                        WHEN n.over_minor = 0 AND n.under_minor = 0 THEN 'SETTLED'
+                        ELSE 'DIFFERENT' END AS state,
+                   CASE WHEN n.over_minor = 0 AND n.under_minor = 0 THEN 'NONE'
+                        ELSE coalesce(
+                          (SELECT CASE WHEN a.over_minor <> n.over_minor
+                                         OR a.under_minor <> n.under_minor THEN 'OUTDATED'
+                                       WHEN a.needs_second AND a.confirmed_by IS NULL THEN 'WAITING'
+                                       ELSE 'ACKNOWLEDGED' END
+                             FROM settlement_acknowledgements a
+                            WHERE a.file_id = f.id AND a.ended_at IS NULL), 'OPEN') END AS difference_state) x
+      WHERE f.left_at IS NOT NULL
+        AND ((t.state, t.difference_state, t.settled_count, t.settled_minor, t.over_minor, t.under_minor)
+             IS DISTINCT FROM
+             (x.state, x.difference_state, n.settled, n.shown_minor, n.over_minor, n.under_minor)
+             OR t.entity_id <> f.entity_id OR t.execution_date <> f.execution_date)`]: {
       values: [];
       row: {
         id: Column<typeof bankFiles, 'id'>;
         state: Column<typeof settlementTotals, 'state'> | null;
         computed: 'NOTHING_DUE' | 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT';
+        difference_state: Column<typeof settlementTotals, 'differenceState'> | null;
+        over_minor: Column<typeof settlementTotals, 'overMinor'> | null;
+        computed_over: string;
       };
     };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
@@ -6337,6 +6419,17 @@ declare module '../platform/database/pool.ts' {
         prepares: boolean;
       };
     };
+    [`SELECT id, name, roles
+       FROM users
+      WHERE entity_id = $1 AND id <> $2 AND disabled_at IS NULL
+      ORDER BY name`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+      };
+    };
     [`SELECT id, payer_account_number
        FROM bank_file_connections
       WHERE entity_id = $1 AND currency = $2
@@ -6570,14 +6663,14 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT o.entry_id, o.kind, count(*) AS postings, sum(o.amount_minor)::bigint AS amount_minor,
-              o.booking_date, e.bank_reference, e.text, r.way, r.posted_at, count(*) OVER () AS lines
-         FROM entry_postings o
-         JOIN statement_entries e ON e.id = o.entry_id
-         JOIN reconciled_entries r ON r.entry_id = o.entry_id
-        WHERE o.file_id = $1
-        GROUP BY o.entry_id, o.kind, o.booking_date, e.bank_reference, e.text, r.way, r.posted_at
-        ORDER BY o.booking_date, o.entry_id
-        LIMIT $2`]: {
+            o.booking_date, e.bank_reference, e.text, r.way, r.posted_at, count(*) OVER () AS lines
+       FROM entry_postings o
+       JOIN statement_entries e ON e.id = o.entry_id
+       JOIN reconciled_entries r ON r.entry_id = o.entry_id
+      WHERE o.file_id = $1
+      GROUP BY o.entry_id, o.kind, o.booking_date, e.bank_reference, e.text, r.way, r.posted_at
+      ORDER BY o.booking_date, o.entry_id
+      LIMIT $2`]: {
       values: [string | null, bigint | number | null];
       row: {
         entry_id: Column<typeof entryPostings, 'entryId'>;
@@ -7351,6 +7444,28 @@ declare module '../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
+    [`SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,
+            f.batch_id, b.label,
+            CASE t.difference_state WHEN 'WAITING' THEN a.acknowledged_at
+                                    ELSE coalesce(t.settled_at, f.left_at) END AS at
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+       JOIN batches b ON b.id = f.batch_id
+       LEFT JOIN settlement_acknowledgements a ON a.file_id = t.file_id AND a.ended_at IS NULL
+      WHERE t.entity_id = $1 AND t.difference_state IN ('OPEN', 'WAITING', 'OUTDATED')
+      ORDER BY t.execution_date DESC
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        file_id: Column<typeof settlementTotals, 'fileId'>;
+        amount_minor: bigint;
+        difference_state: Column<typeof settlementTotals, 'differenceState'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        at: Date | null;
+      };
+    };
     [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
@@ -7790,6 +7905,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
         WHERE withdrawal_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+      WHERE withdrawal_id = $1`]: {
       values: [string | null];
       row: never;
     };
@@ -8236,10 +8356,26 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
+    [`UPDATE settlement_acknowledgements
+        SET ended_at = $2, ended_by = $3, ended_how = 'REPLACED'
+      WHERE id = $1`]: {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE settlement_acknowledgements
+        SET ended_at = $2, ended_by = $3, ended_how = 'WITHDRAWN', ending_reason = $4
+      WHERE id = $1`]: {
+      values: [string | null, Date | string | null, string | null, string | null];
+      row: never;
+    };
+    'UPDATE settlement_acknowledgements SET confirmed_at = $2, confirmed_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
     [`UPDATE settlement_totals t
         SET settled_count = coalesce(k.count, f.payment_count),
             settled_minor = coalesce(k.amount_minor, f.total_minor),
-            settled_expected_minor = coalesce(k.amount_minor, f.total_minor),
+            over_minor = CASE WHEN f.file_number % 50 = 1 THEN 100 ELSE 0 END,
             settled_at = f.left_at
        FROM bank_files f,
             LATERAL (SELECT sum(count)::int AS count, sum(amount_minor)::bigint AS amount_minor
@@ -8247,26 +8383,6 @@ declare module '../platform/database/pool.ts' {
                       WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
       WHERE f.id = t.file_id AND f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
       values: [string | null];
-      row: never;
-    };
-    [`UPDATE settlement_totals t
-        SET settled_count = t.settled_count + n.settled_count,
-            settled_minor = t.settled_minor + n.settled_minor,
-            settled_expected_minor = t.settled_expected_minor + n.settled_expected_minor,
-            charged_fees_minor = t.charged_fees_minor + n.charged_fees_minor,
-            settled_at = CASE WHEN n.has_payouts THEN $6 ELSE t.settled_at END
-       FROM (SELECT file_id, count(*) FILTER (WHERE kind = 'PAYOUT' AND part = 0)::int AS settled_count,
-                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint AS settled_minor,
-                    coalesce(sum(-expected_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint
-                      AS settled_expected_minor,
-                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'FEE'), 0)::bigint
-                      AS charged_fees_minor,
-                    bool_or(kind = 'PAYOUT') AS has_payouts
-               FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
-                 AS p (file_id, kind, part, amount_minor, expected_minor)
-              GROUP BY file_id) n
-      WHERE t.file_id = n.file_id`]: {
-      values: [readonly (string | null)[] | null, readonly string[], readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null];
       row: never;
     };
     [`UPDATE statement_files

@@ -66,6 +66,9 @@ export const paymentConfigs = pgTable('payment_configs', {
   timezone: text('timezone').notNull(),
   notificationEmails: text('notification_emails').array().notNull(),
   lowBalanceThresholds: jsonb('low_balance_thresholds').$type<StoredThreshold[]>().notNull().default([]),
+  /** A difference of a settlement in this currency and up to this amount needs one user only. */
+  settlementLimitCurrency: text('settlement_limit_currency').$type<Currency>().notNull(),
+  settlementLimitMinor: minor('settlement_limit_minor').notNull(),
   updatedAt: at('updated_at').notNull(),
   updatedBy: uuid('updated_by').references(() => users.id),
 });

@@ -33,6 +33,7 @@ export async function loadAttention(context: Context, entityId: string): Promise
     lowBalances(context, entityId),
     uploadedStatements(context, entityId),
     belowThreshold(context, entityId),
+    differingSettlements(context, entityId),
   ]);
   return parts
     .flat()
@@ -47,6 +48,7 @@ function aboutBatch(kind: AttentionKind, row: BatchFacts, at: Date, until: Date 
     at: at.toISOString(),
     batch: { id: row.id, label: row.label },
     count: row.count,
+    settlementId: null,
     currency: row.currency,
     amount: formatAmount(row.amount_minor, row.currency),
     until: until?.toISOString() ?? null,
@@ -147,6 +149,7 @@ async function lowBalances({ database }: Context, entityId: string): Promise<Att
       at: row.at!.toISOString(),
       batch: null,
       count: null,
+      settlementId: null,
       currency: row.currency,
       amount: formatAmount(row.missing_minor!, row.currency),
       until: null,
@@ -173,6 +176,7 @@ async function uploadedStatements({ database }: Context, entityId: string): Prom
     at: row.received_at.toISOString(),
     batch: null,
     count: Number(row.count),
+    settlementId: null,
     currency: row.currency,
     amount: formatAmount(row.amount_minor ?? 0n, row.currency),
     until: null,
@@ -188,8 +192,41 @@ async function belowThreshold({ database }: Context, entityId: string): Promise<
     at: fellAt.toISOString(),
     batch: null,
     count: null,
+    settlementId: null,
     currency,
     amount: formatAmount(availableMinor, currency),
     until: null,
   }));
+}
+
+/** Settlements with a difference that no user has acknowledged, or not as it is now, or one of two users. */
+async function differingSettlements({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,
+            f.batch_id, b.label,
+            CASE t.difference_state WHEN 'WAITING' THEN a.acknowledged_at
+                                    ELSE coalesce(t.settled_at, f.left_at) END AS at
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+       JOIN batches b ON b.id = f.batch_id
+       LEFT JOIN settlement_acknowledgements a ON a.file_id = t.file_id AND a.ended_at IS NULL
+      WHERE t.entity_id = $1 AND t.difference_state IN ('OPEN', 'WAITING', 'OUTDATED')
+      ORDER BY t.execution_date DESC
+      LIMIT $2`,
+    [entityId, MOST],
+  );
+  return rows.map((row) => {
+    const kind = row.difference_state === 'WAITING' ? 'SETTLEMENT_TO_CONFIRM' : 'SETTLEMENT_DIFFERS';
+    return {
+      id: `${kind} ${row.file_id}`,
+      kind,
+      at: row.at!.toISOString(),
+      batch: { id: row.batch_id, label: row.label },
+      count: null,
+      settlementId: row.file_id,
+      currency: row.currency,
+      amount: formatAmount(row.amount_minor!, row.currency),
+      until: null,
+    };
+  });
 }

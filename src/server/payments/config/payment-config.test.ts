@@ -49,6 +49,7 @@ describe('a payment config', () => {
       timezone: 'Africa/Johannesburg',
       notificationEmails: [],
       lowBalanceThresholds: [],
+      settlementDifferenceLimit: { currency: 'ZAR', amount: '0.00' },
       version: 0,
       updatedAt: null,
       updatedBy: null,
@@ -120,6 +121,31 @@ describe('a payment config', () => {
     expect(
       await caller.send('PUT', PATH, { body: { ...UPDATE, executionDatePolicy: 'LATER', version: 3 } }),
     ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
+  it('keeps the limit for differences when a client does not send it, and logs its currency', async () => {
+    const caller = await admin();
+    const save = async (body: object) => (await caller.send('PUT', PATH, { body })).body;
+    const limit = { currency: 'USD', amount: '250.00' };
+    expect((await save(UPDATE)).settlementDifferenceLimit).toEqual({ currency: 'ZAR', amount: '0.00' });
+    expect(
+      (await save({ ...UPDATE, settlementDifferenceLimit: { ...limit, amount: '250' }, version: 1 }))
+        .settlementDifferenceLimit,
+    ).toEqual(limit);
+    expect((await save({ ...UPDATE, version: 2 })).settlementDifferenceLimit).toEqual(limit);
+    const tooExact = await save({
+      ...UPDATE,
+      settlementDifferenceLimit: { currency: 'ZAR', amount: '1.005' },
+      version: 3,
+    });
+    expect(tooExact).toMatchObject({
+      code: 'invalid_settlement_limit',
+      errors: [{ path: 'settlementDifferenceLimit.amount' }],
+    });
+    const { text } = await caller.send('GET', '/app/audit.csv?action=payment-config.updated');
+    expect(text).toContain(
+      'Differences of settlements: Currency: ZAR, Amount: R 0.00 → Currency: USD, Amount: USD 250.00',
+    );
   });
 
   it('is recorded in the audit log before and after each change', async () => {

@@ -6,7 +6,7 @@ import {
   type PaymentConfig,
 } from '../../../domain/payouts/config-defaults.ts';
 import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
-import { formatAmount } from '../../../shared/money.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { StoredApprovalRule, StoredThreshold } from '../tables.ts';
 import { countryOfEntity } from './entity-country.ts';
@@ -29,7 +29,8 @@ export async function loadPaymentConfig(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
-            c.low_balance_thresholds, c.updated_at, c.updated_by,
+            c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 ${lock}`,
@@ -52,6 +53,10 @@ export async function loadPaymentConfig(
     timezone: row.timezone,
     notificationEmails: row.notification_emails,
     lowBalanceThresholds: row.low_balance_thresholds.map(readThreshold),
+    settlementDifferenceLimit: {
+      currency: row.settlement_limit_currency,
+      amountMinor: row.settlement_limit_minor,
+    },
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy:
@@ -90,10 +95,15 @@ export function displayPaymentConfig(config: SavedPaymentConfig): z.input<typeof
       approvalsRequired,
     })),
     notificationEmails: [...config.notificationEmails],
-    lowBalanceThresholds: config.lowBalanceThresholds.map(({ currency, amountMinor }) => ({
-      currency,
-      amount: formatAmount(amountMinor, currency),
-    })),
+    lowBalanceThresholds: config.lowBalanceThresholds.map(displayAmount),
+    settlementDifferenceLimit: displayAmount(config.settlementDifferenceLimit),
     updatedAt: config.updatedAt?.toISOString() ?? null,
   };
+}
+
+function displayAmount({ currency, amountMinor }: LowBalanceThreshold): {
+  currency: Currency;
+  amount: string;
+} {
+  return { currency, amount: formatAmount(amountMinor, currency) };
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
-import type { LowBalanceThreshold } from '../../../domain/payouts/config-defaults.ts';
+import type { LowBalanceThreshold, PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { DatePolicy } from '../../../shared/terms.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -15,6 +15,7 @@ import { requireFreshSignIn } from '../../identity/step-up.ts';
 import type { ChangingVerb } from '../change.ts';
 import { readApprovalRules } from './approval-rules.ts';
 import { readThresholds } from './low-balance-thresholds.ts';
+import { readSettlementLimit } from './settlement-limit.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
 import { displayPaymentConfig, loadPaymentConfig, storedRule, storedThreshold } from './payment-config.ts';
@@ -24,9 +25,9 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
 /**
  * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, as the
  * previous config requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`,
- * `invalid_threshold`, `stale_version`. Rules that need more approvers than the entity has are saved, because
- * they can be changed again; the dashboard asks the administrator to confirm them by typing, and the audit
- * row names them.
+ * `invalid_threshold`, `invalid_settlement_limit`, `stale_version`. Rules that need more approvers than the
+ * entity has are saved, because they can be changed again; the dashboard asks the administrator to confirm
+ * them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
@@ -43,6 +44,9 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
     thresholds: body.lowBalanceThresholds
       ? readThresholds(body.lowBalanceThresholds)
       : before.lowBalanceThresholds,
+    limit: body.settlementDifferenceLimit
+      ? readSettlementLimit(body.settlementDifferenceLimit)
+      : before.settlementDifferenceLimit,
   };
   if (before.version !== body.version || !(await save(tx, caller, complete, rules, at))) throw staleVersion();
   const available = availableApprovers(await loadApprovers(tx, caller.entityId));
@@ -111,6 +115,7 @@ async function save(
     unusualAmountPercent: number;
     executionDatePolicy: DatePolicy;
     thresholds: readonly LowBalanceThreshold[];
+    limit: PaymentConfig['settlementDifferenceLimit'];
   },
   rules: readonly ApprovalRule[],
   at: Date,
@@ -120,8 +125,8 @@ async function save(
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
-             low_balance_thresholds)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -137,7 +142,9 @@ async function save(
             updated_by = excluded.updated_by,
             unusual_amount_percent = excluded.unusual_amount_percent,
             execution_date_policy = excluded.execution_date_policy,
-            low_balance_thresholds = excluded.low_balance_thresholds
+            low_balance_thresholds = excluded.low_balance_thresholds,
+            settlement_limit_currency = excluded.settlement_limit_currency,
+            settlement_limit_minor = excluded.settlement_limit_minor
       WHERE saved.version = $2
       RETURNING version`,
     [
@@ -157,6 +164,8 @@ async function save(
       update.unusualAmountPercent,
       update.executionDatePolicy,
       JSON.stringify(update.thresholds.map(storedThreshold)),
+      update.limit.currency,
+      update.limit.amountMinor,
     ],
   );
   return saved.length === 1;

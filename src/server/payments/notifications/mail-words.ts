@@ -88,6 +88,10 @@ const ENGLISH: MailWords = {
       `${label} is approved, but cannot be written into a bank file (${payments}, ${total}).`,
     STATEMENT_TO_CONFIRM: ({ total }) =>
       `An uploaded statement waits for another user to confirm it (${total}).`,
+    SETTLEMENT_DIFFERS: ({ label, total }) =>
+      `The bank’s statements show other amounts than ${label} has (${total} differ).`,
+    SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
+      `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -165,6 +169,10 @@ const AFRIKAANS: MailWords = {
       `${label} is goedgekeur, maar kan nie in ’n banklêer geskryf word nie (${payments}, ${total}).`,
     STATEMENT_TO_CONFIRM: ({ total }) =>
       `’n Opgelaaide bankstaat wag dat ’n ander gebruiker dit bevestig (${total}).`,
+    SETTLEMENT_DIFFERS: ({ label, total }) =>
+      `Die bankstate wys ander bedrae as dié van ${label} (${total} verskil).`,
+    SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
+      `Die verskil van ${label} is erken en wag op ’n tweede gebruiker (${total}).`,
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

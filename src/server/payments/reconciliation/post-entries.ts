@@ -90,7 +90,6 @@ export async function postEntries(
       amountMinor,
     })),
   );
-  await addToSettlements(tx, postings, at);
   const paid = postings.filter(({ kind }) => kind === 'PAYOUT').map(({ withdrawalId }) => withdrawalId!);
   await noteOnStatement(tx, [...new Set(paid)], at);
   await noteReturned(tx, returns, at);
@@ -180,39 +179,4 @@ async function insertPostings(
     ],
   );
   if (inserted.length < postings.length) throw refused('item_posted', explain('item_posted'));
-}
-
-/** A payment counts once, with its first entry; the sums have all of them. */
-async function addToSettlements(tx: Tx, postings: readonly NewPosting[], at: Date): Promise<void> {
-  const counted = postings.filter(
-    ({ kind, fileId }) => fileId !== null && (kind === 'PAYOUT' || kind === 'FEE'),
-  );
-  if (counted.length === 0) return;
-  await tx.query(
-    `UPDATE settlement_totals t
-        SET settled_count = t.settled_count + n.settled_count,
-            settled_minor = t.settled_minor + n.settled_minor,
-            settled_expected_minor = t.settled_expected_minor + n.settled_expected_minor,
-            charged_fees_minor = t.charged_fees_minor + n.charged_fees_minor,
-            settled_at = CASE WHEN n.has_payouts THEN $6 ELSE t.settled_at END
-       FROM (SELECT file_id, count(*) FILTER (WHERE kind = 'PAYOUT' AND part = 0)::int AS settled_count,
-                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint AS settled_minor,
-                    coalesce(sum(-expected_minor) FILTER (WHERE kind = 'PAYOUT'), 0)::bigint
-                      AS settled_expected_minor,
-                    coalesce(sum(-amount_minor) FILTER (WHERE kind = 'FEE'), 0)::bigint
-                      AS charged_fees_minor,
-                    bool_or(kind = 'PAYOUT') AS has_payouts
-               FROM unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])
-                 AS p (file_id, kind, part, amount_minor, expected_minor)
-              GROUP BY file_id) n
-      WHERE t.file_id = n.file_id`,
-    [
-      counted.map(({ fileId }) => fileId!),
-      counted.map(({ kind }) => kind),
-      counted.map(({ part }) => part),
-      counted.map(({ amountMinor }) => amountMinor),
-      counted.map(({ expectedMinor }) => expectedMinor),
-      at,
-    ],
-  );
 }

@@ -13,6 +13,7 @@ import {
 import type { MatchedPart } from '../../../domain/reconciliation/expected.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type {
+  DifferenceState,
   EntryState,
   MatchFact,
   MatchVerdict,
@@ -162,8 +163,9 @@ export const bankDayTotals = pgTable(
 );
 
 /**
- * What statements show of a bank file that has left: sums of its postings, and the state that follows. The
- * triggers of `0021_statement_confirmation.sql` add the row when the file leaves, and keep the state.
+ * What statements show of a bank file that has left: sums of its postings, and the states that follow. The
+ * triggers of the migrations `statement_confirmation` and `settlement_acknowledgements` add the row when the
+ * file leaves, and keep it.
  */
 export const settlementTotals = pgTable(
   'settlement_totals',
@@ -176,9 +178,13 @@ export const settlementTotals = pgTable(
       .references(() => entities.id),
     executionDate: text('execution_date').notNull(),
     state: text('state').$type<SettlementState>().notNull(),
+    /** Payouts that are due and on a statement. One that the bank rejected is not due. */
     settledCount: integer('settled_count').notNull(),
     settledMinor: minor('settled_minor').notNull(),
-    settledExpectedMinor: minor('settled_expected_minor').notNull(),
+    /** What statements show too much and too little of single payouts; they do not cancel each other. */
+    overMinor: minor('over_minor').notNull(),
+    underMinor: minor('under_minor').notNull(),
+    differenceState: text('difference_state').$type<DifferenceState>().notNull(),
     chargedFeesMinor: minor('charged_fees_minor').notNull(),
     settledAt: at('settled_at'),
   },
@@ -186,6 +192,12 @@ export const settlementTotals = pgTable(
     index('settlement_totals_by_state').on(
       t.entityId,
       t.state,
+      descending(t.executionDate),
+      descending(t.fileId),
+    ),
+    index('settlement_totals_by_difference').on(
+      t.entityId,
+      t.differenceState,
       descending(t.executionDate),
       descending(t.fileId),
     ),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportSettlement as op, SETTLEMENT_EXPORT_COLUMNS } from '../../../contract/settlements.ts';
 import { csvRow } from '../../../shared/csv.ts';
-import { formatAmount } from '../../../shared/money.ts';
+import { formatAmount, parseAmount } from '../../../shared/money.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -47,11 +47,12 @@ async function* records(context: Context, settlement: SettlementForDisplay): Asy
   yield BYTE_ORDER_MARK + csvRow(SETTLEMENT_EXPORT_COLUMNS);
   yield* textsOf(settlement, payoutRecords(context, settlement));
   yield* textsOf(settlement, otherRecords(context, settlement));
+  if (settlement.acknowledgement) yield* textsOf(settlement, [[acknowledgementRecord(settlement)]]);
 }
 
 async function* textsOf(
   { currency }: SettlementForDisplay,
-  pages: AsyncIterable<readonly Record[]>,
+  pages: AsyncIterable<readonly Record[]> | Iterable<readonly Record[]>,
 ): AsyncGenerator<string> {
   for await (const page of pages)
     yield page
@@ -80,7 +81,8 @@ async function* payoutRecords(
       yield rows.map((row) => {
         const payout = displaySettled(row, currency);
         const entry = entryOf.get(row.entry_id ?? '');
-        const difference = row.settled_minor === null ? 0n : -row.settled_minor - row.amount_minor;
+        const due = payout.state === 'REJECTED' ? 0n : row.amount_minor;
+        const difference = row.settled_minor === null ? 0n : -row.settled_minor - due;
         return {
           ...cellsOf(payout),
           over: difference > 0n ? formatAmount(difference, currency) : null,
@@ -109,6 +111,23 @@ function cellsOf(payout: SettledPayoutForDisplay): Record {
     booked_on: payout.settledOn,
     entry_id: payout.entryId,
     failure_code: payout.failureCode,
+  };
+}
+
+/** Who acknowledged which difference; null amounts are empty cells, as in the other records. */
+function acknowledgementRecord({ differenceState, acknowledgement, currency }: SettlementForDisplay): Record {
+  const { overAmount, underAmount, by, at, confirmed, reason } = acknowledgement!;
+  const unlessZero = (amount: string) => (parseAmount(amount, currency) === 0n ? null : amount);
+  return {
+    kind: 'ACKNOWLEDGEMENT',
+    state: differenceState,
+    over: unlessZero(overAmount),
+    under: unlessZero(underAmount),
+    acknowledged_by: by.name,
+    acknowledged_at: at,
+    confirmed_by: confirmed?.by.name ?? null,
+    confirmed_at: confirmed?.at ?? null,
+    reason,
   };
 }
 

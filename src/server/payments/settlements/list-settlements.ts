@@ -11,6 +11,8 @@ export function listSettlements({ database }: Context): Handler<typeof op> {
     const found = new Conditions();
     found.and('SELECT FROM settlement_totals t WHERE t.entity_id = $1', [caller.entityId]);
     if (query.state) found.and('SELECT FROM settlement_totals t WHERE t.state = $1', [query.state]);
+    if (query.difference)
+      found.and('SELECT FROM settlement_totals t WHERE t.difference_state = $1', [query.difference]);
     if (query.from) found.and('SELECT FROM settlement_totals t WHERE t.execution_date >= $1', [query.from]);
     if (query.to) found.and('SELECT FROM settlement_totals t WHERE t.execution_date <= $1', [query.to]);
     if (query.connectionId)

@@ -13,6 +13,9 @@ const FROM_SETTLEMENTS = `
     JOIN bank_file_connections c ON c.id = f.connection_id
     JOIN batches b ON b.id = f.batch_id
     JOIN settlement_totals t ON t.file_id = f.id
+    LEFT JOIN settlement_acknowledgements a ON a.file_id = f.id AND a.ended_at IS NULL
+    LEFT JOIN users u ON u.id = a.acknowledged_by
+    LEFT JOIN users v ON v.id = a.confirmed_by
    CROSS JOIN LATERAL (
          SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
                   AS payout_count,
@@ -31,7 +34,11 @@ export const SELECT_SETTLEMENTS = `
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
          b.label,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
-         t.settled_minor, t.settled_expected_minor, t.charged_fees_minor, t.settled_at, t.state
+         t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
+         t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
+         a.under_minor AS signed_under_minor, a.reason, a.acknowledged_at, a.acknowledged_by,
+         u.name AS acknowledged_by_name, a.needs_second, a.confirmed_at, a.confirmed_by,
+         v.name AS confirmed_by_name
   ${FROM_SETTLEMENTS}`;
 
 /** One settlement of the entity. Throws 404. */
@@ -50,7 +57,6 @@ export async function loadSettlement(
 
 export function displaySettlement(row: RowOf<typeof SELECT_SETTLEMENTS>): SettlementForDisplay {
   const amount = (minor: bigint | null) => formatAmount(minor ?? 0n, row.currency);
-  const difference = row.settled_minor - row.settled_expected_minor;
   return {
     id: row.id,
     date: row.execution_date,
@@ -67,7 +73,32 @@ export function displaySettlement(row: RowOf<typeof SELECT_SETTLEMENTS>): Settle
     returnedAmount: amount(row.returned_minor),
     expectedFees: amount(row.fee_minor),
     chargedFees: amount(row.charged_fees_minor),
-    differenceAmount: amount(difference),
+    differenceAmount: amount(row.over_minor - row.under_minor),
+    overAmount: amount(row.over_minor),
+    underAmount: amount(row.under_minor),
+    differenceState: row.difference_state,
+    acknowledgement: displayAcknowledgement(row),
     settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}
+
+/** Who acknowledged the difference; null while no user has. */
+function displayAcknowledgement(
+  row: RowOf<typeof SELECT_SETTLEMENTS>,
+): SettlementForDisplay['acknowledgement'] {
+  if (row.acknowledgement_id === null) return null;
+  const amount = (minor: bigint | null) => formatAmount(minor ?? 0n, row.currency);
+  return {
+    id: row.acknowledgement_id,
+    overAmount: amount(row.signed_over_minor),
+    underAmount: amount(row.signed_under_minor),
+    reason: row.reason ?? '',
+    by: { userId: row.acknowledged_by!, name: row.acknowledged_by_name ?? '' },
+    at: row.acknowledged_at!.toISOString(),
+    needsSecondUser: row.needs_second!,
+    confirmed: row.confirmed_at && {
+      by: { userId: row.confirmed_by!, name: row.confirmed_by_name ?? '' },
+      at: row.confirmed_at.toISOString(),
+    },
   };
 }

@@ -28,8 +28,8 @@ export async function savePaymentConfig(
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       execution_date_policy, low_balance_thresholds)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       execution_date_policy, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       entityId,
       config.version,
@@ -46,6 +46,8 @@ export async function savePaymentConfig(
       config.unusualAmountPercent,
       config.executionDatePolicy,
       JSON.stringify(config.lowBalanceThresholds.map(storedThreshold)),
+      config.settlementDifferenceLimit.currency,
+      config.settlementDifferenceLimit.amountMinor,
     ],
   );
 }

@@ -15,7 +15,8 @@ it.each([
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
-      'upload bank statements, post or set aside entries of statements.',
+      'upload bank statements, post or set aside entries of statements, ' +
+      'acknowledge differences of settlements.',
   ],
   ['TRADER', 'May trade at the exchange.'],
 ] as const)('says what the role %s may do', (role, words) => {

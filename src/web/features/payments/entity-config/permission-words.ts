@@ -19,7 +19,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   recallBankFile: msg`record and confirm recalls of bank files`,
   uploadStatements: msg`upload bank statements`,
   announceFunding: msg`announce funding`,
-  reconcileEntries: msg`post or set aside entries of statements`,
+  reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   readAuditLog: msg`read and export the audit log`,
   trade: msg`trade at the exchange`,
 };

@@ -54,6 +54,7 @@ import { DurationField } from './duration-field.tsx';
 import { limitWords, numberErrors } from './limits.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { SettlementLimitFields } from './settlement-limit-fields.tsx';
 import { ThresholdsEditor } from './thresholds-editor.tsx';
 import { settingName } from './words.ts';
 import { railName } from '../shared/rail-name.ts';
@@ -91,7 +92,7 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
   const form = useForm<ConfigValues>({
     initialValues: kept?.values ?? valuesOf(restored ? withSettingsOf(config, restored.entry) : config),
     validate: (values) => ({
-      ...unreadableAmounts(values.rules, values.thresholds),
+      ...unreadableAmounts(values.rules, values.thresholds, values.settlementDifferenceLimit),
       ...numberErrors(values),
     }),
   });
@@ -276,6 +277,7 @@ after the cut-off.`}
                 {...form.getInputProps('executionDatePolicy')}
               />
               <ThresholdsEditor form={form} />
+              <SettlementLimitFields form={form} />
               <Select
                 label={settingName('defaultCurrency')}
                 data={CURRENCIES}

@@ -114,10 +114,12 @@ describe('the form of the payment config', () => {
           { currency: 'ZAR', amount: '50 000' },
           { currency: 'USD', amount: '' },
         ],
+        { currency: 'ZAR', amount: 'ten' },
       ),
     ).toEqual({
       'rules.1.bands.1.upToAmount': 'Enter an amount such as 100,000.00.',
       'thresholds.1.amount': 'Enter an amount such as 100,000.00.',
+      'settlementDifferenceLimit.amount': 'Enter an amount such as 100,000.00.',
     });
   });
 

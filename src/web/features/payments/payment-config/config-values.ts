@@ -39,7 +39,10 @@ export interface ConfigValues extends Omit<
   | 'unusualAmountPercent'
   | 'executionDatePolicy'
   | 'lowBalanceThresholds'
+  | 'settlementDifferenceLimit'
 > {
+  /** The amount as it is typed. */
+  settlementDifferenceLimit: Threshold;
   thresholds: Threshold[];
   rules: CurrencyBands[];
   unusualAmountPercent: number;
@@ -60,6 +63,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
   const {
     approvalRules,
     lowBalanceThresholds,
+    settlementDifferenceLimit,
     stepUpMaxAgeSeconds,
     version: _version,
     updatedAt: _at,
@@ -78,6 +82,10 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
       currency,
       amount: groupDigits(amount),
     })),
+    settlementDifferenceLimit: {
+      ...settlementDifferenceLimit,
+      amount: groupDigits(settlementDifferenceLimit.amount),
+    },
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
   };
@@ -89,6 +97,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
 export function unreadableAmounts(
   groups: readonly CurrencyBands[],
   thresholds: readonly Threshold[],
+  limit: Threshold,
 ): Record<string, string> {
   const isAmount = (typed: string, currency: Currency) => parseAmount(plainAmount(typed), currency) !== null;
   const message = () => t`Enter an amount such as ${groupDigits('100000.00')}.`;
@@ -102,7 +111,10 @@ export function unreadableAmounts(
   const low = thresholds.flatMap(({ currency, amount }, index) =>
     isAmount(amount, currency) ? [] : [[`thresholds.${index}.amount`, message()]],
   );
-  return Object.fromEntries([...wrong, ...low]);
+  const ofLimit = isAmount(limit.amount, limit.currency)
+    ? []
+    : [['settlementDifferenceLimit.amount', message()]];
+  return Object.fromEntries([...wrong, ...low, ...ofLimit]);
 }
 
 /** A typed amount as the API returns it, so that equal amounts compare as equal. */
@@ -125,7 +137,7 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
 
 /** The request that saves the form on top of `version`. */
 export function requestOf(values: ConfigValues, version: number): UpdatePaymentConfigRequest {
-  const { rules, thresholds, stepUp, stepUpMaxAgeSeconds, ...rest } = values;
+  const { rules, thresholds, settlementDifferenceLimit, stepUp, stepUpMaxAgeSeconds, ...rest } = values;
   return {
     ...rest,
     approvalRules: rulesOf(rules),
@@ -133,6 +145,10 @@ export function requestOf(values: ConfigValues, version: number): UpdatePaymentC
       currency,
       amount: asSaved(amount, currency),
     })),
+    settlementDifferenceLimit: {
+      ...settlementDifferenceLimit,
+      amount: asSaved(settlementDifferenceLimit.amount, settlementDifferenceLimit.currency),
+    },
     stepUpMaxAgeSeconds: stepUp ? stepUpMaxAgeSeconds : null,
     version,
   };

@@ -92,6 +92,8 @@ const PAYING: Setting[] = [
   'duplicateWindowDays',
   'unusualAmountPercent',
   'executionDatePolicy',
+  'lowBalanceThresholds',
+  'settlementDifferenceLimit',
   'defaultCurrency',
   'timezone',
   'notificationEmails',

@@ -22,6 +22,7 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   timezone: msg`Time zone`,
   notificationEmails: msg`Batch emails`,
   lowBalanceThresholds: msg`Low balances`,
+  settlementDifferenceLimit: msg`Differences of settlements`,
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
@@ -105,7 +106,15 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
   lowBalanceThresholds: (thresholds) =>
     thresholds.map(({ currency, amount }) => t`below ${formatMoney(amount, currency)}`).join(', ') ||
     t`not watched`,
+  settlementDifferenceLimit: ({ currency, amount }) =>
+    isZero(amount)
+      ? t`always acknowledged by two users`
+      : t`acknowledged by one user up to ${formatMoney(amount, currency)}, else by two`,
 };
+
+function isZero(amount: string): boolean {
+  return !/[1-9]/.test(amount);
+}
 
 /** What a change of a setting means for batches that exist already, as the server applies it. */
 const APPLIES: Record<Setting, MessageDescriptor> = {
@@ -123,6 +132,8 @@ when its checks are renewed.`,
   defaultCurrency: msg`Changes what the dashboard suggests. No batch changes.`,
   timezone: msg`Applies at once to all times and days that are shown. No batch changes.`,
   lowBalanceThresholds: msg`Applies within a minute. A balance that is below the new amount is reported.`,
+  settlementDifferenceLimit: msg`Applies to differences that are acknowledged from now on. One that waits \
+for a second user still waits.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 

@@ -5,6 +5,7 @@ import {
   IconArrowBackUp,
   IconCheck,
   IconCircleDashed,
+  IconClock,
   IconProgress,
   IconX,
 } from '@tabler/icons-react';
@@ -21,6 +22,21 @@ export const SETTLEMENT_LOOKS: Record<SettlementForDisplay['state'], LookOf> = {
   DIFFERENT: { word: msg`Amount differs`, tone: 'care', icon: IconAlertTriangle },
   NOTHING_DUE: { word: msg`Nothing to pay`, tone: 'quiet', icon: IconX },
 };
+
+/** Where the difference of a settlement stands. One without a difference shows nothing of it. */
+export const DIFFERENCE_LOOKS: Record<Exclude<SettlementForDisplay['differenceState'], 'NONE'>, LookOf> = {
+  OPEN: { word: msg`Not acknowledged`, tone: 'care', icon: IconAlertTriangle },
+  WAITING: { word: msg`Waits for a second user`, tone: 'moving', icon: IconClock },
+  ACKNOWLEDGED: { word: msg`Acknowledged`, tone: 'good', icon: IconCheck },
+  OUTDATED: { word: msg`Changed since`, tone: 'care', icon: IconAlertTriangle },
+};
+
+const ACCEPTED: LookOf = { word: msg`Difference acknowledged`, tone: 'good', icon: IconCheck };
+
+/** The state of a settlement; once users have accepted that amounts differ, that they have. */
+export function settlementLook({ state, differenceState }: SettlementForDisplay): LookOf {
+  return state === 'DIFFERENT' && differenceState === 'ACKNOWLEDGED' ? ACCEPTED : SETTLEMENT_LOOKS[state];
+}
 
 /** What statements show of a payout. */
 export const PAYOUT_LOOKS: Record<SettledPayout['state'], LookOf> = {

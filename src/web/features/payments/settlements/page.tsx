@@ -26,12 +26,16 @@ import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
-import { lookWord, SETTLEMENT_LOOKS } from './looks.ts';
+import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
 import { settledWords } from './words.ts';
+
+/** Those that a user looks for. */
+const SHOWN_DIFFERENCES = ['OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
 
 const Filters = z.object({
   ...DaySearch,
   state: z.enum(SETTLEMENT_STATES),
+  difference: z.enum(SHOWN_DIFFERENCES),
   connectionId: z.guid(),
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
 });
@@ -60,7 +64,7 @@ const columns: TableColumn<SettlementForDisplay>[] = [
     id: 'state',
     header: () => t`Status`,
     meta: { width: 168, inCard: 'beside title' },
-    cell: ({ row: { original: s } }) => <LookBadge look={SETTLEMENT_LOOKS[s.state]} />,
+    cell: ({ row: { original: s } }) => <LookBadge look={settlementLook(s)} />,
   },
   {
     id: 'count',
@@ -96,7 +100,7 @@ const columns: TableColumn<SettlementForDisplay>[] = [
 export default function SettlementsPage() {
   const navigate = useNavigate();
   const { filters, set, clear } = useSearchFilters(Filters);
-  const { state, connectionId, offset = 0 } = filters;
+  const { state, difference, connectionId, offset = 0 } = filters;
   const days = useFilteredDays(filters);
   const connections = useQuery(listBankConnectionsOptions());
   const query = useQuery({
@@ -106,6 +110,7 @@ export default function SettlementsPage() {
         ...(days.last ? { to: days.last } : {}),
         ...(connectionId ? { connectionId } : {}),
         ...(state ? { state } : {}),
+        ...(difference ? { difference } : {}),
         offset,
         limit: LIMIT,
       },
@@ -115,6 +120,7 @@ export default function SettlementsPage() {
   const { items = [], total = 0 } = query.data ?? {};
   const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
   const stateName = state === undefined ? '' : lookWord(SETTLEMENT_LOOKS[state]);
+  const differenceName = difference === undefined ? '' : lookWord(DIFFERENCE_LOOKS[difference]);
   const chips = [
     ...(days.words === null
       ? []
@@ -127,6 +133,15 @@ export default function SettlementsPage() {
         ]),
     ...(state
       ? [{ name: 'state', label: t`Status: ${stateName}`, remove: () => set({ state: undefined }) }]
+      : []),
+    ...(difference
+      ? [
+          {
+            name: 'difference',
+            label: t`Difference: ${differenceName}`,
+            remove: () => set({ difference: undefined }),
+          },
+        ]
       : []),
     ...(connectionId
       ? [
@@ -156,6 +171,16 @@ export default function SettlementsPage() {
             value={state ?? null}
             onChange={(next) => set({ state: next ?? undefined })}
             clearButtonProps={{ 'aria-label': t`Any status` }}
+          />
+          <Select
+            aria-label={t`Difference`}
+            placeholder={t`Any difference`}
+            clearable
+            w={220}
+            data={SHOWN_DIFFERENCES.map((value) => ({ value, label: lookWord(DIFFERENCE_LOOKS[value]) }))}
+            value={difference ?? null}
+            onChange={(next) => set({ difference: next ?? undefined })}
+            clearButtonProps={{ 'aria-label': t`Any difference` }}
           />
           {(connections.data?.length ?? 0) > 1 && (
             <Select

@@ -33,7 +33,8 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { failureWords } from '../shared/failure-words.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { payments } from '../shared/words.ts';
-import { lookWord, PAYOUT_LOOKS, SETTLEMENT_LOOKS } from './looks.ts';
+import { Difference } from './difference.tsx';
+import { lookWord, PAYOUT_LOOKS, settlementLook } from './looks.ts';
 import { lineWords } from './words.ts';
 
 const Filters = z.object({
@@ -92,6 +93,7 @@ function Details({ settlement }: { settlement: SettlementDetail }) {
       </PageHeader>
       <Stack gap="lg">
         <Summary settlement={settlement} />
+        <Difference settlement={settlement} />
         <section>
           <Title order={2} mb="sm">
             <Trans>On the bank’s statements</Trans>
@@ -133,14 +135,14 @@ function Details({ settlement }: { settlement: SettlementDetail }) {
 }
 
 function Summary({ settlement }: { settlement: SettlementDetail }) {
-  const { currency, state, expectedAmount, settledAmount, settledCount, returnedCount } = settlement;
+  const { currency, expectedAmount, settledAmount, settledCount, returnedCount } = settlement;
   const settled = formatNumber(settledCount);
   const all = payments(settlement.payoutCount);
   const money = (amount: string) => <Amount amount={amount} currency={currency} />;
   return (
     <Panel aria-label={t`Summary`}>
       <Group gap="sm" mb="xs">
-        <LookBadge look={SETTLEMENT_LOOKS[state]} />
+        <LookBadge look={settlementLook(settlement)} />
       </Group>
       <Amount amount={settledAmount} currency={currency} size="large" />
       <Text size="sm" c="dimmed" mb="md">
@@ -270,9 +272,13 @@ const payoutColumnsOf = (currency: string): TableColumn<SettledPayout>[] => [
   {
     id: 'settled',
     header: () => t`On the statement`,
-    meta: { align: 'end', hideBelow: 'md' },
-    cell: ({ row: { original: p } }) =>
-      p.settledAmount === null ? '' : <Amount amount={p.settledAmount} currency={currency} />,
+    meta: { align: 'end' },
+    cell: ({ row: { original: p } }) => {
+      if (p.settledAmount === null) return '';
+      const shown = <Amount amount={p.settledAmount} currency={currency} />;
+      // What differs stands out: of a rejected payment, nothing is due.
+      return p.settledAmount === p.amount && p.state !== 'REJECTED' ? shown : <strong>{shown}</strong>;
+    },
   },
   {
     id: 'amount',

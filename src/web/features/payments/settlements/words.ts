@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { SettlementForDisplay, SettlementLine } from '../../../../client/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 
 /** "10 of 12". */
@@ -19,4 +20,20 @@ const KINDS: Record<SettlementLine['kind'], MessageDescriptor> = {
 /** What an entry of a statement is for a settlement. */
 export function lineWords(kind: SettlementLine['kind']): string {
   return i18n._(KINDS[kind]);
+}
+
+export function isZero(amount: string): boolean {
+  return !/[1-9]/.test(amount);
+}
+
+/** "R 5.00 too little", "R 5.00 too much and R 1.00 too little". */
+export function differenceWords(
+  { overAmount, underAmount }: Pick<SettlementForDisplay, 'overAmount' | 'underAmount'>,
+  currency: string,
+): string {
+  const over = formatMoney(overAmount, currency);
+  const under = formatMoney(underAmount, currency);
+  if (isZero(overAmount)) return t`${under} too little`;
+  if (isZero(underAmount)) return t`${over} too much`;
+  return t`${over} too much and ${under} too little`;
 }

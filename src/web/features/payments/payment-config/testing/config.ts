@@ -18,6 +18,7 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     timezone: 'Africa/Johannesburg',
     notificationEmails: [],
     lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
+    settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
     version: 4,
     updatedAt: null,
     updatedBy: null,

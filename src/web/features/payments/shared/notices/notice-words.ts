@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../ui/amount.tsx';
 import { doNotPayAgain } from '../do-not-pay-again.ts';
 
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
-  Partial<Pick<NotificationItem, 'actorName' | 'comment' | 'approvalsMissing'>>;
+  Partial<Pick<NotificationItem, 'settlementId' | 'actorName' | 'comment' | 'approvalsMissing'>>;
 
 /** What the user may do about a notice; the advice is worded for it. */
 export interface NoticeReader {
@@ -128,6 +128,24 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
           : t`An approver or an admin confirms it. Until then, nothing of it is posted.`,
         to: paths.statements(),
         action: t`See the statement`,
+      };
+    case 'SETTLEMENT_DIFFERS':
+      return {
+        title: t`Statements show other amounts than ${label} has: ${money}`,
+        advice: reader.mayReconcile
+          ? t`See which payments differ. If the difference is right, acknowledge it with a reason.`
+          : t`An approver or an admin finds out why, and acknowledges it with a reason.`,
+        to: paths.settlement(notice.settlementId!),
+        action: t`See the settlement`,
+      };
+    case 'SETTLEMENT_TO_CONFIRM':
+      return {
+        title: t`The acknowledged difference of ${label} waits for a second user: ${money}`,
+        advice: reader.mayReconcile
+          ? t`Read the reason. Another user than the one who acknowledged it confirms it.`
+          : t`Another approver or admin confirms it.`,
+        to: paths.settlement(notice.settlementId!),
+        action: t`See the settlement`,
       };
     case 'APPROVAL_NEEDED':
       return {

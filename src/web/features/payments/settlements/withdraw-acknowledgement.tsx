@@ -1,0 +1,75 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { withdrawAcknowledgementMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { SettlementAcknowledgement, SettlementDetail } from '../../../../client/types.gen.ts';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { asksForFreshSignIn } from '../../../ui/step-up.ts';
+import { useDifferenceStep } from './use-difference-step.ts';
+import { useKeptReason } from './use-kept-reason.ts';
+
+interface WithdrawAcknowledgementProps {
+  settlement: SettlementDetail;
+  acknowledgement: SettlementAcknowledgement;
+}
+
+/** Takes back an acknowledgement, for a reason, whether it waits or counts. */
+export function WithdrawAcknowledgement({ settlement, acknowledgement }: WithdrawAcknowledgementProps) {
+  const { id } = acknowledgement;
+  const { wasKept, reason, setReason, keep, forget } = useKeptReason(`withdrawal of ${id}`);
+  const [opened, setOpened] = useState(wasKept);
+  const done = () => {
+    forget();
+    setOpened(false);
+  };
+  const { headers, ...handlers } = useDifferenceStep(() => t`The acknowledgement was withdrawn.`, done, keep);
+  const change = useMutation({ ...withdrawAcknowledgementMutation(), ...handlers });
+  const close = () => {
+    done();
+    change.reset();
+  };
+  const typed = reason.trim();
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        <Trans>Withdraw the acknowledgement…</Trans>
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={close}
+        title={t`Withdraw the acknowledgement?`}
+        confirmLabel={t`Withdraw the acknowledgement`}
+        disabled={typed === ''}
+        pending={change.isPending}
+        error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
+        onConfirm={() =>
+          change.mutate({
+            path: { id: settlement.id },
+            body: { acknowledgementId: id, reason: typed },
+            headers: headers(),
+          })
+        }
+      >
+        <Stack gap="sm">
+          <Trans>
+            The difference is open again and needs attention. The audit log keeps who acknowledged it, and
+            why.
+          </Trans>
+          <Textarea
+            label={t`Why you take it back`}
+            description={t`The reason goes into the audit log.`}
+            data-autofocus
+            required
+            rows={3}
+            maxLength={BANK_FILE_LIMITS.note}
+            value={reason}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
