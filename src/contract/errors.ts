@@ -279,6 +279,7 @@ export const ERRORS = {
       'another user has to decide.',
   },
   finding_resolved: { status: 400, meaning: 'The finding is resolved or closed already.' },
+  refused_statement_dismissed: { status: 400, meaning: 'A user has dismissed the refused file already.' },
   statement_not_waiting: { status: 400, meaning: 'No entry of the statement waits for confirmation.' },
   own_statement: {
     status: 400,

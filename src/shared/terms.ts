@@ -153,6 +153,7 @@ export const ATTENTION_KINDS = [
   'BANK_FILE_READY',
   'BANK_FILE_BLOCKED',
   'STATEMENT_TO_CONFIRM',
+  'STATEMENT_REFUSED',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -21,11 +21,11 @@ const facts = {
     .int()
     .min(1)
     .nullable()
-    .describe('How many payments or entries are concerned; null for a balance.'),
+    .describe('How many payments, entries or files are concerned; null for a balance.'),
   currency: CurrencyCode.describe('The currency of the amount.'),
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
-      'BALANCE_BELOW_THRESHOLD, what is available.',
+      'BALANCE_BELOW_THRESHOLD, what is available; 0 for STATEMENT_REFUSED.',
   ),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
 };
@@ -42,7 +42,8 @@ export const AttentionItem = z
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
         'before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken ' +
         'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. ' +
-        'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user.',
+        'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. ' +
+        'STATEMENT_REFUSED: a file of the bank could not be read as a statement.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

@@ -981,6 +981,63 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
+         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at, f.dismissal_note
+    FROM statement_files f
+    LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        byte_count: Column<typeof statementFiles, 'byteCount'>;
+        fetched_from: Column<typeof statementFiles, 'fetchedFrom'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        last_fetched_at: Column<typeof statementFiles, 'lastFetchedAt'> | null;
+        fetch_count: Column<typeof statementFiles, 'fetchCount'>;
+        read_at: Column<typeof statementFiles, 'readAt'> | null;
+        refusal: Column<typeof statementFiles, 'refusal'> | null;
+        refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        dismissed_by: Column<typeof statementFiles, 'dismissedBy'> | null;
+        dismissed_by_name: Column<typeof users, 'name'> | null;
+        dismissed_at: Column<typeof statementFiles, 'dismissedAt'> | null;
+        dismissal_note: Column<typeof statementFiles, 'dismissalNote'> | null;
+      };
+    };
+    [`
+  SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
+         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at, f.dismissal_note
+    FROM statement_files f
+    LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by
+     WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        byte_count: Column<typeof statementFiles, 'byteCount'>;
+        fetched_from: Column<typeof statementFiles, 'fetchedFrom'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'>;
+        last_fetched_at: Column<typeof statementFiles, 'lastFetchedAt'> | null;
+        fetch_count: Column<typeof statementFiles, 'fetchCount'>;
+        read_at: Column<typeof statementFiles, 'readAt'> | null;
+        refusal: Column<typeof statementFiles, 'refusal'> | null;
+        refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        dismissed_by: Column<typeof statementFiles, 'dismissedBy'> | null;
+        dismissed_by_name: Column<typeof users, 'name'> | null;
+        dismissed_at: Column<typeof statementFiles, 'dismissedAt'> | null;
+        dismissal_note: Column<typeof statementFiles, 'dismissalNote'> | null;
+      };
+    };
+    [`
   SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at
     FROM withdrawals`]: {
@@ -2937,14 +2994,27 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO statement_files
                 (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
-                 fetched_at, csv, result, statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'STORED', '[]')
+                 fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
          ON CONFLICT (entity_id, sha256) DO NOTHING
          RETURNING id`]: {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, unknown];
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, unknown];
       row: {
         id: Column<typeof statementFiles, 'id'>;
       };
+    };
+    [`INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetch_count,
+             last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
+             dismissed_at, dismissal_note)
+     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, 1, d, 'REFUSED',
+            'statement_unreadable', '', '[]', d,
+            CASE WHEN n % 100 <> 0 THEN $2::uuid END, CASE WHEN n % 100 <> 0 THEN d END,
+            CASE WHEN n % 100 <> 0 THEN 'Done.' END
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT timestamptz '2010-01-01' + n * interval '1 day' AS d) AS days`]: {
+      values: [string | null, string | null];
+      row: never;
     };
     [`INSERT INTO statement_files
             (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
@@ -3734,6 +3804,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT FROM statement_files f
+        WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM statement_files f WHERE f.dismissed_at IS NULL': {
+      values: [];
+      row: never;
+    };
     'SELECT FROM statement_findings x WHERE x.entity_id = $1': {
       values: [string | null];
       row: never;
@@ -3803,6 +3882,15 @@ declare module '../platform/database/pool.ts' {
     'SELECT FROM withdrawals WHERE status IN (\'FAILED\', \'REVERSED\')': {
       values: [];
       row: never;
+    };
+    [`SELECT a.action
+       FROM audit_log a
+      WHERE a.entity_id = $1 AND a.action LIKE 'statement_file.%'
+      ORDER BY a.seq`]: {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+      };
     };
     [`SELECT a.currency, a.balance_minor AS available
          FROM ledger_accounts a
@@ -4487,6 +4575,19 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
+    [`SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
+       FROM statement_files f
+       LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+      WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
+        AND f.dismissed_at IS NULL
+      GROUP BY c.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof bankFileConnections, 'currency'> | null;
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT c.id
        FROM bank_file_connections c
       WHERE c.id IN (SELECT connection_id FROM bank_files
@@ -5069,6 +5170,12 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM statement_files f': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM statement_findings x': {
       values: [];
       row: {
@@ -5530,6 +5637,16 @@ declare module '../platform/database/pool.ts' {
         proposal_id: string | null;
       };
     };
+    [`SELECT f.file_name, f.sha256, f.bytes
+         FROM statement_files f
+        WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        bytes: Column<typeof statementFiles, 'bytes'>;
+      };
+    };
     [`SELECT f.id
          FROM bank_files f
         WHERE f.entity_id = $1 AND f.payer_account_number = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
@@ -5577,6 +5694,12 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT f.id FROM statement_files f WHERE f.entity_id = $1 AND f.result <> \'READ\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
     [`SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
@@ -6236,11 +6359,12 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
       };
     };
-    'SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+    'SELECT id, fetched_at, result FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
       values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
         fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        result: Column<typeof statementFiles, 'result'>;
       };
     };
     'SELECT id, label, created_at FROM batches WHERE id = $1': {
@@ -8216,10 +8340,22 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE statement_files
         SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
             uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
-            fetched_at = coalesce(fetched_at, $4)
+            fetched_at = coalesce(fetched_at, $4),
+            fetched_from = coalesce(fetched_from, $5),
+            fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
+            last_fetched_at = coalesce($4, last_fetched_at)
       WHERE id = $1`]: {
-      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null];
+      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
+    };
+    [`UPDATE statement_files
+        SET dismissed_by = $2, dismissed_at = $3, dismissal_note = $4
+      WHERE id = $1 AND result = 'REFUSED' AND dismissed_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
     };
     [`UPDATE statement_files
         SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
@@ -8228,8 +8364,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE statement_files
-        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4
-      WHERE id = $1 AND result <> 'READ'
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4, dismissed_by = NULL,
+            dismissed_at = NULL, dismissal_note = NULL
+      WHERE id = $1 AND result <> 'READ' AND (refusal, refusal_detail) IS DISTINCT FROM ($2, $3)
       RETURNING entity_id, file_name`]: {
       values: [string | null, string | null, string | null, Date | string | null];
       row: {

@@ -54,6 +54,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_file.received': 'Statement of the bank received',
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
+      'statement_file.dismissed': 'Refused statement dismissed',
       'statement_file.confirmed': 'Statement of the bank confirmed',
       'statement_finding.closed': 'Finding about a statement closed',
       'statement_entries.matched': 'Entries of a statement matched',

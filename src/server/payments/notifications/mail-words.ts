@@ -88,6 +88,7 @@ const ENGLISH: MailWords = {
       `${label} is approved, but cannot be written into a bank file (${payments}, ${total}).`,
     STATEMENT_TO_CONFIRM: ({ total }) =>
       `An uploaded statement waits for another user to confirm it (${total}).`,
+    STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -165,6 +166,7 @@ const AFRIKAANS: MailWords = {
       `${label} is goedgekeur, maar kan nie in ’n banklêer geskryf word nie (${payments}, ${total}).`,
     STATEMENT_TO_CONFIRM: ({ total }) =>
       `’n Opgelaaide bankstaat wag dat ’n ander gebruiker dit bevestig (${total}).`,
+    STATEMENT_REFUSED: () => '’n Bankstaat kon nie gelees word nie. Kyk hoekom, en wat om te doen.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

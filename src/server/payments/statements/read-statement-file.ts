@@ -101,7 +101,11 @@ async function csvSource(tx: Tx, { connectionId, profile }: CsvReading, sha256: 
   };
 }
 
-/** Notes why a file was refused. The bytes stay, so that nothing is lost. */
+/**
+ * Notes why a file was refused. The bytes stay, so that nothing is lost. The same refusal again is noted only
+ * in the count of the fetches, so that a file which comes every day fills no log; another one needs a user
+ * again.
+ */
 async function refuse(
   context: Context,
   tx: Tx,
@@ -111,8 +115,9 @@ async function refuse(
   const at = nowOf(context.clock);
   const [file] = await tx.query(
     `UPDATE statement_files
-        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4
-      WHERE id = $1 AND result <> 'READ'
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4, dismissed_by = NULL,
+            dismissed_at = NULL, dismissal_note = NULL
+      WHERE id = $1 AND result <> 'READ' AND (refusal, refusal_detail) IS DISTINCT FROM ($2, $3)
       RETURNING entity_id, file_name`,
     [fileId, refusal, detail, at],
   );

@@ -253,7 +253,8 @@ async function store(
   bytes: Buffer,
 ): Promise<void> {
   const received = { entityId, fileName, bytes, userId: null, actor: WORKER };
-  if (isStatement(bytes)) await storeStatementFile(context, { ...received, csv: null });
+  if (isStatement(bytes))
+    await storeStatementFile(context, { ...received, csv: null, fetchedFrom: connectionId });
   else await storeReply(context, { ...received, connectionId });
 }
 
