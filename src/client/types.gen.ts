@@ -5616,9 +5616,9 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before.
      */
-    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown';
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_csv_unmapped';
     /**
      * The account, or the place in the file and what is wrong there.
      */

@@ -220,6 +220,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
   },
+  statement_csv_unmapped: {
+    status: 400,
+    meaning: 'The file is CSV, and no profile says how to read it. Nothing is stored.',
+  },
   own_connection_change: {
     status: 400,
     meaning:

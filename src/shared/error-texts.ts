@@ -225,6 +225,9 @@ and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
+  statement_csv_unmapped:
+    'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
+file on the page of statements and choose them.',
   own_connection_change:
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',

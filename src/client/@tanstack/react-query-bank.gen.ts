@@ -848,6 +848,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `statement_format_unknown` | 400 | The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV. |
+ * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
  */

@@ -46,7 +46,8 @@ const RefusedStatement = z
     refusal: z.enum(STATEMENT_REFUSALS).meta({
       description:
         'statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its ' +
-        'format. statement_account_unknown: no bank connection pays from its account.',
+        'format. statement_account_unknown: no bank connection pays from its account. ' +
+        'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before.',
       example: 'statement_account_unknown',
     }),
     detail: z.string().meta({

@@ -3491,7 +3491,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT DISTINCT f.id
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
-      WHERE r.entry_id = ANY($1) AND (f.fetched_at IS NULL OR f.csv IS NOT NULL)`]: {
+      WHERE r.entry_id = ANY($1)
+        AND (f.fetched_at IS NULL OR (f.csv IS NOT NULL AND f.uploaders <> '{}'))`]: {
       values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
@@ -5265,17 +5266,6 @@ declare module '../platform/database/pool.ts' {
         created_by: Column<typeof batches, 'createdBy'>;
       };
     };
-    [`SELECT csv, uploaders
-       FROM statement_files
-      WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
-      ORDER BY received_at DESC
-      LIMIT 1`]: {
-      values: [string | null, string | null];
-      row: {
-        csv: Column<typeof statementFiles, 'csv'>;
-        uploaders: Column<typeof statementFiles, 'uploaders'>;
-      };
-    };
     [`SELECT currency,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
@@ -5637,6 +5627,24 @@ declare module '../platform/database/pool.ts' {
         proposal_id: string | null;
       };
     };
+    [`SELECT f.csv, f.uploaders,
+            EXISTS (
+              SELECT 1
+                FROM statement_files o
+                JOIN reconciled_entries r ON r.file_id = o.id
+               WHERE o.entity_id = $1 AND o.csv = f.csv AND r.way = 'EXACT' AND r.posted_by IS NOT NULL
+            ) AS confirmed
+       FROM statement_files f
+      WHERE f.entity_id = $1 AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = $2 AND f.result = 'READ'
+      ORDER BY f.received_at DESC
+      LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        csv: Column<typeof statementFiles, 'csv'>;
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
+        confirmed: boolean;
+      };
+    };
     [`SELECT f.file_name, f.sha256, f.bytes
          FROM statement_files f
         WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
@@ -5645,6 +5653,16 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof statementFiles, 'fileName'>;
         sha256: Column<typeof statementFiles, 'sha256'>;
         bytes: Column<typeof statementFiles, 'bytes'>;
+      };
+    };
+    [`SELECT f.file_name, f.uploaders
+       FROM statement_files f
+      WHERE f.entity_id = $1
+      ORDER BY f.received_at, f.id`]: {
+      values: [string | null];
+      row: {
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
     [`SELECT f.id
@@ -6965,7 +6983,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
-            f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
       WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {

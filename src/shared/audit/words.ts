@@ -304,6 +304,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   UNCONFIRMED: 'Not confirmed',
   statement_format_unknown: 'The format is not known',
   statement_unreadable: 'The file cannot be read',
+  statement_csv_unmapped: 'No columns of a CSV file are known',
   statement_account_unknown: 'No bank connection pays from the account',
   REVERSED: 'Returned',
 };

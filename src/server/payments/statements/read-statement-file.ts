@@ -6,7 +6,13 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { RECONCILE_ACCOUNT } from '../queues.ts';
 import { storeStatement } from './store-statement.ts';
-import { recogniseFormat, statementParts, StatementRefused, type CsvSource } from './statement-parts.ts';
+import {
+  looksLikeCsv,
+  recogniseFormat,
+  statementParts,
+  StatementRefused,
+  type CsvSource,
+} from './statement-parts.ts';
 import type { ArrivedStatement, CsvReading } from './tables.ts';
 
 /** How long one SQL statement of a large file may take. */
@@ -40,7 +46,13 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   const at = nowOf(context.clock);
   const csv = file.csv ? await csvSource(tx, file.csv, file.sha256) : null;
   const format = recogniseFormat(file.bytes, csv !== null);
-  if (!format) throw new StatementRefused('statement_format_unknown', file.file_name);
+  if (!format) {
+    const isUnmapped = looksLikeCsv(file.file_name, file.bytes);
+    throw new StatementRefused(
+      isUnmapped ? 'statement_csv_unmapped' : 'statement_format_unknown',
+      file.file_name,
+    );
+  }
   const source = { fileId: file.id, entityId: file.entity_id, at };
   const arrived: ArrivedStatement[] = [];
   let entryCount = 0;

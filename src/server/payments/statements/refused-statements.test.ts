@@ -11,9 +11,10 @@ import {
   type BankFileEntity,
 } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { visitBank } from '../bank-connections/bank-file/transport/visit-bank.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { readStatementFile } from './read-statement-file.ts';
-import { statementOf } from './testing/statement-of-day.ts';
+import { day, statementOf } from './testing/statement-of-day.ts';
 
 /** Files that the bank puts into a folder and that cannot be read as statements. */
 
@@ -158,4 +159,96 @@ it('a refused file belongs to one entity, and a preparer dismisses none', async 
   expect((await refusedOf(stranger, '')).total).toBe(0);
   const path = `/app/refused-statements/${id}/dismiss`;
   expect((await entity.preparer.send('POST', path, { body: { note: 'x' } })).status).toBe(403);
+});
+
+const CSV = (number: number) =>
+  `Date,Amount,Balance,Text\n${day(number)},-1.00,${1_000 - number}.00,Payment ${number}\n`;
+const PROFILE = {
+  code: 'TEST',
+  displayName: 'Test',
+  delimiter: ',',
+  headerRows: 1,
+  footerRows: 0,
+  order: 'OLDEST_FIRST',
+  dateFormat: 'YYYY-MM-DD',
+  decimalMark: '.',
+  bookingDate: 'Date',
+  valueDate: null,
+  amount: { kind: 'SIGNED', amount: 'Amount' },
+  balance: 'Balance',
+  bankReference: null,
+  description: ['Text'],
+  endToEndId: null,
+  counterpartyName: null,
+  counterpartyAccount: null,
+};
+const uploadersOf = async ({ entityId }: BankFileEntity) =>
+  installation.context.database.query(
+    `SELECT f.file_name, f.uploaders
+       FROM statement_files f
+      WHERE f.entity_id = $1
+      ORDER BY f.received_at, f.id`,
+    [entityId],
+  );
+
+it('a CSV file of the bank is refused until its columns are known, and then read by them', async () => {
+  const entity = await withFolder();
+  const { second, connectionId, preparer } = entity;
+  await fetchFrom(entity, '1.csv', CSV(1));
+  expect((await refusedOf(entity)).items).toMatchObject([{ refusal: 'statement_csv_unmapped' }]);
+  expect((await preparer.send('GET', '/app/bank-replies')).body.total).toBe(0);
+  const uploaded = await second.send('POST', '/app/statements', {
+    body: {
+      fileName: '1.csv',
+      content: Buffer.from(CSV(1)).toString('base64'),
+      csv: { connectionId, profile: PROFILE },
+    },
+  });
+  expect(uploaded.status, uploaded.text).toBe(200);
+  expect((await refusedOf(entity, '')).total).toBe(0);
+  await fetchFrom(entity, '2.csv', CSV(2));
+  expect((await preparer.send('GET', '/app/statements')).body.items).toMatchObject([
+    { closing: { amount: '998.00' } },
+    { closing: { amount: '999.00' } },
+  ]);
+  // Only the user who chose the columns has looked at them yet.
+  expect(await uploadersOf(entity)).toMatchObject([
+    { uploaders: [second.user.id] },
+    { file_name: '2.csv', uploaders: [second.user.id] },
+  ]);
+});
+
+it('a CSV file of the bank is its own once another user has confirmed one with these columns', async () => {
+  const entity = await withFolder();
+  const { second, connectionId, admin, entityId } = entity;
+  await second.send('POST', '/app/statements', {
+    body: {
+      fileName: '1.csv',
+      content: Buffer.from(CSV(1)).toString('base64'),
+      csv: { connectionId, profile: PROFILE },
+    },
+  });
+  await ownerOf(installation.context.database).execute(
+    `UPDATE reconciled_entries
+        SET state = 'POSTED', posted_at = now(), way = 'EXACT', posted_by = '${admin.user.id}'
+      WHERE entity_id = '${entityId}'`,
+  );
+  await fetchFrom(entity, '2.csv', CSV(2));
+  expect(await uploadersOf(entity)).toMatchObject([{ uploaders: [second.user.id] }, { uploaders: [] }]);
+});
+
+it('a CSV file of the bank that no longer fits its columns is refused', async () => {
+  const entity = await withFolder();
+  const { second, connectionId } = entity;
+  await second.send('POST', '/app/statements', {
+    body: {
+      fileName: '1.csv',
+      content: Buffer.from(CSV(1)).toString('base64'),
+      csv: { connectionId, profile: PROFILE },
+    },
+  });
+  await fetchFrom(entity, '2.csv', CSV(2).replace('Amount', 'Value'));
+  expect((await refusedOf(entity)).items).toMatchObject([
+    { refusal: 'statement_unreadable', detail: 'Line 1: There is no column "Amount".' },
+  ]);
 });

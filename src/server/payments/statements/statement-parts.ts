@@ -47,6 +47,13 @@ export function recogniseFormat(bytes: Buffer, isCsv: boolean): StatementFormat 
   return /^(\{1:|:20:)/m.test(head) ? 'MT940' : null;
 }
 
+/** Whether a file is text in columns: its first line has a mark that parts them. */
+export function looksLikeCsv(fileName: string, bytes: Buffer): boolean {
+  if (!/\.(csv|tsv)$/i.test(fileName) || bytes.includes(0) || recogniseFormat(bytes, false)) return false;
+  const [line] = textOf(bytes.subarray(0, HEAD_BYTES)).trimStart().split(/\r|\n/, 1);
+  return /[,;\t|]/.test(line ?? '');
+}
+
 /** The parts of a statement file in its order. Throws a StatementRefused; the parts before it are void. */
 export async function* statementParts(
   bytes: Buffer,

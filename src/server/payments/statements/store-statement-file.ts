@@ -18,7 +18,7 @@ export interface IncomingStatementFile {
   userId: string | null;
   /** The connection whose transport fetched it. */
   fetchedFrom?: string;
-  /** The users whose CSV profile of an earlier file it is read by. */
+  /** The users whose CSV profile of an earlier file it is read by, unless another user has confirmed it. */
   profileBy?: readonly string[];
   actor: Actor;
 }
@@ -34,7 +34,7 @@ export async function storeStatementFile(context: Context, file: IncomingStateme
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const csv = file.csv ? JSON.stringify(file.csv) : null;
   const isFetched = userId === null;
-  const uploaders = isFetched ? [] : [...new Set([userId, ...(file.profileBy ?? [])])];
+  const uploaders = [...new Set([...(isFetched ? [] : [userId]), ...(file.profileBy ?? [])])];
   return context.database.transaction(
     async (tx) => {
       const at = nowOf(context.clock);

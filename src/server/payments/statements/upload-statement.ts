@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from './read-statement-file.ts';
+import { rememberedCsv } from './remembered-csv.ts';
 import { loadStatements } from './statement-for-display.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import type { CsvReading } from './tables.ts';
@@ -78,13 +79,6 @@ async function csvReading(
   );
   if (!connection) throw notFound('bank_connection');
   if (profile) return { csv: { connectionId, profile }, profileBy: [] };
-  const [last] = await database.query(
-    `SELECT csv, uploaders
-       FROM statement_files
-      WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
-      ORDER BY received_at DESC
-      LIMIT 1`,
-    [entityId, connectionId],
-  );
-  return { csv: last?.csv ?? null, profileBy: last?.uploaders ?? [] };
+  const last = await rememberedCsv(database, entityId, connectionId);
+  return { csv: last?.csv ?? null, profileBy: last?.profileBy ?? [] };
 }

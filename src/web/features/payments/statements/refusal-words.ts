@@ -13,6 +13,13 @@ export function refusalWords({ refusal, detail }: Pick<RefusedStatement, 'refusa
         remedy: t`Ask the bank to send statements in one of these formats. If the file is no statement, \
 dismiss it.`,
       };
+    case 'statement_csv_unmapped':
+      return {
+        meaning: t`The file is CSV, and no user has chosen yet what its columns mean. Nothing of it was \
+stored.`,
+        remedy: t`Download the file, upload it here and choose the columns. Later files of the connection \
+are then read in the same way.`,
+      };
     case 'statement_unreadable':
       return {
         meaning: t`The file breaks its format, so nothing of it was stored. ${detail}`,
