@@ -5216,6 +5216,16 @@ export type StatementCsvPreview = {
      * Why the file cannot be read by the profile; null if it can.
      */
     problem: string | null;
+    /**
+     * The problem by its key, with the values in it; null without a problem.
+     */
+    problemParams: {
+        /**
+         * A stable key of the sentence.
+         */
+        sentence: string;
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -5623,6 +5633,16 @@ export type RefusedStatement = {
      * The account, or the place in the file and what is wrong there.
      */
     detail: string;
+    /**
+     * The detail by its key, with the values in it; null when only the English text is known.
+     */
+    params: {
+        /**
+         * A stable key of the sentence.
+         */
+        sentence: string;
+        [key: string]: unknown;
+    } | null;
     /**
      * The user who decided that nothing more is to be done; null if none did.
      */

@@ -222,6 +222,18 @@ and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.053, camt.054 or MT940, or say how to read it as CSV.',
   statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
+  'csv_statement.at_line': 'Line {line, number}: {reason}',
+  'csv_statement.few_header_rows': 'The file has fewer than {rows, number} header rows.',
+  'csv_statement.no_column': 'There is no column "{column}".',
+  'csv_statement.no_date_format': '"{format}" is not a format of dates.',
+  'csv_statement.no_date': '"{cell}" is not a date in the format {format}.',
+  'csv_statement.no_amount': '"{cell}" is not an amount in {currency}.',
+  'csv_statement.short_row':
+    'The row has {cells, number} cells; a value is expected in cell {expected, number}.',
+  'csv_statement.unknown_mark': '"{cell}" does not say whether the money went out or came in.',
+  'csv_statement.not_one_amount':
+    'The row must have an amount in one of the columns for money out and money in.',
+  'csv_statement.open_quotation_mark': 'A quotation mark is not closed.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',

@@ -13,6 +13,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { Params } from '../problem.ts';
 
 const tag = 'Statements';
 const REFUSED = '/app/refused-statements';
@@ -54,6 +55,9 @@ const RefusedStatement = z
       description: 'The account, or the place in the file and what is wrong there.',
       example: '62000000009 ZAR',
     }),
+    params: Params.nullable().describe(
+      'The detail by its key, with the values in it; null when only the English text is known.',
+    ),
     dismissed: z
       .object({
         by: Person.describe('The user who dismissed it.'),

@@ -317,6 +317,7 @@ const refusedStatement = {
   refusedAt: '2026-03-03T05:00:01.000Z',
   refusal: 'statement_account_unknown',
   detail: '62000000009 ZAR',
+  params: null,
   dismissed: null,
 };
 
@@ -494,6 +495,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           ],
         },
         problem: null,
+        problemParams: null,
       },
     },
   },

@@ -2,6 +2,7 @@ ALTER TABLE "statement_files" ADD COLUMN "fetched_from" uuid;--> statement-break
 ALTER TABLE "statement_files" ADD COLUMN "fetch_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "last_fetched_at" timestamp (3) with time zone;
 --> statement-breakpoint
+ALTER TABLE "statement_files" ADD COLUMN "refusal_params" jsonb;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "dismissed_by" uuid;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "dismissed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD COLUMN "dismissal_note" text;--> statement-breakpoint

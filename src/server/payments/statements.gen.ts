@@ -983,7 +983,8 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
          f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
-         f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at, f.dismissal_note
+         f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
+         f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
     LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by`]: {
@@ -1002,6 +1003,7 @@ declare module '../platform/database/pool.ts' {
         read_at: Column<typeof statementFiles, 'readAt'> | null;
         refusal: Column<typeof statementFiles, 'refusal'> | null;
         refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        refusal_params: Column<typeof statementFiles, 'refusalParams'> | null;
         dismissed_by: Column<typeof statementFiles, 'dismissedBy'> | null;
         dismissed_by_name: Column<typeof users, 'name'> | null;
         dismissed_at: Column<typeof statementFiles, 'dismissedAt'> | null;
@@ -1011,7 +1013,8 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
          f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
-         f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at, f.dismissal_note
+         f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
+         f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
     LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by
@@ -1031,6 +1034,7 @@ declare module '../platform/database/pool.ts' {
         read_at: Column<typeof statementFiles, 'readAt'> | null;
         refusal: Column<typeof statementFiles, 'refusal'> | null;
         refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        refusal_params: Column<typeof statementFiles, 'refusalParams'> | null;
         dismissed_by: Column<typeof statementFiles, 'dismissedBy'> | null;
         dismissed_by_name: Column<typeof users, 'name'> | null;
         dismissed_at: Column<typeof statementFiles, 'dismissedAt'> | null;
@@ -5799,7 +5803,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
-              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
+              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.refusal_params,
+              f.statements
          FROM statement_files f
          LEFT JOIN users receiver ON receiver.id = f.received_by
         WHERE f.id = $1`]: {
@@ -5815,6 +5820,7 @@ declare module '../platform/database/pool.ts' {
         format: Column<typeof statementFiles, 'format'> | null;
         refusal: Column<typeof statementFiles, 'refusal'> | null;
         refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        refusal_params: Column<typeof statementFiles, 'refusalParams'> | null;
         statements: Column<typeof statementFiles, 'statements'>;
       };
     };
@@ -8376,17 +8382,18 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE statement_files
-        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
+        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
+            statements = $3, read_at = $4
       WHERE id = $1`]: {
       values: [string | null, string | null, unknown, Date | string | null];
       row: never;
     };
     [`UPDATE statement_files
-        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4, dismissed_by = NULL,
-            dismissed_at = NULL, dismissal_note = NULL
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, refusal_params = $5, read_at = $4,
+            dismissed_by = NULL, dismissed_at = NULL, dismissal_note = NULL
       WHERE id = $1 AND result <> 'READ' AND (refusal, refusal_detail) IS DISTINCT FROM ($2, $3)
       RETURNING entity_id, file_name`]: {
-      values: [string | null, string | null, string | null, Date | string | null];
+      values: [string | null, string | null, string | null, Date | string | null, unknown];
       row: {
         entity_id: Column<typeof statementFiles, 'entityId'>;
         file_name: Column<typeof statementFiles, 'fileName'>;

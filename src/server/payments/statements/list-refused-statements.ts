@@ -12,7 +12,8 @@ type RefusedForDisplay = z.input<(typeof op)['answers'][200]['schema']>['items']
 const SELECT_REFUSED = `
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
          f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
-         f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at, f.dismissal_note
+         f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
+         f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
     LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by`;
@@ -67,6 +68,7 @@ function display(row: RowOf<typeof SELECT_REFUSED>): RefusedForDisplay {
     refusedAt: (row.read_at ?? row.received_at).toISOString(),
     refusal: row.refusal!,
     detail: row.refusal_detail ?? '',
+    params: row.refusal_params,
     dismissed:
       row.dismissed_by === null
         ? null

@@ -72,7 +72,8 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   await finish();
   await tx.query(
     `UPDATE statement_files
-        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
+        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
+            statements = $3, read_at = $4
       WHERE id = $1`,
     [fileId, format, JSON.stringify(arrived), at],
   );
@@ -122,16 +123,16 @@ async function refuse(
   context: Context,
   tx: Tx,
   fileId: string,
-  { refusal, detail }: StatementRefused,
+  { refusal, detail, params }: StatementRefused,
 ): Promise<void> {
   const at = nowOf(context.clock);
   const [file] = await tx.query(
     `UPDATE statement_files
-        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4, dismissed_by = NULL,
-            dismissed_at = NULL, dismissal_note = NULL
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, refusal_params = $5, read_at = $4,
+            dismissed_by = NULL, dismissed_at = NULL, dismissal_note = NULL
       WHERE id = $1 AND result <> 'READ' AND (refusal, refusal_detail) IS DISTINCT FROM ($2, $3)
       RETURNING entity_id, file_name`,
-    [fileId, refusal, detail, at],
+    [fileId, refusal, detail, at, params && JSON.stringify(params)],
   );
   if (!file) return;
   await recordAudit(tx, {

@@ -249,6 +249,14 @@ it('a CSV file of the bank that no longer fits its columns is refused', async ()
   });
   await fetchFrom(entity, '2.csv', CSV(2).replace('Amount', 'Value'));
   expect((await refusedOf(entity)).items).toMatchObject([
-    { refusal: 'statement_unreadable', detail: 'Line 1: There is no column "Amount".' },
+    {
+      refusal: 'statement_unreadable',
+      detail: 'Line 1: There is no column "Amount".',
+      params: {
+        sentence: 'csv_statement.at_line',
+        line: 1,
+        reason: { sentence: 'csv_statement.no_column', column: 'Amount' },
+      },
+    },
   ]);
 });

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { StatementCsvProfile } from '../../../domain/bank-files/statement-csv/profile.ts';
 import type { ReplyReason } from '../../../domain/bank-files/reply.ts';
+import type { Params } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type {
   EntryStatus,
@@ -73,6 +74,8 @@ export const statementFiles = pgTable(
     refusal: text('refusal').$type<StatementRefusal>(),
     /** The account, or the place in the file, that was refused. */
     refusalDetail: text('refusal_detail'),
+    /** The same sentence with its values, when it can be written in other languages. */
+    refusalParams: jsonb('refusal_params').$type<Params>(),
     statements: jsonb('statements').$type<ArrivedStatement[]>().notNull(),
     readAt: at('read_at'),
     /** The user who decided that a refused file needs nothing more. Another refusal opens it again. */

@@ -32,14 +32,18 @@ export function uploadStatement(context: Context): Handler<typeof op> {
     await readStatementFile(context, fileId);
     const [file] = await database.query(
       `SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
-              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
+              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.refusal_params,
+              f.statements
          FROM statement_files f
          LEFT JOIN users receiver ON receiver.id = f.received_by
         WHERE f.id = $1`,
       [fileId],
     );
-    if (file!.refusal)
-      throw refused(file!.refusal, explain(file!.refusal, { detail: file!.refusal_detail ?? '' }));
+    if (file!.refusal) {
+      const text = file!.refusal_detail ?? '';
+      const detail = file!.refusal_params ? { text, params: file!.refusal_params } : text;
+      throw refused(file!.refusal, explain(file!.refusal, { detail }));
+    }
     const statements = await loadStatements(
       database,
       file!.statements.map(({ statementId }) => statementId),

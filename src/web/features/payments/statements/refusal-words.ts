@@ -1,11 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { RefusedStatement } from '../../../../client/types.gen.ts';
+import { sentenceOf } from '../../../ui/problem.ts';
 
 /** Why a file of the bank could not be read, and what to do. */
-export function refusalWords({ refusal, detail }: Pick<RefusedStatement, 'refusal' | 'detail'>): {
+export function refusalWords({
+  refusal,
+  detail: english,
+  params,
+}: Pick<RefusedStatement, 'refusal' | 'detail' | 'params'>): {
   meaning: string;
   remedy: string;
 } {
+  const detail = sentenceOf(english, params);
   switch (refusal) {
     case 'statement_format_unknown':
       return {

@@ -18,6 +18,7 @@ const file: RefusedStatement = {
   refusedAt: '2026-03-03T05:00:01.000Z',
   refusal: 'statement_account_unknown',
   detail: '62000000009 ZAR',
+  params: null,
   dismissed: null,
 };
 
