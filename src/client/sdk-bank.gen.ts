@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 /**
  * List settlements
@@ -659,6 +659,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `statement_format_unknown` | 400 | The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV. |
+ * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
  */
@@ -738,6 +739,53 @@ export const listStatementFindings = <ThrowOnError extends boolean = true>(optio
 export const closeStatementFinding = <ThrowOnError extends boolean = true>(options: Options<CloseStatementFindingData, ThrowOnError>) => (options.client ?? client).post<CloseStatementFindingResponses, CloseStatementFindingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/statement-findings/{id}/close',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the statement files of the bank that were refused
+ *
+ * Returns the files that a transport fetched and of which nothing is stored, the latest refusal first. The same bytes are listed once, however often they come. A file leaves the list when it can be read.
+ */
+export const listRefusedStatements = <ThrowOnError extends boolean = true>(options?: Options<ListRefusedStatementsData, ThrowOnError>) => (options?.client ?? client).get<ListRefusedStatementsResponses, ListRefusedStatementsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/refused-statements',
+    ...options
+});
+
+/**
+ * Download a refused statement file
+ *
+ * Returns the bytes as the bank sent them. `Content-Digest` has the SHA-256.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const downloadRefusedStatement = <ThrowOnError extends boolean = true>(options: Options<DownloadRefusedStatementData, ThrowOnError>) => (options.client ?? client).get<DownloadRefusedStatementResponses, DownloadRefusedStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/refused-statements/{id}/content',
+    ...options
+});
+
+/**
+ * Dismiss a refused statement file
+ *
+ * Notes that nothing more is to be done about the file, with a reason. The bytes are kept. It needs attention again only when it comes again and is refused for another reason.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `refused_statement_dismissed` | 400 | A user has dismissed the refused file already. |
+ */
+export const dismissRefusedStatement = <ThrowOnError extends boolean = true>(options: Options<DismissRefusedStatementData, ThrowOnError>) => (options.client ?? client).post<DismissRefusedStatementResponses, DismissRefusedStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/refused-statements/{id}/dismiss',
     ...options,
     headers: {
         'Content-Type': 'application/json',

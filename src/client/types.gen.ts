@@ -2762,6 +2762,16 @@ export type CloseStatementFindingRequest = {
 };
 
 /**
+ * Why a file is dismissed.
+ */
+export type DismissRefusedStatementRequest = {
+    /**
+     * Why.
+     */
+    note: string;
+};
+
+/**
  * The proposal to post.
  */
 export type PostProposalRequest = {
@@ -3517,9 +3527,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3542,7 +3552,7 @@ export type AttentionItem = {
         label: string;
     } | null;
     /**
-     * How many payments or entries are concerned; null for a balance and a settlement.
+     * How many payments, entries or files are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -3554,7 +3564,7 @@ export type AttentionItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for STATEMENT_REFUSED.
      */
     amount: Amount;
     /**
@@ -3584,7 +3594,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3607,7 +3617,7 @@ export type NotificationItem = {
         label: string;
     } | null;
     /**
-     * How many payments or entries are concerned; null for a balance and a settlement.
+     * How many payments, entries or files are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -3619,7 +3629,7 @@ export type NotificationItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for STATEMENT_REFUSED.
      */
     amount: Amount;
     /**
@@ -5365,6 +5375,16 @@ export type StatementCsvPreview = {
      * Why the file cannot be read by the profile; null if it can.
      */
     problem: string | null;
+    /**
+     * The problem by its key, with the values in it; null without a problem.
+     */
+    problemParams: {
+        /**
+         * A stable key of the sentence.
+         */
+        sentence: string;
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -5686,6 +5706,114 @@ export type StatementFinding = {
          * The user who closed it.
          */
         by: Person;
+        /**
+         * Why.
+         */
+        note: string;
+    } | null;
+};
+
+/**
+ * Files, the latest refusal first.
+ */
+export type PaginatedRefusedStatement = {
+    /**
+     * The items of this page.
+     */
+    items: Array<RefusedStatement>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A file of the bank that could not be read as a statement.
+ */
+export type RefusedStatement = {
+    /**
+     * The id of the file.
+     */
+    id: string;
+    /**
+     * The name under which it first came.
+     */
+    fileName: string;
+    /**
+     * The SHA-256 of the bytes, in lower-case hex.
+     */
+    sha256: string;
+    /**
+     * The size in bytes.
+     */
+    byteCount: number;
+    /**
+     * The bank connection whose transport fetched it; null if that was not recorded.
+     */
+    connection: {
+        /**
+         * The id of the connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    } | null;
+    /**
+     * When it first came.
+     */
+    receivedAt: Timestamp;
+    /**
+     * When a transport last fetched the same bytes.
+     */
+    lastFetchedAt: Timestamp;
+    /**
+     * How often a transport has fetched the same bytes.
+     */
+    fetchCount: number;
+    /**
+     * When it was refused for this reason.
+     */
+    refusedAt: Timestamp;
+    /**
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before.
+     */
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_csv_unmapped';
+    /**
+     * The account, or the place in the file and what is wrong there.
+     */
+    detail: string;
+    /**
+     * The detail by its key, with the values in it; null when only the English text is known.
+     */
+    params: {
+        /**
+         * A stable key of the sentence.
+         */
+        sentence: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The user who decided that nothing more is to be done; null if none did.
+     */
+    dismissed: {
+        /**
+         * The user who dismissed it.
+         */
+        by: Person;
+        /**
+         * When.
+         */
+        at: Timestamp;
         /**
          * Why.
          */
@@ -13162,6 +13290,178 @@ export type CloseStatementFindingResponses = {
 };
 
 export type CloseStatementFindingResponse = CloseStatementFindingResponses[keyof CloseStatementFindingResponses];
+
+export type ListRefusedStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * true: only files that no user has dismissed.
+         */
+        open?: 'true' | 'false';
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/refused-statements';
+};
+
+export type ListRefusedStatementsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListRefusedStatementsError = ListRefusedStatementsErrors[keyof ListRefusedStatementsErrors];
+
+export type ListRefusedStatementsResponses = {
+    /**
+     * A page of files.
+     */
+    200: PaginatedRefusedStatement;
+};
+
+export type ListRefusedStatementsResponse = ListRefusedStatementsResponses[keyof ListRefusedStatementsResponses];
+
+export type DownloadRefusedStatementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/refused-statements/{id}/content';
+};
+
+export type DownloadRefusedStatementErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DownloadRefusedStatementError = DownloadRefusedStatementErrors[keyof DownloadRefusedStatementErrors];
+
+export type DownloadRefusedStatementResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadRefusedStatementResponse = DownloadRefusedStatementResponses[keyof DownloadRefusedStatementResponses];
+
+export type DismissRefusedStatementData = {
+    body: DismissRefusedStatementRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/refused-statements/{id}/dismiss';
+};
+
+export type DismissRefusedStatementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DismissRefusedStatementError = DismissRefusedStatementErrors[keyof DismissRefusedStatementErrors];
+
+export type DismissRefusedStatementResponses = {
+    /**
+     * The file.
+     */
+    200: RefusedStatement;
+};
+
+export type DismissRefusedStatementResponse = DismissRefusedStatementResponses[keyof DismissRefusedStatementResponses];
 
 export type ListReconciliationEntriesData = {
     body?: never;

@@ -15,6 +15,7 @@ import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statementConfirmations from './dashboard/statement-confirmations.ts';
+import * as refusedStatements from './dashboard/refused-statements.ts';
 import * as statementFindings from './dashboard/statement-findings.ts';
 import { previewStatementCsv } from './dashboard/statement-csv.ts';
 import * as statements from './dashboard/statements.ts';
@@ -152,6 +153,9 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   statements.listStatementEntries,
   statementFindings.listStatementFindings,
   statementFindings.closeStatementFinding,
+  refusedStatements.listRefusedStatements,
+  refusedStatements.downloadRefusedStatement,
+  refusedStatements.dismissRefusedStatement,
   reconciliation.listReconciliationEntries,
   reconciliation.getReconciliationEntry,
   reconciliation.listEntryCandidates,

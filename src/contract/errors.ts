@@ -220,6 +220,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
   },
+  statement_csv_unmapped: {
+    status: 400,
+    meaning: 'The file is CSV, and no profile says how to read it. Nothing is stored.',
+  },
   own_connection_change: {
     status: 400,
     meaning:
@@ -283,6 +287,7 @@ export const ERRORS = {
       'another user has to decide.',
   },
   finding_resolved: { status: 400, meaning: 'The finding is resolved or closed already.' },
+  refused_statement_dismissed: { status: 400, meaning: 'A user has dismissed the refused file already.' },
   statement_not_waiting: { status: 400, meaning: 'No entry of the statement waits for confirmation.' },
   own_statement: {
     status: 400,

@@ -43,7 +43,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'confirmBankReply',
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
-  uploadStatements: ['uploadStatement', 'previewStatementCsv'],
+  uploadStatements: ['uploadStatement', 'previewStatementCsv', 'downloadRefusedStatement'],
   announceFunding: ['announceFunding', 'cancelFundingRecord'],
   reconcileEntries: [
     'listEntryCandidates',
@@ -55,6 +55,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'acknowledgeDifference',
     'confirmAcknowledgement',
     'withdrawAcknowledgement',
+    'dismissRefusedStatement',
   ],
   readAuditLog: ['listAudit', 'exportAudit'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],

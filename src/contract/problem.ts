@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The sentence of a text and its values. */
-const Params = z
+export const Params = z
   .looseObject({
     sentence: z.string().describe('A stable key of the sentence.').meta({ example: 'field.most' }),
   })

@@ -71,6 +71,7 @@ with the same key in a moment.',
   'resource.statement_account': 'account',
   'resource.statement_finding': 'finding',
   'resource.statement_file': 'statement file',
+  'resource.refused_statement': 'refused statement file',
   'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
   'resource.view': 'view',
@@ -221,9 +222,24 @@ and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.053, camt.054 or MT940, or say how to read it as CSV.',
   statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
+  'csv_statement.at_line': 'Line {line, number}: {reason}',
+  'csv_statement.few_header_rows': 'The file has fewer than {rows, number} header rows.',
+  'csv_statement.no_column': 'There is no column "{column}".',
+  'csv_statement.no_date_format': '"{format}" is not a format of dates.',
+  'csv_statement.no_date': '"{cell}" is not a date in the format {format}.',
+  'csv_statement.no_amount': '"{cell}" is not an amount in {currency}.',
+  'csv_statement.short_row':
+    'The row has {cells, number} cells; a value is expected in cell {expected, number}.',
+  'csv_statement.unknown_mark': '"{cell}" does not say whether the money went out or came in.',
+  'csv_statement.not_one_amount':
+    'The row must have an amount in one of the columns for money out and money in.',
+  'csv_statement.open_quotation_mark': 'A quotation mark is not closed.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
 Nothing of it was stored.',
+  statement_csv_unmapped:
+    'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
+file on the page of statements and choose them.',
   own_connection_change:
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',
@@ -271,6 +287,7 @@ must confirm it. These users may: {names}.',
 user may confirm it. Ask your operator to give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   finding_resolved: 'This finding is resolved or closed already.',
+  refused_statement_dismissed: 'Another user has dismissed this file already.',
   statement_not_waiting:
     'No entry of this statement waits for confirmation any more. Load the page again to see what became of \
 it.',

@@ -18,6 +18,7 @@ export const STATEMENT_REFUSALS = [
   'statement_format_unknown',
   'statement_unreadable',
   'statement_account_unknown',
+  'statement_csv_unmapped',
 ] as const;
 export type StatementRefusal = (typeof STATEMENT_REFUSALS)[number];
 

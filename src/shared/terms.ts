@@ -155,6 +155,7 @@ export const ATTENTION_KINDS = [
   'STATEMENT_TO_CONFIRM',
   'SETTLEMENT_DIFFERS',
   'SETTLEMENT_TO_CONFIRM',
+  'STATEMENT_REFUSED',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

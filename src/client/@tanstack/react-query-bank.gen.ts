@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, downloadBankFile, exportSettlement, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listReconciliationEntries, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, writeBankTestFile } from '../sdk-bank.gen.ts';
+import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, exportSettlement, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, writeBankTestFile } from '../sdk-bank.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
 
@@ -936,6 +936,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `statement_format_unknown` | 400 | The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV. |
+ * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
  */
@@ -1051,6 +1052,75 @@ export const closeStatementFindingMutation = (options?: Partial<Options<CloseSta
     const mutationOptions: UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await closeStatementFinding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listRefusedStatementsQueryKey = (options?: Options<ListRefusedStatementsData>) => createQueryKey('listRefusedStatements', options);
+
+/**
+ * List the statement files of the bank that were refused
+ *
+ * Returns the files that a transport fetched and of which nothing is stored, the latest refusal first. The same bytes are listed once, however often they come. A file leaves the list when it can be read.
+ */
+export const listRefusedStatementsOptions = (options?: Options<ListRefusedStatementsData>) => queryOptions<ListRefusedStatementsResponse, ListRefusedStatementsError, ListRefusedStatementsResponse, ReturnType<typeof listRefusedStatementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRefusedStatements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRefusedStatementsQueryKey(options)
+});
+
+export const downloadRefusedStatementQueryKey = (options: Options<DownloadRefusedStatementData>) => createQueryKey('downloadRefusedStatement', options);
+
+/**
+ * Download a refused statement file
+ *
+ * Returns the bytes as the bank sent them. `Content-Digest` has the SHA-256.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const downloadRefusedStatementOptions = (options: Options<DownloadRefusedStatementData>) => queryOptions<DownloadRefusedStatementResponse, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ReturnType<typeof downloadRefusedStatementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadRefusedStatement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadRefusedStatementQueryKey(options)
+});
+
+/**
+ * Dismiss a refused statement file
+ *
+ * Notes that nothing more is to be done about the file, with a reason. The bytes are kept. It needs attention again only when it comes again and is refused for another reason.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `refused_statement_dismissed` | 400 | A user has dismissed the refused file already. |
+ */
+export const dismissRefusedStatementMutation = (options?: Partial<Options<DismissRefusedStatementData>>): UseMutationOptions<DismissRefusedStatementResponse, DismissRefusedStatementError, Options<DismissRefusedStatementData>> => {
+    const mutationOptions: UseMutationOptions<DismissRefusedStatementResponse, DismissRefusedStatementError, Options<DismissRefusedStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dismissRefusedStatement({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

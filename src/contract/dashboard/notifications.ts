@@ -21,7 +21,7 @@ const facts = {
     .int()
     .min(1)
     .nullable()
-    .describe('How many payments or entries are concerned; null for a balance and a settlement.'),
+    .describe('How many payments, entries or files are concerned; null for a balance or a settlement.'),
   settlementId: Uuid.nullable().meta({
     description: 'The settlement that it is about; null for anything else.',
     example: null,
@@ -30,7 +30,7 @@ const facts = {
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
       'BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and ' +
-      'too little together.',
+      'too little together; 0 for STATEMENT_REFUSED.',
   ),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
 };
@@ -50,7 +50,7 @@ export const AttentionItem = z
         'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. ' +
         'SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
         'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
-        'confirm it.',
+        'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

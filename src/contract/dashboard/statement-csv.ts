@@ -3,6 +3,7 @@ import { PERMISSIONS } from '../../shared/permissions.ts';
 import { CSV_PROFILE_SOURCES } from '../../shared/statement-terms.ts';
 import { CurrencyCode, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
+import { Params } from '../problem.ts';
 import { Balance, CsvProfile, csvColumn, Day, SignedAmount } from './statements.ts';
 
 const Reading = z
@@ -92,6 +93,9 @@ export const previewStatementCsv = operation({
             description: 'Why the file cannot be read by the profile; null if it can.',
             example: null,
           }),
+          problemParams: Params.nullable().describe(
+            'The problem by its key, with the values in it; null without a problem.',
+          ),
         })
         .meta({ id: 'StatementCsvPreview', description: 'A CSV file, read and not stored.' }),
     },

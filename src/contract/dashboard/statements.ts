@@ -304,7 +304,12 @@ export const uploadStatement = operation({
     },
   },
   refusals: [400, 401, 403, 404, 413, 415, 429],
-  errors: ['statement_format_unknown', 'statement_unreadable', 'statement_account_unknown'],
+  errors: [
+    'statement_format_unknown',
+    'statement_csv_unmapped',
+    'statement_unreadable',
+    'statement_account_unknown',
+  ],
 });
 
 export const listStatements = operation({

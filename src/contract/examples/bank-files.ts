@@ -305,6 +305,24 @@ const finding = {
   closed: null,
 };
 
+const refusedStatement = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c86',
+  fileName: 'STATEMENT-2026-03-02.xml',
+  sha256: bankFile.sha256,
+  byteCount: 4_200,
+  connection: statement.account.connection,
+  receivedAt: '2026-03-03T05:00:00.000Z',
+  lastFetchedAt: '2026-03-03T05:00:00.000Z',
+  fetchCount: 1,
+  refusedAt: '2026-03-03T05:00:01.000Z',
+  refusal: 'statement_account_unknown',
+  detail: '62000000009 ZAR',
+  params: null,
+  dismissed: null,
+};
+
+const dismissRefused = { note: 'The bank sent it to us by mistake.' };
+
 const closeFinding = { note: 'The bank confirmed the first one.' };
 
 const item = {
@@ -477,6 +495,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           ],
         },
         problem: null,
+        problemParams: null,
       },
     },
   },
@@ -488,6 +507,17 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     request: closeFinding,
     answers: {
       200: { ...finding, resolvedAt: '2026-03-04T06:00:00.000Z', closed: { by: APPROVER, ...closeFinding } },
+    },
+  },
+  listRefusedStatements: { answers: { 200: pageOf(refusedStatement) } },
+  downloadRefusedStatement: { answers: { 200: '<Document/>' } },
+  dismissRefusedStatement: {
+    request: dismissRefused,
+    answers: {
+      200: {
+        ...refusedStatement,
+        dismissed: { by: APPROVER, at: '2026-03-04T06:00:00.000Z', ...dismissRefused },
+      },
     },
   },
   listReconciliationEntries: { answers: { 200: pageOf(openEntry) } },

@@ -25,6 +25,7 @@ const LARGE_TABLES = new Set([
   'bank_file_payments',
   'bank_file_replies',
   'bank_file_reply_changes',
+  'statement_files',
   'bank_statements',
   'statement_lines',
   'statement_entries',
@@ -116,6 +117,7 @@ const LISTS: Record<string, string[]> = {
     '/app/statement-findings?open=true',
     '/app/statement-findings?statementId={statement}',
   ],
+  listRefusedStatements: ['/app/refused-statements', '/app/refused-statements?open=true'],
   listReconciliationEntries: [
     '/app/reconciliation/entries',
     '/app/reconciliation/entries?offset=1000&limit=200',
@@ -255,7 +257,7 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
     [entityId, userId],
   );
   await fillBankFiles(entityId, batch.id);
-  await fillStatements(entityId);
+  await fillStatements(entityId, userId);
   await fillReconciliation(entityId);
   await fillFunding(entityId, userId);
 }
@@ -399,7 +401,7 @@ async function fillReconciliation(entityId: string): Promise<void> {
 }
 
 /** A statement for each of 3,000 days, every tenth an advice. The last of them has many entries. */
-async function fillStatements(entityId: string): Promise<void> {
+async function fillStatements(entityId: string, userId: string): Promise<void> {
   const { database } = installation.context;
   const [account] = await database.query(
     `INSERT INTO statement_accounts
@@ -417,6 +419,19 @@ async function fillStatements(entityId: string): Promise<void> {
     [entityId],
   );
   ids.statementFile = file!.id;
+  await database.query(
+    `INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetch_count,
+             last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
+             dismissed_at, dismissal_note)
+     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, 1, d, 'REFUSED',
+            'statement_unreadable', '', '[]', d,
+            CASE WHEN n % 100 <> 0 THEN $2::uuid END, CASE WHEN n % 100 <> 0 THEN d END,
+            CASE WHEN n % 100 <> 0 THEN 'Done.' END
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT timestamptz '2010-01-01' + n * interval '1 day' AS d) AS days`,
+    [entityId, userId],
+  );
   const statements = await database.query(
     `INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,

@@ -355,6 +355,10 @@ const CASES: Record<string, Case> = {
     good: async () => ({ path: '/app/statement-findings' }),
     bad: { query: '?open=maybe' },
   },
+  listRefusedStatements: {
+    good: async () => ({ path: '/app/refused-statements' }),
+    bad: { query: '?open=maybe' },
+  },
   listReconciliationEntries: { good: async () => ({ path: ENTRIES }), bad: { query: '?state=LOST' } },
   getReconciliationEntry: { good: async (setting) => ({ path: await entryIn(setting) }) },
   listEntryCandidates: {
@@ -417,6 +421,9 @@ const ELSEWHERE = new Set([
   'confirmStatement',
   // Findings: statements/statements.test.ts.
   'closeStatementFinding',
+  // Files that a transport fetched: statements/refused-statements.test.ts.
+  'downloadRefusedStatement',
+  'dismissRefusedStatement',
   'postProposal',
   // Operations on the records of a live bank connection: funding/funding-records.test.ts.
   'getFundingRecord',

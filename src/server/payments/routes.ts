@@ -9,6 +9,7 @@ import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
 import * as statementConfirmations from '../../contract/dashboard/statement-confirmations.ts';
+import * as refusedStatements from '../../contract/dashboard/refused-statements.ts';
 import * as statementFindings from '../../contract/dashboard/statement-findings.ts';
 import * as statementCsv from '../../contract/dashboard/statement-csv.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
@@ -138,6 +139,9 @@ import { listSettlementPayouts } from './settlements/list-settlement-payouts.ts'
 import { listSettlements } from './settlements/list-settlements.ts';
 import { listStatementEntries } from './statements/list-statement-entries.ts';
 import { closeStatementFinding } from './statements/close-statement-finding.ts';
+import { dismissRefusedStatement } from './statements/dismiss-refused-statement.ts';
+import { downloadRefusedStatement } from './statements/download-refused-statement.ts';
+import { listRefusedStatements } from './statements/list-refused-statements.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
 import { previewStatementCsv } from './statements/preview-statement-csv.ts';
@@ -329,6 +333,10 @@ function mountStatements(app: FastifyInstance, context: Context, access: Access,
   const { closeStatementFinding: close } = statementFindings;
   mount(app, access, base, statementFindings.listStatementFindings, listStatementFindings(context));
   mount(app, access, base, close, changing(context, close, closeStatementFinding));
+  const { downloadRefusedStatement: download, dismissRefusedStatement: dismiss } = refusedStatements;
+  mount(app, access, base, refusedStatements.listRefusedStatements, listRefusedStatements(context));
+  mount(app, access, base, download, downloadRefusedStatement(context));
+  mount(app, access, base, dismiss, changing(context, dismiss, dismissRefusedStatement));
 }
 
 function mountReconciliation(app: FastifyInstance, context: Context, access: Access, base: string): void {

@@ -1022,6 +1022,67 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
+         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
+         f.dismissal_note
+    FROM statement_files f
+    LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        byte_count: Column<typeof statementFiles, 'byteCount'>;
+        fetched_from: Column<typeof statementFiles, 'fetchedFrom'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        last_fetched_at: Column<typeof statementFiles, 'lastFetchedAt'> | null;
+        fetch_count: Column<typeof statementFiles, 'fetchCount'>;
+        read_at: Column<typeof statementFiles, 'readAt'> | null;
+        refusal: Column<typeof statementFiles, 'refusal'> | null;
+        refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        refusal_params: Column<typeof statementFiles, 'refusalParams'> | null;
+        dismissed_by: Column<typeof statementFiles, 'dismissedBy'> | null;
+        dismissed_by_name: Column<typeof users, 'name'> | null;
+        dismissed_at: Column<typeof statementFiles, 'dismissedAt'> | null;
+        dismissal_note: Column<typeof statementFiles, 'dismissalNote'> | null;
+      };
+    };
+    [`
+  SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
+         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
+         f.dismissal_note
+    FROM statement_files f
+    LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by
+     WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        byte_count: Column<typeof statementFiles, 'byteCount'>;
+        fetched_from: Column<typeof statementFiles, 'fetchedFrom'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'>;
+        last_fetched_at: Column<typeof statementFiles, 'lastFetchedAt'> | null;
+        fetch_count: Column<typeof statementFiles, 'fetchCount'>;
+        read_at: Column<typeof statementFiles, 'readAt'> | null;
+        refusal: Column<typeof statementFiles, 'refusal'> | null;
+        refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        refusal_params: Column<typeof statementFiles, 'refusalParams'> | null;
+        dismissed_by: Column<typeof statementFiles, 'dismissedBy'> | null;
+        dismissed_by_name: Column<typeof users, 'name'> | null;
+        dismissed_at: Column<typeof statementFiles, 'dismissedAt'> | null;
+        dismissal_note: Column<typeof statementFiles, 'dismissalNote'> | null;
+      };
+    };
+    [`
   SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at
     FROM withdrawals`]: {
@@ -2988,14 +3049,27 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO statement_files
                 (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
-                 fetched_at, csv, result, statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'STORED', '[]')
+                 fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
          ON CONFLICT (entity_id, sha256) DO NOTHING
          RETURNING id`]: {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, unknown];
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, unknown];
       row: {
         id: Column<typeof statementFiles, 'id'>;
       };
+    };
+    [`INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetch_count,
+             last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
+             dismissed_at, dismissal_note)
+     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, 1, d, 'REFUSED',
+            'statement_unreadable', '', '[]', d,
+            CASE WHEN n % 100 <> 0 THEN $2::uuid END, CASE WHEN n % 100 <> 0 THEN d END,
+            CASE WHEN n % 100 <> 0 THEN 'Done.' END
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT timestamptz '2010-01-01' + n * interval '1 day' AS d) AS days`]: {
+      values: [string | null, string | null];
+      row: never;
     };
     [`INSERT INTO statement_files
             (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
@@ -3472,7 +3546,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT DISTINCT f.id
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
-      WHERE r.entry_id = ANY($1) AND (f.fetched_at IS NULL OR f.csv IS NOT NULL)`]: {
+      WHERE r.entry_id = ANY($1)
+        AND (f.fetched_at IS NULL OR (f.csv IS NOT NULL AND f.uploaders <> '{}'))`]: {
       values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
@@ -3789,6 +3864,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT FROM statement_files f
+        WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM statement_files f WHERE f.dismissed_at IS NULL': {
+      values: [];
+      row: never;
+    };
     'SELECT FROM statement_findings x WHERE x.entity_id = $1': {
       values: [string | null];
       row: never;
@@ -3858,6 +3942,15 @@ declare module '../platform/database/pool.ts' {
     'SELECT FROM withdrawals WHERE status IN (\'FAILED\', \'REVERSED\')': {
       values: [];
       row: never;
+    };
+    [`SELECT a.action
+       FROM audit_log a
+      WHERE a.entity_id = $1 AND a.action LIKE 'statement_file.%'
+      ORDER BY a.seq`]: {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+      };
     };
     [`SELECT a.currency, a.balance_minor AS available
          FROM ledger_accounts a
@@ -4542,6 +4635,19 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
+    [`SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
+       FROM statement_files f
+       LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+      WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
+        AND f.dismissed_at IS NULL
+      GROUP BY c.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof bankFileConnections, 'currency'> | null;
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT c.id
        FROM bank_file_connections c
       WHERE c.id IN (SELECT connection_id FROM bank_files
@@ -5136,6 +5242,12 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM statement_files f': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM statement_findings x': {
       values: [];
       row: {
@@ -5223,17 +5335,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         created_by: Column<typeof batches, 'createdBy'>;
-      };
-    };
-    [`SELECT csv, uploaders
-       FROM statement_files
-      WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
-      ORDER BY received_at DESC
-      LIMIT 1`]: {
-      values: [string | null, string | null];
-      row: {
-        csv: Column<typeof statementFiles, 'csv'>;
-        uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
     [`SELECT currency,
@@ -5597,6 +5698,44 @@ declare module '../platform/database/pool.ts' {
         proposal_id: string | null;
       };
     };
+    [`SELECT f.csv, f.uploaders,
+            EXISTS (
+              SELECT 1
+                FROM statement_files o
+                JOIN reconciled_entries r ON r.file_id = o.id
+               WHERE o.entity_id = $1 AND o.csv = f.csv AND r.way = 'EXACT' AND r.posted_by IS NOT NULL
+            ) AS confirmed
+       FROM statement_files f
+      WHERE f.entity_id = $1 AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = $2 AND f.result = 'READ'
+      ORDER BY f.received_at DESC
+      LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        csv: Column<typeof statementFiles, 'csv'>;
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
+        confirmed: boolean;
+      };
+    };
+    [`SELECT f.file_name, f.sha256, f.bytes
+         FROM statement_files f
+        WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        bytes: Column<typeof statementFiles, 'bytes'>;
+      };
+    };
+    [`SELECT f.file_name, f.uploaders
+       FROM statement_files f
+      WHERE f.entity_id = $1
+      ORDER BY f.received_at, f.id`]: {
+      values: [string | null];
+      row: {
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
+      };
+    };
     [`SELECT f.id
          FROM bank_files f
         WHERE f.entity_id = $1 AND f.payer_account_number = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
@@ -5644,6 +5783,12 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT f.id FROM statement_files f WHERE f.entity_id = $1 AND f.result <> \'READ\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
     [`SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
@@ -5725,7 +5870,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
-              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
+              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.refusal_params,
+              f.statements
          FROM statement_files f
          LEFT JOIN users receiver ON receiver.id = f.received_by
         WHERE f.id = $1`]: {
@@ -5741,6 +5887,7 @@ declare module '../platform/database/pool.ts' {
         format: Column<typeof statementFiles, 'format'> | null;
         refusal: Column<typeof statementFiles, 'refusal'> | null;
         refusal_detail: Column<typeof statementFiles, 'refusalDetail'> | null;
+        refusal_params: Column<typeof statementFiles, 'refusalParams'> | null;
         statements: Column<typeof statementFiles, 'statements'>;
       };
     };
@@ -6346,11 +6493,12 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
       };
     };
-    'SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+    'SELECT id, fetched_at, result FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
       values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
         fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        result: Column<typeof statementFiles, 'result'>;
       };
     };
     'SELECT id, label, created_at FROM batches WHERE id = $1': {
@@ -6962,7 +7110,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
-            f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
       WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
@@ -8388,22 +8536,36 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE statement_files
         SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
             uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
-            fetched_at = coalesce(fetched_at, $4)
+            fetched_at = coalesce(fetched_at, $4),
+            fetched_from = coalesce(fetched_from, $5),
+            fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
+            last_fetched_at = coalesce($4, last_fetched_at)
       WHERE id = $1`]: {
-      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null];
+      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
     };
     [`UPDATE statement_files
-        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
+        SET dismissed_by = $2, dismissed_at = $3, dismissal_note = $4
+      WHERE id = $1 AND result = 'REFUSED' AND dismissed_at IS NULL
+      RETURNING id`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
+    };
+    [`UPDATE statement_files
+        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
+            statements = $3, read_at = $4
       WHERE id = $1`]: {
       values: [string | null, string | null, unknown, Date | string | null];
       row: never;
     };
     [`UPDATE statement_files
-        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4
-      WHERE id = $1 AND result <> 'READ'
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, refusal_params = $5, read_at = $4,
+            dismissed_by = NULL, dismissed_at = NULL, dismissal_note = NULL
+      WHERE id = $1 AND result <> 'READ' AND (refusal, refusal_detail) IS DISTINCT FROM ($2, $3)
       RETURNING entity_id, file_name`]: {
-      values: [string | null, string | null, string | null, Date | string | null];
+      values: [string | null, string | null, string | null, Date | string | null, unknown];
       row: {
         entity_id: Column<typeof statementFiles, 'entityId'>;
         file_name: Column<typeof statementFiles, 'fileName'>;

@@ -57,6 +57,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_file.received': 'Statement of the bank received',
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
+      'statement_file.dismissed': 'Refused statement dismissed',
       'statement_file.confirmed': 'Statement of the bank confirmed',
       'statement_finding.closed': 'Finding about a statement closed',
       'statement_entries.matched': 'Entries of a statement matched',
@@ -314,6 +315,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   OUTDATED: 'Changed since it was acknowledged',
   statement_format_unknown: 'The format is not known',
   statement_unreadable: 'The file cannot be read',
+  statement_csv_unmapped: 'No columns of a CSV file are known',
   statement_account_unknown: 'No bank connection pays from the account',
   REVERSED: 'Returned',
 };

@@ -49,6 +49,22 @@ export function problemOf(error: unknown): ProblemDetails {
   };
 }
 
+/** A sentence of the server in the language of the page; in English when its key is not known. */
+export function sentenceOf(text: string, params: SentenceParams | null): string {
+  if (params === null) return text;
+  const problem = {
+    type: '',
+    title: '',
+    status: 0,
+    detail: text,
+    code: '',
+    params,
+    instance: '',
+    errors: [],
+  };
+  return problemOf(problem).detail;
+}
+
 function isProblem(error: unknown): error is ProblemDetails {
   return (
     typeof error === 'object' &&

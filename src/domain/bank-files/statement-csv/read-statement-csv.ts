@@ -1,7 +1,8 @@
+import { explain } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { StatementEntry, StatementPart, StatedBalance } from '../statement.ts';
-import { StatementError } from '../statement-error.ts';
 import { amountReader, dateReader } from './cells.ts';
+import { CsvStatementError, quoted } from './csv-statement-error.ts';
 import type { AmountColumns, ColumnRef, StatementCsvProfile } from './profile.ts';
 import { csvRows, isEmptyRow, type CsvRow } from './rows.ts';
 
@@ -26,10 +27,10 @@ export function* readStatementCsv(
   const rows = csvRows(text, profile.delimiter);
   while (rows.length > 0 && isEmptyRow(rows.at(-1)!)) rows.pop();
   if (rows.length < profile.headerRows)
-    throw new StatementError(
+    throw new CsvStatementError(
       'not_a_statement',
       1,
-      `The file has fewer than ${profile.headerRows} header rows.`,
+      explain('csv_statement.few_header_rows', { rows: profile.headerRows }),
     );
   const columns = columnFinder(rows[profile.headerRows - 1]);
   const read = rowReader(profile, context, columns);
@@ -81,7 +82,11 @@ function columnFinder(header: CsvRow | undefined): Columns {
   return (column) => {
     const at = typeof column === 'number' ? column - 1 : names.get(columnName(column));
     if (at !== undefined) return at;
-    throw new StatementError('missing_column', header?.line ?? 1, `There is no column "${column}".`);
+    throw new CsvStatementError(
+      'missing_column',
+      header?.line ?? 1,
+      explain('csv_statement.no_column', { column: String(column) }),
+    );
   };
 }
 
@@ -95,21 +100,27 @@ function rowReader(
   columns: Columns,
 ): (row: CsvRow) => BookedRow {
   const readDate = dateReader(profile.dateFormat);
-  if (!readDate) throw new StatementError('bad_date', 1, `"${profile.dateFormat}" is not a format of dates.`);
+  const { dateFormat: format } = profile;
+  if (!readDate)
+    throw new CsvStatementError('bad_date', 1, explain('csv_statement.no_date_format', { format }));
   const amount = amountReader(profile.decimalMark, currency);
   const date = (cell: Cell) => {
     const found = readDate(cell.text);
     if (found !== null) return found;
-    throw new StatementError(
+    throw new CsvStatementError(
       'bad_date',
       cell.line,
-      `"${cell.text}" is not a date in the format ${profile.dateFormat}.`,
+      explain('csv_statement.no_date', { cell: quoted(cell.text), format }),
     );
   };
   const money = (cell: Cell) => {
     const found = amount(cell.text);
     if (found !== null) return found;
-    throw new StatementError('bad_amount', cell.line, `"${cell.text}" is not an amount in ${currency}.`);
+    throw new CsvStatementError(
+      'bad_amount',
+      cell.line,
+      explain('csv_statement.no_amount', { cell: quoted(cell.text), currency }),
+    );
   };
   const bookingAt = columns(profile.bookingDate);
   const amountOf = amountFinder(profile.amount, columns, money);
@@ -170,10 +181,10 @@ interface Cell {
 function cellAt(row: CsvRow, at: number): Cell {
   const text = row.cells[at];
   if (text === undefined)
-    throw new StatementError(
+    throw new CsvStatementError(
       'missing_column',
       row.line,
-      `The row has ${row.cells.length} cells; a value is expected in cell ${at + 1}.`,
+      explain('csv_statement.short_row', { cells: row.cells.length, expected: at + 1 }),
     );
   return { text: text.trim(), line: row.line };
 }
@@ -201,10 +212,10 @@ function amountFinder(amounts: AmountColumns, columns: Columns, money: Money): (
         const mark = cellAt(row, markAt);
         if (debits.has(columnName(mark.text))) return -amount;
         if (credits.has(columnName(mark.text))) return amount;
-        throw new StatementError(
+        throw new CsvStatementError(
           'bad_amount',
           row.line,
-          `"${mark.text}" does not say whether the money went out or came in.`,
+          explain('csv_statement.unknown_mark', { cell: quoted(mark.text) }),
         );
       };
     }
@@ -226,11 +237,7 @@ function twoColumns(
   return (row) => {
     const [debit, credit] = [filled(row, debitAt), filled(row, creditAt)];
     if ((debit !== 0n && credit !== 0n) || (row.cells[debitAt] ?? '') + (row.cells[creditAt] ?? '') === '')
-      throw new StatementError(
-        'bad_amount',
-        row.line,
-        'The row must have an amount in one of the columns for money out and money in.',
-      );
+      throw new CsvStatementError('bad_amount', row.line, explain('csv_statement.not_one_amount'));
     return credit + (debitsAreNegative ? debit : -debit);
   };
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { StatementError } from '../statement-error.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { CsvStatementError } from './csv-statement-error.ts';
 
 /** A row of the file with the line on which it begins, from 1. */
 export interface CsvRow {
@@ -19,13 +20,16 @@ export function csvRows(text: string, delimiter: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let line = 1;
   for (const [index, cells] of data.entries()) {
-    if ((broken && index === (broken.row ?? 0)) || hasSwallowed(cells, delimiter))
-      throw new StatementError('open_quotation_mark', line, 'A quotation mark is not closed.');
+    if ((broken && index === (broken.row ?? 0)) || hasSwallowed(cells, delimiter)) throw unclosed(line);
     rows.push({ cells, line });
     line += 1 + breaksIn(cells);
   }
-  if (broken) throw new StatementError('open_quotation_mark', line, 'A quotation mark is not closed.');
+  if (broken) throw unclosed(line);
   return rows;
+}
+
+function unclosed(line: number): CsvStatementError {
+  return new CsvStatementError('open_quotation_mark', line, explain('csv_statement.open_quotation_mark'));
 }
 
 /**

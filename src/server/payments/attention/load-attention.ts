@@ -32,6 +32,7 @@ export async function loadAttention(context: Context, entityId: string): Promise
     waiting(context, entityId, now),
     lowBalances(context, entityId),
     uploadedStatements(context, entityId),
+    refusedStatements(context, entityId),
     belowThreshold(context, entityId),
     differingSettlements(context, entityId),
   ]);
@@ -179,6 +180,30 @@ async function uploadedStatements({ database }: Context, entityId: string): Prom
     settlementId: null,
     currency: row.currency,
     amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
+}
+
+/** Files of the bank of which nothing could be read, until a user dismisses them. */
+async function refusedStatements({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
+       FROM statement_files f
+       LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+      WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
+        AND f.dismissed_at IS NULL
+      GROUP BY c.currency`,
+    [entityId],
+  );
+  return rows.map((row) => ({
+    id: `STATEMENT_REFUSED ${row.currency ?? ''}`.trim(),
+    kind: 'STATEMENT_REFUSED',
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: row.currency ?? 'ZAR',
+    amount: formatAmount(0n, row.currency ?? 'ZAR'),
     until: null,
   }));
 }

@@ -92,6 +92,7 @@ const ENGLISH: MailWords = {
       `The bank’s statements show other amounts than ${label} has (${total} differ).`,
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
+    STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -173,6 +174,7 @@ const AFRIKAANS: MailWords = {
       `Die bankstate wys ander bedrae as dié van ${label} (${total} verskil).`,
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `Die verskil van ${label} is erken en wag op ’n tweede gebruiker (${total}).`,
+    STATEMENT_REFUSED: () => '’n Bankstaat kon nie gelees word nie. Kyk hoekom, en wat om te doen.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

@@ -78,7 +78,7 @@ export async function reconcileOpen(
   // An entry that was set aside still tells what another one repeats or takes back. Only a user posts it.
   let open: OpenRow[] = await tx.query(
     `SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
-            f.fetched_at IS NOT NULL AND f.csv IS NULL AS from_bank
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
       WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`,

@@ -25,7 +25,8 @@ export async function requireOtherUser(
     `SELECT DISTINCT f.id
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
-      WHERE r.entry_id = ANY($1) AND (f.fetched_at IS NULL OR f.csv IS NOT NULL)`,
+      WHERE r.entry_id = ANY($1)
+        AND (f.fetched_at IS NULL OR (f.csv IS NOT NULL AND f.uploaders <> '{}'))`,
     [[...new Set(entryIds)]],
   );
   if (uploaded.length === 0) return;

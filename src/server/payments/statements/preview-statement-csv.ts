@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { previewStatementCsv as op } from '../../../contract/dashboard/statement-csv.ts';
 import type { StatementCsvProfile } from '../../../domain/bank-files/statement-csv/profile.ts';
+import { CsvStatementError } from '../../../domain/bank-files/statement-csv/csv-statement-error.ts';
 import { readStatementCsv } from '../../../domain/bank-files/statement-csv/read-statement-csv.ts';
 import { csvColumns, suggestProfile } from '../../../domain/bank-files/statement-csv/suggest-profile.ts';
-import { StatementError } from '../../../domain/bank-files/statement-error.ts';
 import type { StatedBalance, StatementEntry, StatementHead } from '../../../domain/bank-files/statement.ts';
+import type { Explained } from '../../../shared/error-texts.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
@@ -66,14 +67,14 @@ function reading(
   text: string,
   profile: StatementCsvProfile,
   account: Account,
-): Pick<Preview, 'reading' | 'problem'> {
+): Pick<Preview, 'reading' | 'problem' | 'problemParams'> {
   const { value, problem } = orProblem(() => [
     ...readStatementCsv(text, profile, { ...account, statementId: 'preview' }),
   ]);
-  if (!value) return { reading: null, problem };
+  if (!value) return { reading: null, problem: problem.text, problemParams: problem.params };
   const entries = value.flatMap((part) => (part.part === 'entry' ? [part.entry] : []));
   const head = value.flatMap((part) => (part.part === 'head' ? [part.head] : []))[0]!;
-  return { reading: summed(head, entries, account.currency), problem: null };
+  return { reading: summed(head, entries, account.currency), problem: null, problemParams: null };
 }
 
 function summed(head: StatementHead, entries: readonly StatementEntry[], currency: Currency): Reading {
@@ -105,11 +106,11 @@ function summed(head: StatementHead, entries: readonly StatementEntry[], currenc
 }
 
 /** What the reader makes of the file, or why it cannot read it. */
-function orProblem<T>(read: () => T): { value: T; problem: null } | { value: null; problem: string } {
+function orProblem<T>(read: () => T): { value: T; problem: null } | { value: null; problem: Explained } {
   try {
     return { value: read(), problem: null };
   } catch (error) {
-    if (error instanceof StatementError) return { value: null, problem: error.message.slice(0, 300) };
+    if (error instanceof CsvStatementError) return { value: null, problem: error.explained };
     throw error;
   }
 }

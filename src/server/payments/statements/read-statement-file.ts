@@ -6,7 +6,13 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { RECONCILE_ACCOUNT } from '../queues.ts';
 import { storeStatement } from './store-statement.ts';
-import { recogniseFormat, statementParts, StatementRefused, type CsvSource } from './statement-parts.ts';
+import {
+  looksLikeCsv,
+  recogniseFormat,
+  statementParts,
+  StatementRefused,
+  type CsvSource,
+} from './statement-parts.ts';
 import type { ArrivedStatement, CsvReading } from './tables.ts';
 
 /** How long one SQL statement of a large file may take. */
@@ -40,7 +46,13 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   const at = nowOf(context.clock);
   const csv = file.csv ? await csvSource(tx, file.csv, file.sha256) : null;
   const format = recogniseFormat(file.bytes, csv !== null);
-  if (!format) throw new StatementRefused('statement_format_unknown', file.file_name);
+  if (!format) {
+    const isUnmapped = looksLikeCsv(file.file_name, file.bytes);
+    throw new StatementRefused(
+      isUnmapped ? 'statement_csv_unmapped' : 'statement_format_unknown',
+      file.file_name,
+    );
+  }
   const source = { fileId: file.id, entityId: file.entity_id, at };
   const arrived: ArrivedStatement[] = [];
   let entryCount = 0;
@@ -60,7 +72,8 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   await finish();
   await tx.query(
     `UPDATE statement_files
-        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, statements = $3, read_at = $4
+        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
+            statements = $3, read_at = $4
       WHERE id = $1`,
     [fileId, format, JSON.stringify(arrived), at],
   );
@@ -101,20 +114,25 @@ async function csvSource(tx: Tx, { connectionId, profile }: CsvReading, sha256: 
   };
 }
 
-/** Notes why a file was refused. The bytes stay, so that nothing is lost. */
+/**
+ * Notes why a file was refused. The bytes stay, so that nothing is lost. The same refusal again is noted only
+ * in the count of the fetches, so that a file which comes every day fills no log; another one needs a user
+ * again.
+ */
 async function refuse(
   context: Context,
   tx: Tx,
   fileId: string,
-  { refusal, detail }: StatementRefused,
+  { refusal, detail, params }: StatementRefused,
 ): Promise<void> {
   const at = nowOf(context.clock);
   const [file] = await tx.query(
     `UPDATE statement_files
-        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, read_at = $4
-      WHERE id = $1 AND result <> 'READ'
+        SET result = 'REFUSED', refusal = $2, refusal_detail = $3, refusal_params = $5, read_at = $4,
+            dismissed_by = NULL, dismissed_at = NULL, dismissal_note = NULL
+      WHERE id = $1 AND result <> 'READ' AND (refusal, refusal_detail) IS DISTINCT FROM ($2, $3)
       RETURNING entity_id, file_name`,
-    [fileId, refusal, detail, at],
+    [fileId, refusal, detail, at, params && JSON.stringify(params)],
   );
   if (!file) return;
   await recordAudit(tx, {

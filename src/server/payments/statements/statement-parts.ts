@@ -1,10 +1,12 @@
 import { readCamt } from '../../../domain/bank-files/camt/read-camt.ts';
 import { readMt940 } from '../../../domain/bank-files/mt940/read-mt940.ts';
+import { CsvStatementError } from '../../../domain/bank-files/statement-csv/csv-statement-error.ts';
 import { readStatementCsv } from '../../../domain/bank-files/statement-csv/read-statement-csv.ts';
 import type { StatementCsvProfile } from '../../../domain/bank-files/statement-csv/profile.ts';
 import { StatementError } from '../../../domain/bank-files/statement-error.ts';
 import type { StatementPart } from '../../../domain/bank-files/statement.ts';
 import { XmlError } from '../../../domain/bank-files/xml/xml-error.ts';
+import type { Explained, Params } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { StatementFormat, StatementRefusal } from '../../../shared/statement-terms.ts';
 import { NotStorable, storableParts } from './storable-parts.ts';
@@ -13,12 +15,16 @@ import { NotStorable, storableParts } from './storable-parts.ts';
 export class StatementRefused extends Error {
   readonly refusal: StatementRefusal;
   readonly detail: string;
+  /** The detail with its values, when it can be written in other languages. */
+  readonly params: Params | null;
 
-  constructor(refusal: StatementRefusal, detail: string) {
-    super(`${refusal}: ${detail}`);
+  constructor(refusal: StatementRefusal, detail: string | Explained) {
+    const text = typeof detail === 'string' ? detail : detail.text;
+    super(`${refusal}: ${text}`);
     this.name = 'StatementRefused';
     this.refusal = refusal;
-    this.detail = detail;
+    this.detail = text;
+    this.params = typeof detail === 'string' ? null : detail.params;
   }
 }
 
@@ -47,6 +53,13 @@ export function recogniseFormat(bytes: Buffer, isCsv: boolean): StatementFormat 
   return /^(\{1:|:20:)/m.test(head) ? 'MT940' : null;
 }
 
+/** Whether a file is text in columns: its first line has a mark that parts them. */
+export function looksLikeCsv(fileName: string, bytes: Buffer): boolean {
+  if (!/\.(csv|tsv)$/i.test(fileName) || bytes.includes(0) || recogniseFormat(bytes, false)) return false;
+  const [line] = textOf(bytes.subarray(0, HEAD_BYTES)).trimStart().split(/\r|\n/, 1);
+  return /[,;\t|]/.test(line ?? '');
+}
+
 /** The parts of a statement file in its order. Throws a StatementRefused; the parts before it are void. */
 export async function* statementParts(
   bytes: Buffer,
@@ -56,6 +69,8 @@ export async function* statementParts(
   try {
     yield* storableParts(partsOf(bytes, format, csv));
   } catch (error) {
+    if (error instanceof CsvStatementError)
+      throw new StatementRefused('statement_unreadable', error.explained);
     if (error instanceof XmlError || error instanceof StatementError || error instanceof NotStorable)
       throw new StatementRefused('statement_unreadable', error.message.slice(0, 300));
     throw error;

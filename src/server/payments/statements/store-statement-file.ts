@@ -16,7 +16,9 @@ export interface IncomingStatementFile {
   csv: CsvReading | null;
   /** Null when a transport fetched it. */
   userId: string | null;
-  /** The users whose CSV profile of an earlier file it is read by. */
+  /** The connection whose transport fetched it. */
+  fetchedFrom?: string;
+  /** The users whose CSV profile of an earlier file it is read by, unless another user has confirmed it. */
   profileBy?: readonly string[];
   actor: Actor;
 }
@@ -24,22 +26,23 @@ export interface IncomingStatementFile {
 /**
  * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
  * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
- * fetches is the bank's, so that its entries are compared again. Resolves to its id.
+ * fetches is the bank's, so that its entries are compared again; one that was refused is read again. Resolves
+ * to its id.
  */
 export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
-  const { entityId, fileName, bytes, userId, actor } = file;
+  const { entityId, fileName, bytes, userId, fetchedFrom = null, actor } = file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const csv = file.csv ? JSON.stringify(file.csv) : null;
   const isFetched = userId === null;
-  const uploaders = isFetched ? [] : [...new Set([userId, ...(file.profileBy ?? [])])];
+  const uploaders = [...new Set([...(isFetched ? [] : [userId]), ...(file.profileBy ?? [])])];
   return context.database.transaction(
     async (tx) => {
       const at = nowOf(context.clock);
       const [stored] = await tx.query(
         `INSERT INTO statement_files
                 (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
-                 fetched_at, csv, result, statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'STORED', '[]')
+                 fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
          ON CONFLICT (entity_id, sha256) DO NOTHING
          RETURNING id`,
         [
@@ -53,11 +56,20 @@ export async function storeStatementFile(context: Context, file: IncomingStateme
           userId,
           uploaders,
           isFetched ? at : null,
+          fetchedFrom,
+          isFetched ? 1 : 0,
           csv,
         ],
       );
       if (!stored)
-        return comeAgain(tx, { entityId, sha256, csv, uploaders, fetchedAt: isFetched ? at : null });
+        return comeAgain(tx, {
+          entityId,
+          sha256,
+          csv,
+          uploaders,
+          fetchedAt: isFetched ? at : null,
+          fetchedFrom,
+        });
       await sendJob(tx, READ_STATEMENT_FILE, { fileId: stored.id });
       await recordAudit(tx, {
         entityId,
@@ -80,25 +92,31 @@ interface Again {
   csv: string | null;
   uploaders: readonly string[];
   fetchedAt: Date | null;
+  fetchedFrom: string | null;
 }
 
 /** Notes who brought bytes that are kept already. Once they are read, another upload decides nothing. */
-async function comeAgain(tx: Tx, { entityId, sha256, csv, uploaders, fetchedAt }: Again): Promise<string> {
+async function comeAgain(tx: Tx, again: Again): Promise<string> {
+  const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
   const [known] = await tx.query(
-    `SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
+    `SELECT id, fetched_at, result FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
     [entityId, sha256],
   );
-  const { id: fileId, fetched_at: fetchedBefore } = known!;
+  const { id: fileId, fetched_at: fetchedBefore, result } = known!;
   await tx.query(
     `UPDATE statement_files
         SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
             uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
-            fetched_at = coalesce(fetched_at, $4)
+            fetched_at = coalesce(fetched_at, $4),
+            fetched_from = coalesce(fetched_from, $5),
+            fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
+            last_fetched_at = coalesce($4, last_fetched_at)
       WHERE id = $1`,
-    [fileId, csv, uploaders, fetchedAt],
+    [fileId, csv, uploaders, fetchedAt, fetchedFrom],
   );
+  // What refused it may be gone by now.
+  if (fetchedAt !== null && result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
   if (fetchedAt === null || fetchedBefore !== null) return fileId;
-  await sendJob(tx, READ_STATEMENT_FILE, { fileId });
   const accounts = await tx.query(
     "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state = 'OPEN'",
     [fileId],

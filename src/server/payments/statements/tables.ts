@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { StatementCsvProfile } from '../../../domain/bank-files/statement-csv/profile.ts';
 import type { ReplyReason } from '../../../domain/bank-files/reply.ts';
+import type { Params } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type {
   EntryStatus,
@@ -50,6 +62,11 @@ export const statementFiles = pgTable(
       .default(sql`'{}'`),
     /** When a transport fetched these bytes. Null: only users have brought them. */
     fetchedAt: at('fetched_at'),
+    /** The connection whose transport fetched them first. */
+    fetchedFrom: uuid('fetched_from').references(() => bankFileConnections.id),
+    /** How often a transport has fetched these bytes, and when it did so last. */
+    fetchCount: integer('fetch_count').notNull().default(0),
+    lastFetchedAt: at('last_fetched_at'),
     /** Null for the formats that describe themselves. */
     csv: jsonb('csv').$type<CsvReading>(),
     result: text('result').$type<StatementFileResult>().notNull(),
@@ -57,11 +74,27 @@ export const statementFiles = pgTable(
     refusal: text('refusal').$type<StatementRefusal>(),
     /** The account, or the place in the file, that was refused. */
     refusalDetail: text('refusal_detail'),
+    /** The same sentence with its values, when it can be written in other languages. */
+    refusalParams: jsonb('refusal_params').$type<Params>(),
     statements: jsonb('statements').$type<ArrivedStatement[]>().notNull(),
     readAt: at('read_at'),
+    /** The user who decided that a refused file needs nothing more. Another refusal opens it again. */
+    dismissedBy: uuid('dismissed_by').references(() => users.id),
+    dismissedAt: at('dismissed_at'),
+    dismissalNote: text('dismissal_note'),
   },
   (t) => [
     unique('statement_files_content').on(t.entityId, t.sha256),
+    index('statement_files_refused')
+      .on(t.entityId, descending(t.readAt), descending(t.id))
+      .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL`),
+    index('statement_files_refused_open')
+      .on(t.entityId, descending(t.readAt), descending(t.id))
+      .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL AND dismissed_at IS NULL`),
+    check(
+      'statement_file_dismissed',
+      sql`num_nulls(${t.dismissedBy}, ${t.dismissedAt}, ${t.dismissalNote}) IN (0, 3)`,
+    ),
     index('statement_files_csv')
       .on(t.entityId, descending(t.receivedAt))
       .where(sql`csv IS NOT NULL`),

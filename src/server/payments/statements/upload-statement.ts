@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from './read-statement-file.ts';
+import { rememberedCsv } from './remembered-csv.ts';
 import { loadStatements } from './statement-for-display.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import type { CsvReading } from './tables.ts';
@@ -31,14 +32,18 @@ export function uploadStatement(context: Context): Handler<typeof op> {
     await readStatementFile(context, fileId);
     const [file] = await database.query(
       `SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
-              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.statements
+              receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.refusal_params,
+              f.statements
          FROM statement_files f
          LEFT JOIN users receiver ON receiver.id = f.received_by
         WHERE f.id = $1`,
       [fileId],
     );
-    if (file!.refusal)
-      throw refused(file!.refusal, explain(file!.refusal, { detail: file!.refusal_detail ?? '' }));
+    if (file!.refusal) {
+      const text = file!.refusal_detail ?? '';
+      const detail = file!.refusal_params ? { text, params: file!.refusal_params } : text;
+      throw refused(file!.refusal, explain(file!.refusal, { detail }));
+    }
     const statements = await loadStatements(
       database,
       file!.statements.map(({ statementId }) => statementId),
@@ -78,13 +83,6 @@ async function csvReading(
   );
   if (!connection) throw notFound('bank_connection');
   if (profile) return { csv: { connectionId, profile }, profileBy: [] };
-  const [last] = await database.query(
-    `SELECT csv, uploaders
-       FROM statement_files
-      WHERE entity_id = $1 AND csv IS NOT NULL AND csv ->> 'connectionId' = $2 AND result = 'READ'
-      ORDER BY received_at DESC
-      LIMIT 1`,
-    [entityId, connectionId],
-  );
-  return { csv: last?.csv ?? null, profileBy: last?.uploaders ?? [] };
+  const last = await rememberedCsv(database, entityId, connectionId);
+  return { csv: last?.csv ?? null, profileBy: last?.profileBy ?? [] };
 }

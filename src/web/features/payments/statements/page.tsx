@@ -33,6 +33,7 @@ import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { Accounts } from './accounts.tsx';
 import { OpenFindings } from './findings.tsx';
 import { ADVICE, IN_ORDER, lookOfFindings } from './looks.ts';
+import { RefusedFiles } from './refused-files.tsx';
 import { Upload } from './upload.tsx';
 import { findings, nameOf } from './words.ts';
 
@@ -148,6 +149,7 @@ export default function StatementsPage() {
         description={t`What the bank booked on your accounts, and whether anything is missing.`}
       />
       {accounts.data && !hasNone && <StatementConfirmations />}
+      <RefusedFiles />
       {mayUpload && hasConnections && <Upload />}
       {failed && (
         <ErrorState

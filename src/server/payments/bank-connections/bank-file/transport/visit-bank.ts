@@ -7,6 +7,8 @@ import { takeSessionLock } from '../../../../platform/database/session-lock.ts';
 import { sendJob } from '../../../../platform/jobs.ts';
 import { newId } from '../../../../platform/random.ts';
 import { VISIT_BANK } from '../../../queues.ts';
+import { looksLikeCsv } from '../../../statements/statement-parts.ts';
+import { storeFetchedCsv } from '../../../statements/store-fetched-csv.ts';
 import { storeStatementFile } from '../../../statements/store-statement-file.ts';
 import { leaveByTransport } from '../hand-over.ts';
 import { storeReply } from '../store-reply.ts';
@@ -253,7 +255,9 @@ async function store(
   bytes: Buffer,
 ): Promise<void> {
   const received = { entityId, fileName, bytes, userId: null, actor: WORKER };
-  if (isStatement(bytes)) await storeStatementFile(context, { ...received, csv: null });
+  if (isStatement(bytes))
+    await storeStatementFile(context, { ...received, csv: null, fetchedFrom: connectionId });
+  else if (looksLikeCsv(fileName, bytes)) await storeFetchedCsv(context, { ...received, connectionId });
   else await storeReply(context, { ...received, connectionId });
 }
 

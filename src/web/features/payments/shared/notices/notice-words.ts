@@ -147,6 +147,16 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: paths.settlement(notice.settlementId!),
         action: t`See the settlement`,
       };
+    case 'STATEMENT_REFUSED':
+      return {
+        title: plural(count ?? 0, {
+          one: '1 statement of the bank could not be read',
+          other: `${written} statements of the bank could not be read`,
+        }),
+        advice: t`Nothing of it was stored. The page says why, and what to do.`,
+        to: paths.statements(),
+        action: t`See why`,
+      };
     case 'APPROVAL_NEEDED':
       return {
         title: t`${label} needs your approval: ${payments}, ${money}`,

@@ -6,12 +6,13 @@ import type { StatementCsvPreview, StatementCsvReading } from '../../../../../cl
 import { Amount } from '../../../../ui/amount.tsx';
 import { dayWords } from '../../../../ui/calendar-day.ts';
 import { type Fact, Facts } from '../../../../ui/facts.tsx';
+import { sentenceOf } from '../../../../ui/problem.ts';
 import { SignedAmount } from '../../shared/signed-amount.tsx';
 import { entriesWords } from './csv-words.ts';
 
 /** What a CSV file says as it would be stored: its sums, its balances and its first entries. */
 export function CsvPreview({ preview, stale }: { preview: StatementCsvPreview; stale: boolean }) {
-  const { reading, problem } = preview;
+  const { reading, problem, problemParams } = preview;
   return (
     <Stack gap="sm" aria-busy={stale} style={{ opacity: stale ? 0.6 : 1 }}>
       {problem !== null && (
@@ -20,7 +21,7 @@ export function CsvPreview({ preview, stale }: { preview: StatementCsvPreview; s
           icon={<IconAlertTriangle aria-hidden />}
           title={t`The file cannot be read in this way`}
         >
-          {problem}
+          {sentenceOf(problem, problemParams)}
         </Alert>
       )}
       {reading && <Understood reading={reading} />}

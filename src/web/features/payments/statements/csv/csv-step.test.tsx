@@ -41,6 +41,7 @@ const PREVIEW: StatementCsvPreview = {
     entries: [{ bookingDate: '2026-03-02', amount: '-4200.00', text: 'RENT', bankReference: null }],
   },
   problem: null,
+  problemParams: null,
 };
 
 async function open(preview: (body: { profile?: object }) => StatementCsvPreview) {

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RefusedStatement } from '../../../../client/types.gen.ts';
+import type { Role } from '../../../../shared/terms.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import { RefusedFiles } from './refused-files.tsx';
+
+const file: RefusedStatement = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c86',
+  fileName: 'S.xml',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  byteCount: 4_200,
+  connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'Main account' },
+  receivedAt: '2026-03-03T05:00:00.000Z',
+  lastFetchedAt: '2026-03-05T05:00:00.000Z',
+  fetchCount: 3,
+  refusedAt: '2026-03-03T05:00:01.000Z',
+  refusal: 'statement_account_unknown',
+  detail: '62000000009 ZAR',
+  params: null,
+  dismissed: null,
+};
+
+function open(roles: Role[]) {
+  let items = [file];
+  const sent = answer({
+    'GET /app/refused-statements': () => ({ body: { items, total: items.length, offset: 0, limit: 5 } }),
+    [`POST /app/refused-statements/${file.id}/dismiss`]: () => {
+      items = [];
+      return { body: file };
+    },
+  });
+  return { sent, ...renderPage(<RefusedFiles />, { session: sessionOf('reader', roles) }) };
+}
+
+it('says why a file was refused, how often it came and what to do', async () => {
+  open(['VIEWER']);
+  await screen.findByText(/No bank connection pays from the account 62000000009 ZAR/);
+  screen.getByText(/It came 3 times/);
+  screen.getByText(/add a bank connection/);
+  expect(screen.getByRole('link', { name: 'Main account' }).getAttribute('href')).toContain('c71');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a file is dismissed with a reason, and leaves the list', async () => {
+  const { sent, user } = open(['APPROVER']);
+  await user.click(await screen.findByRole('button', { name: 'Dismiss with a reason' }));
+  await user.type(screen.getByRole('textbox'), 'Not our account.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss the file' }));
+  await waitFor(() => expect(screen.queryByText('S.xml')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'Not our account.' });
+});

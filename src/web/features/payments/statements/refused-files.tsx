@@ -1,0 +1,169 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  dismissRefusedStatementMutation,
+  listRefusedStatementsOptions,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { downloadRefusedStatement } from '../../../../client/sdk-bank.gen.ts';
+import type { RefusedStatement } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { downloadBlob } from '../../../ui/save-file.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ReasonForm } from '../shared/reason-form.tsx';
+import classes from './findings.module.css';
+import { refusalWords } from './refusal-words.ts';
+
+const LIMIT = 5;
+const REFRESH_MS = 30_000;
+
+/** The files of the bank that could not be read, each with what to do. Nothing without any. */
+export function RefusedFiles() {
+  const [offset, setOffset] = useState(0);
+  const query = useQuery({
+    ...listRefusedStatementsOptions({ query: { open: 'true', offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  });
+  const title = t`Files of the bank that could not be read`;
+  if (query.isError && !query.data)
+    return (
+      <Panel title={title} mb="lg">
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      </Panel>
+    );
+  const { items = [], total = 0 } = query.data ?? {};
+  if (total === 0) return null;
+  return (
+    <Panel title={title} mb="lg">
+      <ul className={classes.list}>
+        {items.map((file) => (
+          <RefusedFile key={file.id} file={file} />
+        ))}
+      </ul>
+      {total > LIMIT && (
+        <Pager offset={offset} limit={LIMIT} total={total} noun={t`files`} onChange={setOffset} />
+      )}
+    </Panel>
+  );
+}
+
+function RefusedFile({ file }: { file: RefusedStatement }) {
+  const { id, fileName, connection, receivedAt, fetchCount, lastFetchedAt } = file;
+  const { meaning, remedy } = refusalWords(file);
+  const mayDownload = useMay('uploadStatements');
+  const mayDismiss = useMay('reconcileEntries');
+  const [dismissing, setDismissing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const download = useMutation({ mutationFn: () => save(file) });
+  const goBack = () => {
+    setDismissing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const count = formatNumber(fetchCount);
+  return (
+    <li className={classes.finding}>
+      <IconAlertTriangle size={20} aria-hidden className={classes.icon} />
+      <Stack gap={4} className={classes.text}>
+        <Text fw={600} data-record>
+          {fileName}
+        </Text>
+        <Text size="sm" c="dimmed" component="div">
+          {connection ? (
+            <Trans>
+              Fetched from{' '}
+              <Anchor component={Link} to={paths.bankConnection(connection.id)} inherit underline="always">
+                {connection.displayName}
+              </Anchor>
+              , <Timestamp at={receivedAt} />.
+            </Trans>
+          ) : (
+            <Trans>
+              Fetched <Timestamp at={receivedAt} />.
+            </Trans>
+          )}{' '}
+          {fetchCount > 1 && (
+            <Trans>
+              It came {count} times, last <Timestamp at={lastFetchedAt} />.
+            </Trans>
+          )}
+        </Text>
+        <Text size="sm">{meaning}</Text>
+        <Text size="sm">{remedy}</Text>
+        {!dismissing && (mayDownload || mayDismiss) && (
+          <Group gap="sm">
+            {mayDownload && (
+              <Button
+                variant="default"
+                size="xs"
+                loading={download.isPending}
+                onClick={() => download.mutate()}
+              >
+                <Trans>Download the file</Trans>
+              </Button>
+            )}
+            {mayDismiss && (
+              <Button ref={button} variant="default" size="xs" onClick={() => setDismissing(true)}>
+                <Trans>Dismiss with a reason</Trans>
+              </Button>
+            )}
+          </Group>
+        )}
+        {download.isError && <ErrorState error={download.error} title={t`The file was not downloaded`} />}
+        {dismissing && <Dismiss id={id} onCancel={goBack} />}
+      </Stack>
+    </li>
+  );
+}
+
+async function save({ id, fileName }: RefusedStatement): Promise<void> {
+  const { data } = await downloadRefusedStatement({ path: { id }, parseAs: 'blob', throwOnError: true });
+  const blob: unknown = data;
+  if (blob instanceof Blob) downloadBlob(blob, fileName);
+}
+
+function Dismiss({ id, onCancel }: { id: string; onCancel: () => void }) {
+  const queryClient = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const dismiss = useMutation({
+    ...dismissRefusedStatementMutation(),
+    onSuccess: async () => {
+      renew();
+      notifications.show({ message: t`The file was dismissed.` });
+      // The file leaves the list, so the focus moves to the title of the page.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      await queryClient.invalidateQueries({ queryKey: [{ _id: 'listRefusedStatements' }] });
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  return (
+    <ReasonForm
+      label={t`Why is nothing more to be done about this file?`}
+      description={t`The file is kept, and nothing of it is stored. The reason goes into the audit log.`}
+      missing={t`Say why, so that others know what you found out.`}
+      action={t`Dismiss the file`}
+      cancel={t`Go back`}
+      pending={dismiss.isPending}
+      error={dismiss.error}
+      failed={t`The file was not dismissed`}
+      onSubmit={(note) =>
+        dismiss.mutate({ path: { id }, body: { note }, headers: { 'idempotency-key': key() } })
+      }
+      onCancel={onCancel}
+    />
+  );
+}
