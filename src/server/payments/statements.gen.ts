@@ -56,6 +56,12 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT FROM payouts p
+   WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint AND p.amount_minor <= $3::bigint`]: {
+      values: [readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p
    WHERE p.withdrawal_id = ANY (ARRAY(
            SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`]: {
       values: [string | null, string | null];
@@ -3729,18 +3735,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT FROM payouts p WHERE p.created_at >= $1': {
       values: [Date | string | null];
-      row: never;
-    };
-    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor <= $2::bigint': {
-      values: [readonly (string | null)[] | null, bigint | number | null];
-      row: never;
-    };
-    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor = $2::bigint': {
-      values: [readonly (string | null)[] | null, bigint | number | null];
-      row: never;
-    };
-    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint': {
-      values: [readonly (string | null)[] | null, bigint | number | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.direction = $1': {

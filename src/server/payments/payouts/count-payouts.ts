@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** This many payouts of a period are read one by one to count those that match the other filters. */
-export const MOST_TO_READ = 10_000;
+const MOST_TO_READ = 10_000;
 
 /**
  * Counts the payouts that match. Sums answer the filters of period, direction and status; others are counted
@@ -23,12 +23,13 @@ export async function countPayouts(
   filters: PayoutFilterValues,
   found: Conditions,
 ): Promise<Counted> {
-  const sums = await sumPayouts(db, entityId, filters);
-  const inPeriod = Number(sums.reduce((total, { count }) => total + count!, 0n));
-  if (inPeriod === 0 || isPeriodOnly(filters)) return { total: inPeriod, isExact: true };
-  if (inPeriod <= MOST_TO_READ || (await isFoundByIndex(db, found)))
+  if (isPeriodOnly(filters)) {
+    const sums = await sumPayouts(db, entityId, filters);
+    return { total: Number(sums.reduce((total, { count }) => total + count!, 0n)), isExact: true };
+  }
+  if (await isFoundByIndex(db, found))
     return { total: await countAll(db, found.where, found.values), isExact: true };
-  return { total: await countNewest(db, entityId, filters, found), isExact: false };
+  return countNewest(db, entityId, filters, found);
 }
 
 async function countAll(db: Queryable, clauses: string, values: readonly unknown[]): Promise<number> {
@@ -36,21 +37,23 @@ async function countAll(db: Queryable, clauses: string, values: readonly unknown
   return Number(row!.total);
 }
 
-/** Those that match among the newest payouts of the period. */
+/** Those that match among the newest payouts of the period: all of them when the period has few. */
 async function countNewest(
   db: Queryable,
   entityId: string,
   filters: PayoutFilterValues,
   found: Conditions,
-): Promise<number> {
+): Promise<Counted> {
   const period = payoutsOfPeriod(entityId, filters);
   const [last] = await db.dynamicQuery(
     'SELECT p.created_at FROM payouts p',
-    `${period.where} ORDER BY p.created_at DESC, p.id DESC OFFSET ${MOST_TO_READ - 1} LIMIT 1`,
+    `${period.where} ORDER BY p.created_at DESC, p.id DESC OFFSET ${MOST_TO_READ} LIMIT 1`,
     period.values,
   );
-  const values = [...found.values, last!.created_at];
-  return countAll(db, `${found.where} AND p.created_at > $${values.length}`, values);
+  if (!last) return { total: await countAll(db, found.where, found.values), isExact: true };
+  const values = [...found.values, last.created_at];
+  const total = await countAll(db, `${found.where} AND p.created_at > $${values.length}`, values);
+  return { total, isExact: false };
 }
 
 /** Above this cost, in PostgreSQL's units, reading all payouts that match takes more than some milliseconds. */

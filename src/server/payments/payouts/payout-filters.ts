@@ -27,9 +27,7 @@ export async function payoutsFound(
   if (beneficiaryId) found.and('SELECT FROM payouts p WHERE p.beneficiary_id = $1', [beneficiaryId]);
   if (batchId) found.and('SELECT FROM payouts p WHERE p.batch_id = $1', [batchId]);
   if (externalId) found.and(HAS_EXTERNAL_ID, [entityId, externalId]);
-  if (filters.minAmount !== undefined) andAmount(found, '>=', filters.minAmount);
-  if (filters.maxAmount !== undefined) andAmount(found, '<=', filters.maxAmount);
-  if (filters.exactAmount !== undefined) andAmount(found, '=', filters.exactAmount);
+  andAmounts(found, filters);
   const text = filters.query?.trim();
   if (text) await andText(db, found, entityId, text);
   if (filters.search) await andWords(db, found, entityId, filters.search);
@@ -138,20 +136,31 @@ const HAS_EXTERNAL_ID = `
 
 type Comparison = '>=' | '<=' | '=';
 
-/** The minor units of a decimal depend on the currency's digits: one condition for each number of digits. */
-function andAmount(found: Conditions, comparison: Comparison, decimal: string): void {
+/**
+ * The minor units of a decimal depend on the currency's digits: one range for each number of digits, so that
+ * each is a range of the index by amount.
+ */
+function andAmounts(found: Conditions, { minAmount, maxAmount, exactAmount }: PayoutFilterValues): void {
+  if (minAmount === undefined && maxAmount === undefined && exactAmount === undefined) return;
   const alternatives = [...new Set(Object.values(CURRENCY_DIGITS))].flatMap((digits) => {
-    const minor = boundOf(comparison, decimal, digits);
-    if (minor === null) return [];
+    const exact = exactAmount === undefined ? [] : [boundOf('=', exactAmount, digits)];
+    const least = [minAmount === undefined ? 0n : boundOf('>=', minAmount, digits), ...exact];
+    const most = [maxAmount === undefined ? MAX_AMOUNT_MINOR : boundOf('<=', maxAmount, digits), ...exact];
+    if (least.includes(null) || most.includes(null)) return [];
+    const from = greatest(least as bigint[]);
+    const to = -greatest((most as bigint[]).map((bound) => -bound));
     const currencies = CURRENCIES.filter((currency) => CURRENCY_DIGITS[currency] === digits);
-    return [
-      found.condition(
-        `SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor ${comparison} $2::bigint`,
-        [currencies, minor],
-      ),
-    ];
+    return from > to ? [] : [found.condition(HAS_AMOUNT, [currencies, from, to])];
   });
   found.andAny(alternatives);
+}
+
+const HAS_AMOUNT = `
+  SELECT FROM payouts p
+   WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint AND p.amount_minor <= $3::bigint`;
+
+function greatest(bounds: readonly bigint[]): bigint {
+  return bounds.reduce((most, bound) => (bound > most ? bound : most));
 }
 
 /**
