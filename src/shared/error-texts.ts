@@ -28,8 +28,8 @@ the request.',
   too_many_creates: 'Many batches are being created. Try again in a moment.',
   too_many_exports: 'Several exports are already running. Try again when one of them has finished.',
   too_many_to_sort:
-    'More than {most, number} payouts cannot be sorted in this order. Choose a period or another filter, or \
-sort by time or amount.',
+    '{total, number} payouts are too many to sort in this order. Choose a period or another filter, or sort \
+by time or amount.',
   'too_many_to_sort.field': 'Choose a period or another filter, or sort by time or amount.',
   overloaded: 'Outlay is busy and did not process your request. Send it again in a moment.',
   internal_error:

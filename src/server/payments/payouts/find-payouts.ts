@@ -106,7 +106,7 @@ async function refuseToSort(db: Queryable, found: Conditions): Promise<void> {
     found.values,
   );
   if (!beyond) return;
-  throw refused('too_many_to_sort', explain('too_many_to_sort', { most: MOST_TO_SORT }), [
+  throw refused('too_many_to_sort', explain('too_many_to_sort', { total: MOST_TO_SORT + 1 }), [
     fieldError('sort', 'too_many_to_sort', explain('too_many_to_sort.field')),
   ]);
 }
