@@ -3914,7 +3914,7 @@ export type FoundPayment = {
  */
 export type PayoutTotals = {
     /**
-     * False when too many payouts would have to be read: then there are no totals.
+     * False without totals, when too many payouts would have to be read.
      */
     isComplete: boolean;
     /**

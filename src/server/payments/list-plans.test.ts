@@ -174,7 +174,7 @@ const LISTS: Record<string, string[]> = {
 const READ_WHOLE = new Set(['getBankFilePlan']);
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan/;
+const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan|query=batch/;
 
 const ENTITIES = 4;
 const PAYOUTS_EACH = 12_000;

@@ -56,7 +56,7 @@ async function countNewest(
   return { total, isExact: false };
 }
 
-/** Above this cost, in PostgreSQL's units, reading all payouts that match takes more than some milliseconds. */
+/** Above this cost, in PostgreSQL's units, reading everything that matches takes too long for a page. */
 const MOST_COST = 8_000;
 
 /** Whether PostgreSQL expects to find all that match by an index. */

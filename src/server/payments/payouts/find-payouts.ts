@@ -51,7 +51,7 @@ export async function findPayouts(
   return { items, total: counted.total, isTotalExact: counted.isExact, offset, limit };
 }
 
-/** The last page shows the total. A lower bound is more than has been listed so far, so that the list goes on. */
+/** The last page shows the total. A lower bound is above what was listed so far: the list goes on. */
 async function totalOf(
   db: Queryable,
   entityId: string,
