@@ -40,7 +40,7 @@ export interface HistoryOptions {
 }
 
 /**
- * A database with seven years of payouts of 200 entities, of which the first has half. Its clock stands at
+ * A database with seven years of payouts of 200 entities, of which the first has half. Its clock shows
  * the end of the history. The user and entity are those of the first entity.
  */
 export async function historyInstallation(options: HistoryOptions): Promise<BenchInstallation> {
@@ -87,28 +87,28 @@ async function fillHistory(
 ): Promise<void> {
   const owner = openDatabase(address, { max: 1, name: 'outlay-bench-fill', patience: MIGRATIONS });
   const start = performance.now();
-  const told = (line: string) => say(`${((performance.now() - start) / 1_000).toFixed(0)} s: ${line}`);
+  const report = (line: string) => say(`${((performance.now() - start) / 1_000).toFixed(0)} s: ${line}`);
   try {
     await owner.transaction(async (tx) => {
       for (const set of SETTINGS) await tx.execute(set);
       const triggers = await takeTriggers(tx);
       const indexes = await takeIndexes(tx);
-      await fillRows(tx, payouts, told);
-      told('batches');
+      await fillRows(tx, payouts, report);
+      report('batches');
       for (const statement of FILL_BATCHES) await tx.execute(statement);
       for (const { name, definition } of indexes) {
-        told(`index ${name}`);
+        report(`index ${name}`);
         await tx.execute(definition);
       }
       for (const table of [...FILLED, ...DERIVED]) await tx.execute(`ANALYZE ${table}`);
       for (const [table, statement] of Object.entries(FILL_DERIVED)) {
-        told(table);
+        report(table);
         await tx.execute(statement);
       }
       await tx.execute(triggers);
     });
-    await refreshStatistics(owner, told);
-    told('done');
+    await refreshStatistics(owner, report);
+    report('done');
   } finally {
     await owner.close();
   }
@@ -121,11 +121,11 @@ const SETTINGS = [
   "SET LOCAL temp_buffers = '64MB'",
 ];
 
-async function fillRows(tx: Tx, payouts: number, told: (line: string) => void): Promise<void> {
+async function fillRows(tx: Tx, payouts: number, report: (line: string) => void): Promise<void> {
   const { debits, topUps } = partsOf(payouts);
   const people = peopleOf(payouts);
   for (const statement of [...HELPERS, ...FILL_ENTITIES]) await tx.execute(statement);
-  told('people');
+  report('people');
   await tx.execute(FILL_PEOPLE, [people.first, people.others]);
   for (const statement of PLAN_BATCHES) await tx.execute(statement, statement.includes('$1') ? [debits] : []);
   const { rows } = await tx.client.query<{ next: number }>(
@@ -134,7 +134,7 @@ async function fillRows(tx: Tx, payouts: number, told: (line: string) => void): 
   );
   let from = 0;
   for (const { next } of rows) {
-    told(`payouts of the batches up to ${next}`);
+    report(`payouts of the batches up to ${next}`);
     await tx.execute(FILL_ROWS, [from, Number(next), people.first, people.others]);
     from = Number(next);
   }
@@ -169,9 +169,9 @@ async function takeIndexes(tx: Tx): Promise<{ name: string; definition: string }
   return rows;
 }
 
-async function refreshStatistics(owner: Database, told: (line: string) => void): Promise<void> {
+async function refreshStatistics(owner: Database, report: (line: string) => void): Promise<void> {
   for (const table of [...FILLED, ...DERIVED]) {
-    told(`VACUUM ${table}`);
+    report(`VACUUM ${table}`);
     await owner.execute(`VACUUM (ANALYZE, FREEZE) ${table}`);
   }
   await owner.execute('CHECKPOINT');

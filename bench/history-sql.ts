@@ -3,7 +3,7 @@
  * number of payouts always gives the same rows, except for what the migrations and the server add.
  */
 
-/** The moment up to which the history runs. The installation's clock stands here. */
+/** The moment up to which the history runs. The clock of the installation shows it. */
 export const HISTORY_END_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
 const END = `timestamptz '${new Date(HISTORY_END_MS).toISOString()}'`;
 const YEARS = 7;
@@ -229,6 +229,8 @@ export const FILL_BATCHES = [
   `CREATE TEMP TABLE counted AS
    SELECT batch_id, status, count(*)::int AS count, sum(amount_minor)::bigint AS amount_minor
      FROM withdrawals GROUP BY 1, 2`,
+  'CREATE INDEX ON counted (batch_id)',
+  'ANALYZE counted',
   `INSERT INTO batches (${BATCH_COLUMNS})
    SELECT b.id, ${ENTITY_ID('b.entity')}, b.label,
           CASE WHEN c.open > 0 THEN 'PROCESSING' WHEN c.paid = b.rows THEN 'COMPLETE'
@@ -280,6 +282,13 @@ export const FILL_DERIVED: Readonly<Record<string, string>> = {
     SELECT DISTINCT entity_id, beneficiary_id,
            ' ' || concat_ws(' ', normalised_name, lower(external_id), account_number)
       FROM withdrawals`,
+  payout_sums: `
+    INSERT INTO payout_sums
+           (entity_id, period, starts_at, direction, status, currency, count, amount_minor, fee_minor)
+    SELECT p.entity_id, t.period, start_of_period(t.period, p.created_at), p.direction, p.status, p.currency,
+           count(*), sum(p.amount_minor), sum(p.fee_minor)
+      FROM payouts p, (VALUES ('QUARTER_HOUR'), ('DAY')) AS t (period)
+     GROUP BY 1, 2, 3, 4, 5, 6`,
   beneficiaries: `
     UPDATE beneficiaries b SET last_paid_at = p.at
       FROM (SELECT beneficiary_id, max(created_at) AS at

@@ -15,7 +15,7 @@ import { newBenchFolder } from './bench-installation.ts';
 import { median } from './contender-process.ts';
 import { freePort } from './free-port.ts';
 import { historyFolder } from './history-data.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchOptions, BenchReport } from './run.ts';
 
 /** Ours may take this much longer than PostgreSQL alone. */
 const LIMIT_MS = 1_500;
@@ -32,7 +32,7 @@ const ENDS: readonly End[] = ['a clean stop', 'a kill'];
  * the same folder after the same end. Before each end, rows are written, so that a kill leaves a log to
  * replay.
  */
-export async function bench({ small, data }: { small: boolean; data: string | null }): Promise<BenchReport> {
+export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
   const results: BenchReport['results'] = [];
   for (const payouts of small ? SMALL_SIZES : SIZES) {
     const { folder, kept } = await folderOf(payouts, data);

@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { entities, users } from '../src/server/identity/tables.ts';
-import type { batches } from '../src/server/payments/tables.ts';
+import type { batches, payouts } from '../src/server/payments/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
   interface Statements {
@@ -53,6 +53,33 @@ declare module '../src/server/platform/database/pool.ts' {
      VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
+    };
+    [`SELECT p.beneficiary_id, p.batch_id, p.amount_minor
+       FROM payouts p
+      WHERE p.entity_id = $1 AND p.batch_id IS NOT NULL
+      ORDER BY p.created_at DESC, p.id DESC
+      LIMIT 2000`]: {
+      values: [string | null];
+      row: {
+        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
+        batch_id: Column<typeof payouts, 'batchId'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+      };
+    };
+    [`SELECT p.currency, p.direction, p.status, count(*) AS count, sum(p.amount_minor) AS amount
+         FROM payouts p
+        WHERE p.entity_id = $1 AND ($2::text IS NULL OR p.direction = $2)
+          AND ($3::text IS NULL OR p.status = $3)
+          AND p.created_at >= $4 AND p.created_at <= $5
+        GROUP BY 1, 2, 3`]: {
+      values: [string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: {
+        currency: Column<typeof payouts, 'currency'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        count: bigint;
+        amount: string;
+      };
     };
     'SELECT status FROM batches WHERE id = $1': {
       values: [string | null];

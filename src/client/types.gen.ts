@@ -643,7 +643,7 @@ export type PaginatedPayoutTransactionForDisplay = {
      */
     items: Array<PayoutTransactionForDisplay>;
     /**
-     * How many items the whole list has.
+     * How many items the whole list has; when `isTotalExact` is false, at least so many.
      */
     total: number;
     /**
@@ -654,6 +654,10 @@ export type PaginatedPayoutTransactionForDisplay = {
      * The most items that this page can have.
      */
     limit: number;
+    /**
+     * False when too many payouts would have to be read to count those that match.
+     */
+    isTotalExact: boolean;
 };
 
 /**
@@ -4079,7 +4083,7 @@ export type FoundPayment = {
  */
 export type PayoutTotals = {
     /**
-     * False when more than 100,000 payouts match: then there are no totals.
+     * False without totals, when too many payouts would have to be read.
      */
     isComplete: boolean;
     /**

@@ -93,13 +93,19 @@ export const PagingQuery = {
 };
 
 /** A page of a list: its items, and how many items the whole list has. */
-export function page<T extends z.ZodType>(item: T, id: string, description: string) {
+export function page<T extends z.ZodType, More extends z.ZodRawShape = Record<never, never>>(
+  item: T,
+  id: string,
+  description: string,
+  more: More = {} as More,
+) {
   return z
     .object({
       items: z.array(item).describe('The items of this page.'),
       total: z.int().min(0).describe('How many items the whole list has.'),
       offset: z.int().min(0).describe('How many items precede this page.'),
       limit: z.int().min(1).max(200).describe('The most items that this page can have.'),
+      ...more,
     })
     .meta({ id, description });
 }

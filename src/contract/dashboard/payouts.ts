@@ -57,7 +57,7 @@ export const listPayouts = operation({
 
 export const PayoutTotals = z
   .object({
-    isComplete: z.boolean().describe('False when more than 100,000 payouts match: then there are no totals.'),
+    isComplete: z.boolean().describe('False without totals, when too many payouts would have to be read.'),
     totals: z
       .array(
         z.object({

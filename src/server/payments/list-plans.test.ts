@@ -15,6 +15,7 @@ import {
 /** Tables that grow with every batch. A list that scans one of them becomes slower over time. */
 const LARGE_TABLES = new Set([
   'payouts',
+  'payout_sums',
   'withdrawals',
   'batches',
   'audit_log',
@@ -53,6 +54,11 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/payout/history?from=0&to=4102444800000',
     '/v1/payments/payout/history?query=REF00017',
     '/v1/payments/payout/history?exactAmount=1017.00',
+    '/v1/payments/payout/history?status=FAILED',
+    '/v1/payments/payout/history?direction=CREDIT',
+    '/v1/payments/payout/history?query=REF',
+    '/v1/payments/payout/history?query=batch%2017',
+    '/v1/payments/payout/history?minAmount=1010&maxAmount=1020',
   ],
   listPayouts: [
     '/app/payouts',
@@ -60,6 +66,9 @@ const LISTS: Record<string, string[]> = {
     '/app/payouts?sort=amount&order=asc&offset=1000',
     '/app/payouts?search=person%2017',
     '/app/payouts?search=REF00017',
+    '/app/payouts?order=asc&offset=5000',
+    '/app/payouts?search=person',
+    '/app/payouts?status=FAILED&direction=DEBIT',
   ],
   listBatches: [
     '/v1/payments/bulk-withdrawals/batches',
@@ -169,7 +178,7 @@ const LISTS: Record<string, string[]> = {
 const READ_WHOLE = new Set(['getBankFilePlan']);
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan/;
+const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan|query=batch/;
 
 const ENTITIES = 4;
 const PAYOUTS_EACH = 12_000;

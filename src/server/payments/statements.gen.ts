@@ -11,10 +11,11 @@ import type { fundingMovements, fundingRecords, fundingReferences, lowBalances }
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
 import type { bankDayTotals, entryPostings, reconciledEntries, settlementTotals } from './reconciliation/tables.ts';
+import type { payoutSums } from './rollups/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
 import type { settlementAcknowledgements } from './settlements/tables.ts';
 import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './statements/tables.ts';
-import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, withdrawals } from './tables.ts';
+import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, recipientSearch, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -34,22 +35,30 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT FROM payouts p
-   WHERE p.beneficiary_id = ANY (ARRAY(
-           SELECT s.beneficiary_id FROM recipient_search s
-            WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)))
-      OR p.recipient_reference ILIKE $5
-      OR p.batch_id = ANY (ARRAY(
-           SELECT l.id FROM batches l
-            WHERE l.entity_id = $1 AND search_fold(l.label) LIKE $2 AND search_fold(l.label) LIKE $3
-              AND search_fold(l.label) LIKE ALL ($4)))`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
+   WHERE EXISTS (SELECT FROM batches l
+                  WHERE l.id = p.batch_id AND search_fold(l.label) LIKE $1
+                    AND search_fold(l.label) LIKE $2 AND search_fold(l.label) LIKE ALL ($3))`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     [`
   SELECT FROM payouts p
-   WHERE p.recipient_reference ILIKE $2
-      OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`]: {
-      values: [string | null, string | null];
+   WHERE EXISTS (SELECT FROM batches l WHERE l.id = p.batch_id AND l.label ILIKE $1)`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p
+   WHERE EXISTS (SELECT FROM recipient_search s
+                  WHERE s.beneficiary_id = p.beneficiary_id AND s.entity_id = p.entity_id
+                    AND s.words LIKE $1 AND s.words LIKE $2 AND s.words LIKE ALL ($3))`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p
+   WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint AND p.amount_minor <= $3::bigint`]: {
+      values: [readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
       row: never;
     };
     [`
@@ -659,6 +668,34 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT d.starts_at, d.ends_at, d.passed::int8 AS passed
+    FROM (SELECT b.starts_at, b.ends_at, b.count,
+                 sum(b.count) OVER (ORDER BY CASE WHEN $8 THEN b.starts_at END,
+                                             b.starts_at DESC) - b.count AS passed
+            FROM (SELECT s.starts_at, s.starts_at + interval '1 day' AS ends_at, sum(s.count) AS count
+                    FROM payout_sums s
+                   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
+                     AND ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
+                   GROUP BY s.starts_at
+                   UNION ALL
+                  SELECT $4, $2, count(*)
+                    FROM payouts p
+                   WHERE p.entity_id = $1 AND p.created_at >= $4 AND p.created_at < $2
+                     AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
+                   UNION ALL
+                  SELECT $3, NULL::timestamptz, count(*)
+                    FROM payouts p
+                   WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $5
+                     AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)) b) d
+   WHERE d.passed <= $9::int8 AND d.passed + d.count > $9::int8`]: {
+      values: [string | null, Date | string | null, Date | string | null, Date | string | null, Date | string | null, string | null, string | null, boolean | null, bigint | number | null];
+      row: {
+        starts_at: Date;
+        ends_at: Date | null;
+        passed: bigint;
+      };
+    };
+    [`
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
@@ -1262,6 +1299,22 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT p.currency, p.direction, p.status, count(*) AS count, sum(p.amount_minor) AS amount_minor
+    FROM payouts p
+   WHERE p.entity_id = $1
+     AND (p.created_at >= $2 AND p.created_at < $3 OR p.created_at >= $4 AND p.created_at <= $5)
+     AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
+   GROUP BY p.currency, p.direction, p.status`]: {
+      values: [string | null, Date | string | null, Date | string | null, Date | string | null, Date | string | null, string | null, string | null];
+      row: {
+        currency: Column<typeof payouts, 'currency'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        count: bigint;
+        amount_minor: string;
+      };
+    };
+    [`
   SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
          p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
@@ -1305,40 +1358,6 @@ declare module '../platform/database/pool.ts' {
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id WHERE p.entity_id = $1 AND p.id = $2`]: {
       values: [string | null, string | null];
-      row: {
-        id: Column<typeof payouts, 'id'>;
-        direction: Column<typeof payouts, 'direction'>;
-        status: Column<typeof payouts, 'status'>;
-        currency: Column<typeof payouts, 'currency'>;
-        amount_minor: Column<typeof payouts, 'amountMinor'>;
-        fee_minor: Column<typeof payouts, 'feeMinor'>;
-        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'> | null;
-        bank_code: Column<typeof withdrawals, 'bankCode'> | null;
-        branch_code: Column<typeof withdrawals, 'branchCode'> | null;
-        account_number: Column<typeof withdrawals, 'accountNumber'> | null;
-        account_type: Column<typeof withdrawals, 'accountType'> | null;
-        recipient_reference: Column<typeof payouts, 'recipientReference'>;
-        batch_id: Column<typeof payouts, 'batchId'> | null;
-        batch_label: Column<typeof batches, 'label'> | null;
-        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
-        rail: Column<typeof payouts, 'rail'> | null;
-        failure_code: Column<typeof payouts, 'failureCode'> | null;
-        failure_reason: Column<typeof payouts, 'failureReason'> | null;
-        created_at: Column<typeof payouts, 'createdAt'>;
-        updated_at: Column<typeof payouts, 'updatedAt'>;
-      };
-    };
-    [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
-         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
-         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
-         p.failure_code, p.failure_reason, p.created_at, p.updated_at, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type
-  
-    FROM payouts p
-    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
-    LEFT JOIN batches b ON b.id = p.batch_id`]: {
-      values: [];
       row: {
         id: Column<typeof payouts, 'id'>;
         direction: Column<typeof payouts, 'direction'>;
@@ -1955,6 +1974,22 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
+    FROM payout_sums s
+   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
+     AND ($4::text IS NULL OR s.direction = $4) AND ($5::text IS NULL OR s.status = $5)
+   GROUP BY s.currency, s.direction, s.status
+  HAVING sum(s.count) > 0`]: {
+      values: [string | null, Date | string | null, Date | string | null, string | null, string | null];
+      row: {
+        currency: Column<typeof payoutSums, 'currency'>;
+        direction: Column<typeof payoutSums, 'direction'>;
+        status: Column<typeof payoutSums, 'status'>;
+        count: bigint;
+        amount_minor: string;
+      };
+    };
+    [`
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
@@ -2312,6 +2347,12 @@ declare module '../platform/database/pool.ts' {
     'DELETE FROM sessions WHERE expires_at < $1': {
       values: [Date | string | null];
       row: never;
+    };
+    'EXPLAIN (FORMAT JSON) SELECT FROM payouts p': {
+      values: [];
+      row: {
+        'QUERY PLAN': unknown;
+      };
     };
     [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
        SELECT id, $2, content_digest, created_at FROM batches WHERE id = $1`]: {
@@ -2928,6 +2969,16 @@ declare module '../platform/database/pool.ts' {
        SELECT gen_random_uuid(), $1, 'CREDIT', 'COMPLETE', 'ZAR', n, 0, 'IN', now(), now()
          FROM generate_series(1, 100001) AS n`]: {
       values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor,
+       recipient_reference, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, CASE WHEN n % 10 = 0 THEN 'CREDIT' ELSE 'DEBIT' END,
+            CASE WHEN n % 30 = 1 THEN 'FAILED' ELSE 'COMPLETE' END, 'ZAR', 1 + n % 1000, 0,
+            CASE WHEN n % 4000 = 7 THEN 'RARE' ELSE 'SALARY' END, t, t
+       FROM generate_series(0, $2::int - 1) AS n,
+            LATERAL (SELECT $3::timestamptz + n / 8 * $4::int8 * interval '1 millisecond' AS t) times`]: {
+      values: [string | null, number | null, Date | string | null, bigint | number | null];
       row: never;
     };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
@@ -3792,8 +3843,16 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM payouts p WHERE p.batch_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
     'SELECT FROM payouts p WHERE p.beneficiary_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.beneficiary_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.created_at <= $1': {
@@ -3804,23 +3863,15 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
-    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor <= $2::bigint': {
-      values: [readonly (string | null)[] | null, bigint | number | null];
-      row: never;
-    };
-    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor = $2::bigint': {
-      values: [readonly (string | null)[] | null, bigint | number | null];
-      row: never;
-    };
-    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint': {
-      values: [readonly (string | null)[] | null, bigint | number | null];
-      row: never;
-    };
     'SELECT FROM payouts p WHERE p.direction = $1': {
       values: [string | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.recipient_reference ILIKE $1': {
       values: [string | null];
       row: never;
     };
@@ -6683,6 +6734,22 @@ declare module '../platform/database/pool.ts' {
         entry_id: Column<typeof statementLines, 'entryId'>;
       };
     };
+    [`SELECT l.id
+       FROM batches l
+      WHERE l.entity_id = $1 AND search_fold(l.label) LIKE $2 AND search_fold(l.label) LIKE $3
+        AND search_fold(l.label) LIKE ALL ($4)
+      LIMIT $5`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    'SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2 LIMIT $3': {
+      values: [string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
     [`SELECT l.key_hash, l.alike_hash, l.entry_id,
             EXISTS (SELECT 1
                       FROM statement_lines o
@@ -6912,6 +6979,12 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'>;
       };
     };
+    'SELECT p.created_at FROM payouts p': {
+      values: [];
+      row: {
+        created_at: Column<typeof payouts, 'createdAt'>;
+      };
+    };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
             p.count
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
@@ -6932,6 +7005,23 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof entryPostings, 'amountMinor'>;
         expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
         count: bigint;
+      };
+    };
+    'SELECT p.id FROM payouts p': {
+      values: [];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+      };
+    };
+    [`SELECT p.id, p.created_at, p.status, p.direction, p.amount_minor FROM payouts p
+      WHERE p.entity_id = $1 ORDER BY p.created_at, p.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        status: Column<typeof payouts, 'status'>;
+        direction: Column<typeof payouts, 'direction'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
     [`SELECT p.id, p.direction, p.status, p.recipient_reference, p.currency, p.amount_minor, p.created_at
@@ -7363,6 +7453,15 @@ declare module '../platform/database/pool.ts' {
       row: {
         account_id: Column<typeof bankStatements, 'accountId'>;
         count: bigint;
+      };
+    };
+    [`SELECT s.beneficiary_id
+       FROM recipient_search s
+      WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)
+      LIMIT $5`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        beneficiary_id: Column<typeof recipientSearch, 'beneficiaryId'>;
       };
     };
     'SELECT s.id FROM bank_statements s': {

@@ -386,7 +386,15 @@ export const payouts = pgTable(
   },
   (t) => [
     index('payouts_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
-    index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id)),
+    // The entity comes last, so that the payouts of one recipient are counted without reading their rows.
+    index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id), t.entityId),
+    // Almost all payouts are COMPLETE and DEBIT: the newest of others would be far apart in payouts_newest.
+    index('payouts_status')
+      .on(t.entityId, t.status, descending(t.createdAt), descending(t.id))
+      .where(sql`status <> 'COMPLETE'`),
+    index('payouts_credits')
+      .on(t.entityId, descending(t.createdAt), descending(t.id))
+      .where(sql`direction = 'CREDIT'`),
     index('payouts_amount').on(t.entityId, t.amountMinor, t.id),
     index('payouts_batch').on(t.batchId),
     uniqueIndex('payouts_withdrawal')

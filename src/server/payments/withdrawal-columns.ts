@@ -1,5 +1,4 @@
 import { WITHDRAWAL_FIELDS } from '../../domain/withdrawal/fields.ts';
-import { EXPORTED_FIELDS, type ExportedField } from '../../domain/withdrawal/payout-export.ts';
 import type { WithdrawalEntry } from '../../domain/withdrawal/shapes.ts';
 
 /*
@@ -14,15 +13,6 @@ type NamedColumns<T> = T extends readonly [infer E extends WithdrawalEntry, ...i
   ? `${E['column']} AS "${E['stored']}"${Rest extends readonly [] ? '' : `, ${NamedColumns<Rest>}`}`
   : never;
 
-type ExportedColumns<T> = T extends readonly [infer E extends WithdrawalEntry, ...infer Rest]
-  ? E extends ExportedField
-    ? [`w.${E['column']}`, ...ExportedColumns<Rest>]
-    : ExportedColumns<Rest>
-  : [];
-type Joined<T> = T extends [infer First extends string, ...infer Rest]
-  ? `${First}${Rest extends [] ? '' : `, ${Joined<Rest>}`}`
-  : never;
-
 /** `beneficiary_name, bank_code, …` */
 export const FIELD_COLUMNS: Columns<typeof WITHDRAWAL_FIELDS> = listed(({ column }) => column);
 
@@ -30,11 +20,6 @@ export const FIELD_COLUMNS: Columns<typeof WITHDRAWAL_FIELDS> = listed(({ column
 export const NAMED_FIELD_COLUMNS: NamedColumns<typeof WITHDRAWAL_FIELDS> = listed(
   ({ column, stored }) => `${column} AS "${stored}"`,
 );
-
-/** `w.beneficiary_name, w.bank_code, …`: the fields that the export has a column for. */
-export const EXPORTED_COLUMNS: Joined<ExportedColumns<typeof WITHDRAWAL_FIELDS>> = EXPORTED_FIELDS.map(
-  ({ column }) => `w.${column}`,
-).join(', ') as never;
 
 function listed(columnOf: (field: WithdrawalEntry) => string): never {
   return WITHDRAWAL_FIELDS.map(columnOf).join(', ') as never;

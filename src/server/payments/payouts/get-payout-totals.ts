@@ -1,32 +1,26 @@
 import type { getPayoutTotals as op } from '../../../contract/dashboard/payouts.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { payoutsFound } from './payout-filters.ts';
+import { isFoundByIndex } from './count-payouts.ts';
+import { isPeriodOnly, payoutsFound, type PayoutFilterValues } from './payout-filters.ts';
+import { sumPayouts, type PayoutSum } from './payout-sums.ts';
 
-/** The most payouts that are summed for a page. */
+/** The most payouts of a period that are read to total those that match the other filters. */
 const MOST_TO_TOTAL = 100_000;
 
-/** Sums over windows: the text of a statement must be complete without its WHERE. */
 const SELECT_TOTALS = `
   SELECT DISTINCT p.currency, p.direction, p.status,
          count(*) OVER (PARTITION BY p.currency, p.direction, p.status) AS count,
          sum(p.amount_minor) OVER (PARTITION BY p.currency, p.direction, p.status) AS amount_minor
     FROM payouts p`;
 
-/** GET /app/payout-totals: nothing when more payouts match than are summed for a page. */
+/** GET /app/payout-totals: nothing when too many payouts would be read for a page. */
 export function getPayoutTotals(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const found = payoutsFound(caller.entityId, query);
-    const most = found.bind(MOST_TO_TOTAL + 1);
-    const rows = await context.database.dynamicQuery(
-      SELECT_TOTALS,
-      `WHERE p.id = ANY (ARRAY(SELECT p.id FROM payouts p ${found.where} LIMIT ${most}))
-       ORDER BY p.currency, p.direction DESC, p.status`,
-      found.values,
-    );
-    const all = rows.reduce((sum, { count }) => sum + count, 0n);
-    if (all > MOST_TO_TOTAL) return { isComplete: false, totals: [] };
+    const rows = await totalsOf(context.database, caller.entityId, query);
+    if (!rows) return { isComplete: false, totals: [] };
     return {
       isComplete: true,
       totals: rows.map(({ currency, direction, status, count, amount_minor }) => ({
@@ -34,8 +28,26 @@ export function getPayoutTotals(context: Context): Handler<typeof op> {
         direction,
         status,
         count: Number(count),
-        amount: formatAmount(BigInt(amount_minor), currency),
+        amount: formatAmount(BigInt(amount_minor!), currency),
       })),
     };
   };
+}
+
+/** Null when too many payouts would be read. */
+async function totalsOf(
+  db: Queryable,
+  entityId: string,
+  filters: PayoutFilterValues,
+): Promise<PayoutSum[] | null> {
+  const sums = await sumPayouts(db, entityId, filters);
+  if (isPeriodOnly(filters) || sums.length === 0) return sums;
+  const found = await payoutsFound(db, entityId, filters);
+  const inPeriod = sums.reduce((total, { count }) => total + count!, 0n);
+  if (inPeriod > MOST_TO_TOTAL && !(await isFoundByIndex(db, found))) return null;
+  return db.dynamicQuery(
+    SELECT_TOTALS,
+    `${found.where} ORDER BY p.currency, p.direction DESC, p.status`,
+    found.values,
+  );
 }

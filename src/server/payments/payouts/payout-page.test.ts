@@ -107,7 +107,12 @@ describe('the payouts of the page', () => {
       code: 'too_many_to_sort',
     });
     expect((await viewer.send('GET', '/app/payouts?sort=amount')).status).toBe(200);
-    expect((await viewer.send('GET', '/app/payout-totals')).body).toEqual({ isComplete: false, totals: [] });
+    expect((await viewer.send('GET', '/app/payout-totals')).body).toEqual({
+      isComplete: true,
+      totals: [
+        { currency: 'ZAR', direction: 'CREDIT', status: 'COMPLETE', count: 100_001, amount: '50001500.01' },
+      ],
+    });
   });
 });
 

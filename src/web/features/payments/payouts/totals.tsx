@@ -12,9 +12,6 @@ import classes from './payouts.module.css';
 
 type Total = PayoutTotals['totals'][number];
 
-/** The server sums no more payouts for a page. */
-const MOST_TO_TOTAL = 100_000;
-
 /** Paid first, then what is on its way, then what went wrong, then money in. */
 const PLACES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'];
 
@@ -38,14 +35,13 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
     enabled,
     placeholderData: keepPreviousData,
   });
-  const most = formatNumber(MOST_TO_TOTAL);
   if (query.isPending) return <Skeleton height={42} maw={420} flex="1" />;
   // The list itself shows why nothing can be read.
   if (query.isError) return null;
   if (!query.data.isComplete)
     return (
       <Text size="sm" c="dimmed">
-        <Trans>More than {most} payouts match. Choose a period to see their totals.</Trans>
+        <Trans>Too many payouts to total with these filters. Choose a shorter period.</Trans>
       </Text>
     );
   const totals = inOrder(query.data.totals);

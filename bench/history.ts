@@ -1,0 +1,136 @@
+import { performance } from 'node:perf_hooks';
+import { findPayouts } from '../src/server/payments/payouts/find-payouts.ts';
+import { getPayoutTotals } from '../src/server/payments/payouts/get-payout-totals.ts';
+import { historyInstallation } from './history-data.ts';
+import { handWritten, randomSearches, type HistorySearch } from './history-searches.ts';
+import type { BenchOptions, BenchReport, BenchResult } from './run.ts';
+
+/** p99 of our searches beside that of the hand-written statements for the same rows. */
+const GOAL_RATIO = 2;
+const GOAL_PAGE_MS = 20;
+const GOAL_LEVEL = 1.5;
+const SIZES = [100_000, 1_000_000, 10_000_000];
+const SMALL_SIZES = [2_000, 20_000];
+
+/** The times of one size, in milliseconds. */
+interface Times {
+  ours: number[];
+  peer: number[];
+}
+
+/**
+ * Random searches of the largest of 200 entities: each filter and mixtures, sorted either way, first and deep
+ * pages, and totals, beside the best statement that we could write by hand. Both take turns on one database.
+ */
+export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
+  const sizes = small ? SMALL_SIZES : SIZES;
+  const searches = small ? 100 : 1_000;
+  const results: BenchResult[] = [];
+  const medians: number[] = [];
+  for (const payouts of sizes) {
+    const { pages, totals } = await measure(payouts, data, searches);
+    const value = percentile(pages.ours, 99);
+    const beside = percentile(pages.peer, 99);
+    for (const share of [50, 99])
+      results.push(
+        result(`${payouts} payouts: p${share} of ${searches} searches`, {
+          value: percentile(pages.ours, share),
+          beside: percentile(pages.peer, share),
+          goal: GOAL_RATIO,
+          isLimit: share === 99 && !small,
+        }),
+      );
+    results.push(
+      result(`${payouts} payouts: p99 of totals`, {
+        value: percentile(totals.ours, 99),
+        beside: percentile(totals.peer, 99),
+        goal: GOAL_RATIO,
+        isLimit: false,
+      }),
+      result(`${payouts} payouts: p95 of searches beside 20 ms`, {
+        value: percentile(pages.ours, 95),
+        beside: GOAL_PAGE_MS,
+        goal: 1,
+        isLimit: !small,
+      }),
+    );
+    medians.push(percentile(pages.ours, 50));
+    process.stderr.write(`${payouts}: ${value.toFixed(1)} ms beside ${beside.toFixed(1)} ms\n`);
+  }
+  const growth = medians.at(-1)! / medians[0]!;
+  const exponent = Math.log(growth) / Math.log(sizes.at(-1)! / sizes[0]!);
+  results.push(
+    result(`p50 of the largest beside the smallest, exponent ${exponent.toFixed(3)}`, {
+      value: medians.at(-1)!,
+      beside: medians[0]!,
+      goal: GOAL_LEVEL,
+      isLimit: !small,
+    }),
+  );
+  return { name: 'history', results };
+}
+
+function result(
+  title: string,
+  measured: { value: number; beside: number; goal: number; isLimit: boolean },
+): BenchResult {
+  const { value, beside, goal, isLimit } = measured;
+  const ratio = value / beside;
+  return { case: title, value, unit: 'ms', beside, ratio, goal, holds: !isLimit || ratio <= goal };
+}
+
+async function measure(payouts: number, data: string | null, count: number) {
+  const installation = await historyInstallation({
+    payouts,
+    data,
+    say: (line) => process.stderr.write(`${payouts}: ${line}\n`),
+  });
+  const { context, entityId } = installation;
+  const pages: Times = { ours: [], peer: [] };
+  const totals: Times = { ours: [], peer: [] };
+  const totalsOf = getPayoutTotals(context);
+  try {
+    const searches = await randomSearches(context.database, entityId, count);
+    for (const [index, search] of searches.entries()) {
+      const isOursFirst = index % 2 === 0;
+      const ours = async () => {
+        const start = performance.now();
+        const page = await findPayouts(context.database, entityId, search);
+        pages.ours.push(performance.now() - start);
+        return page.items.map(({ id }) => id);
+      };
+      const peer = () => handWritten(context.database, entityId, search, pages.peer);
+      const first = await (isOursFirst ? ours() : peer());
+      const second = await (isOursFirst ? peer() : ours());
+      if (first.join() !== second.join())
+        throw new Error(`Both find different payouts: ${JSON.stringify(search)}`);
+      if (index % 10 === 0) await measureTotals(search);
+    }
+  } finally {
+    await installation.close();
+  }
+  return { pages, totals };
+
+  async function measureTotals({ direction, status, from, to }: HistorySearch): Promise<void> {
+    const query = { direction, status, from, to };
+    const start = performance.now();
+    await totalsOf({ caller: { entityId }, query } as Parameters<typeof totalsOf>[0]);
+    const middle = performance.now();
+    await context.database.query(
+      `SELECT p.currency, p.direction, p.status, count(*) AS count, sum(p.amount_minor) AS amount
+         FROM payouts p
+        WHERE p.entity_id = $1 AND ($2::text IS NULL OR p.direction = $2)
+          AND ($3::text IS NULL OR p.status = $3)
+          AND p.created_at >= $4 AND p.created_at <= $5
+        GROUP BY 1, 2, 3`,
+      [entityId, direction ?? null, status ?? null, new Date(from ?? 0), new Date(to ?? 4e12)],
+    );
+    totals.ours.push(middle - start);
+    totals.peer.push(performance.now() - middle);
+  }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))]!;
+}

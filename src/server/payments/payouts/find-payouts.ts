@@ -1,0 +1,112 @@
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
+import type { PayoutSort } from '../../../shared/terms.ts';
+import type { Conditions } from '../../platform/database/conditions.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Page } from '../page.ts';
+import { countPayouts, type Counted } from './count-payouts.ts';
+import { isPeriodOnly, payoutsFound, type PayoutFilterValues } from './payout-filters.ts';
+import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-for-display.ts';
+import { findStart } from './payout-sums.ts';
+
+/** Sorting by what has no index reads every payout that was found, so more than these are refused. */
+const MOST_TO_SORT = 50_000;
+
+/** What each order sorts by. Time and amount have indexes. */
+const SORTED_BY: Record<PayoutSort, string> = {
+  createdAt: 'p.created_at',
+  amount: 'p.amount_minor',
+  recipient: '(SELECT s.normalised_name FROM withdrawals s WHERE s.id = p.withdrawal_id)',
+  account: '(SELECT s.account_number FROM withdrawals s WHERE s.id = p.withdrawal_id)',
+  reference: 'lower(p.recipient_reference)',
+  batch: '(SELECT lower(s.label) FROM batches s WHERE s.id = p.batch_id)',
+  status: 'p.status',
+};
+const INDEXED = new Set<PayoutSort>(['createdAt', 'amount']);
+
+interface PayoutSearch extends PayoutFilterValues {
+  offset: number;
+  limit: number;
+  sort: PayoutSort;
+  order: 'asc' | 'desc';
+}
+
+/** A page of payouts. `isTotalExact` is false when more than `total - 1` match. */
+export interface PayoutPage extends Page<PayoutForDisplay> {
+  isTotalExact: boolean;
+}
+
+/** One page of the payouts that match every filter. Errors: 400 `too_many_to_sort`. */
+export async function findPayouts(
+  db: Queryable,
+  entityId: string,
+  search: PayoutSearch,
+): Promise<PayoutPage> {
+  const { offset, limit, sort } = search;
+  const found = await payoutsFound(db, entityId, search);
+  if (!INDEXED.has(sort)) await refuseToSort(db, found);
+  const rows = await pageOfPayouts(db, entityId, search, found);
+  const items = rows.map(displayPayout);
+  const counted = await totalOf(db, entityId, search, found, items.length);
+  return { items, total: counted.total, isTotalExact: counted.isExact, offset, limit };
+}
+
+/** The last page shows the total. A lower bound is above what was listed so far: the list goes on. */
+async function totalOf(
+  db: Queryable,
+  entityId: string,
+  search: PayoutSearch,
+  found: Conditions,
+  listed: number,
+): Promise<Counted> {
+  const { offset, limit } = search;
+  if (listed < limit && (listed > 0 || offset === 0)) return { total: offset + listed, isExact: true };
+  const counted = await countPayouts(db, entityId, search, found);
+  if (counted.isExact) return counted;
+  return { total: Math.max(counted.total, offset + listed) + 1, isExact: false };
+}
+
+/** The subquery finds the page first, so that only its rows are joined. */
+async function pageOfPayouts(db: Queryable, entityId: string, search: PayoutSearch, found: Conditions) {
+  const order = orderOf(search);
+  const values = [...found.values];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  let { where } = found;
+  let { offset } = search;
+  if (search.sort === 'createdAt' && offset >= FAR && isPeriodOnly(search)) {
+    const start = await findStart(db, entityId, search, search);
+    if (!start) return [];
+    offset = start.skip;
+    if (start.from) where += ` AND p.created_at >= ${bind(start.from)}`;
+    if (start.before) where += ` AND p.created_at < ${bind(start.before)}`;
+  }
+  return db.dynamicQuery(
+    SELECT_PAYOUTS,
+    `WHERE p.id = ANY (ARRAY(
+       SELECT p.id FROM payouts p ${where} ${order} OFFSET ${bind(offset)} LIMIT ${bind(search.limit)}))
+     ${order}`,
+    values,
+  );
+}
+
+/** From this offset on, the days before a page are skipped by their sums. */
+const FAR = 1_000;
+
+function orderOf({ sort, order }: PayoutSearch): string {
+  const direction = order.toUpperCase();
+  const nulls = order === 'asc' ? 'ASC NULLS FIRST' : 'DESC NULLS LAST';
+  // Time and amount are never null, and their indexes are in the usual order of nulls.
+  return `ORDER BY ${SORTED_BY[sort]} ${INDEXED.has(sort) ? direction : nulls}, p.id ${direction}`;
+}
+
+async function refuseToSort(db: Queryable, found: Conditions): Promise<void> {
+  const [beyond] = await db.dynamicQuery(
+    'SELECT p.id FROM payouts p',
+    `${found.where} OFFSET ${MOST_TO_SORT} LIMIT 1`,
+    found.values,
+  );
+  if (!beyond) return;
+  throw refused('too_many_to_sort', explain('too_many_to_sort', { total: MOST_TO_SORT + 1 }), [
+    fieldError('sort', 'too_many_to_sort', explain('too_many_to_sort.field')),
+  ]);
+}

@@ -1,0 +1,126 @@
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import { filterDate, type PayoutFilterValues } from './payout-filters.ts';
+
+/** Payouts of one currency, direction and status. */
+export type PayoutSum = RowOf<typeof SELECT_DAYS>;
+
+/** $2 to $3 (exclusive) are whole UTC days. */
+const SELECT_DAYS = `
+  SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
+    FROM payout_sums s
+   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
+     AND ($4::text IS NULL OR s.direction = $4) AND ($5::text IS NULL OR s.status = $5)
+   GROUP BY s.currency, s.direction, s.status
+  HAVING sum(s.count) > 0`;
+
+/** The payouts before and after the whole days, at most those of two days. */
+const SELECT_ENDS = `
+  SELECT p.currency, p.direction, p.status, count(*) AS count, sum(p.amount_minor) AS amount_minor
+    FROM payouts p
+   WHERE p.entity_id = $1
+     AND (p.created_at >= $2 AND p.created_at < $3 OR p.created_at >= $4 AND p.created_at <= $5)
+     AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
+   GROUP BY p.currency, p.direction, p.status`;
+
+/** What the filters of period, direction and status find; other filters are ignored. */
+export async function sumPayouts(
+  db: Queryable,
+  entityId: string,
+  filters: PayoutFilterValues,
+): Promise<PayoutSum[]> {
+  const { from, firstDay, lastDay, to } = wholeDays(filters);
+  const { direction = null, status = null } = filters;
+  const sums = await db.query(SELECT_DAYS, [entityId, firstDay, lastDay, direction, status]);
+  if (filters.from !== undefined || filters.to !== undefined) {
+    const ends = [entityId, from, firstDay, lastDay, to, direction, status] as const;
+    for (const end of await db.query(SELECT_ENDS, [...ends])) addTo(sums, end);
+  }
+  return sums.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function addTo(sums: PayoutSum[], end: PayoutSum): void {
+  const same = sums.find((sum) => keyOf(sum) === keyOf(end));
+  if (!same) return void sums.push(end);
+  same.count = same.count! + end.count!;
+  same.amount_minor = String(BigInt(same.amount_minor!) + BigInt(end.amount_minor!));
+}
+
+/** Sorts by currency, money out before money in, and status. */
+function keyOf({ currency, direction, status }: PayoutSum): string {
+  return `${currency} ${direction === 'DEBIT' ? 0 : 1} ${status}`;
+}
+
+/** Where a page begins: skip `skip` payouts of those from (or up to) a time. */
+export interface PageStart {
+  from: Date | null;
+  before: Date | null;
+  skip: number;
+}
+
+/** The days of a period, each with its payouts; the parts of days at the two ends count as days. */
+const SELECT_START = `
+  SELECT d.starts_at, d.ends_at, d.passed::int8 AS passed
+    FROM (SELECT b.starts_at, b.ends_at, b.count,
+                 sum(b.count) OVER (ORDER BY CASE WHEN $8 THEN b.starts_at END,
+                                             b.starts_at DESC) - b.count AS passed
+            FROM (SELECT s.starts_at, s.starts_at + interval '1 day' AS ends_at, sum(s.count) AS count
+                    FROM payout_sums s
+                   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
+                     AND ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
+                   GROUP BY s.starts_at
+                   UNION ALL
+                  SELECT $4, $2, count(*)
+                    FROM payouts p
+                   WHERE p.entity_id = $1 AND p.created_at >= $4 AND p.created_at < $2
+                     AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
+                   UNION ALL
+                  SELECT $3, NULL::timestamptz, count(*)
+                    FROM payouts p
+                   WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $5
+                     AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)) b) d
+   WHERE d.passed <= $9::int8 AND d.passed + d.count > $9::int8`;
+
+/**
+ * The day that holds the payout at this offset, so that the days before it are skipped at once. Null beyond
+ * the end.
+ */
+export async function findStart(
+  db: Queryable,
+  entityId: string,
+  filters: PayoutFilterValues,
+  { offset, order }: { offset: number; order: 'asc' | 'desc' },
+): Promise<PageStart | null> {
+  const { from, firstDay, lastDay, to } = wholeDays(filters);
+  const { direction = null, status = null } = filters;
+  const isAscending = order === 'asc';
+  const [day] = await db.query(SELECT_START, [
+    entityId,
+    firstDay,
+    lastDay,
+    from,
+    to,
+    direction,
+    status,
+    isAscending,
+    BigInt(offset),
+  ]);
+  if (!day) return null;
+  const skip = offset - Number(day.passed);
+  if (isAscending) return { from: day.starts_at, before: null, skip };
+  return { from: null, before: day.ends_at, skip };
+}
+
+/** The whole UTC days of the filters' period; a period without any is all part of a day. */
+function wholeDays({ from = 0, to = Infinity }: PayoutFilterValues) {
+  const end = filterDate(to).getTime();
+  const first = Math.ceil(from / DAY_MS) * DAY_MS;
+  const last = Math.floor((end + 1) / DAY_MS) * DAY_MS;
+  const isWhole = first < last;
+  return {
+    from: filterDate(from),
+    firstDay: new Date(isWhole ? first : end + 1),
+    lastDay: new Date(isWhole ? last : end + 1),
+    to: new Date(end),
+  };
+}
