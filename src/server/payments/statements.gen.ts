@@ -11,6 +11,7 @@ import type { fundingMovements, fundingRecords, fundingReferences, lowBalances }
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
 import type { notificationSettings } from './notifications/tables.ts';
 import type { bankDayTotals, entryPostings, reconciledEntries, settlementTotals } from './reconciliation/tables.ts';
+import type { payoutSums } from './rollups/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
 import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './statements/tables.ts';
 import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, withdrawals } from './tables.ts';
@@ -2091,6 +2092,52 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof statementFiles, 'fileName'> | null;
       };
     };
+    [`
+  WITH midnights AS (
+    SELECT day::date AS day, first.midnight,
+           date_trunc('day', first.midnight + interval '12 hours', 'UTC') AS utc_midnight
+      FROM generate_series(
+             date_trunc('day', $4::timestamptz AT TIME ZONE $3) - ($5::int - 1) * interval '1 day',
+             date_trunc('day', $4::timestamptz AT TIME ZONE $3) + interval '1 day',
+             interval '1 day') AS day,
+           LATERAL (SELECT day AT TIME ZONE $3 AS midnight) last,
+           LATERAL (SELECT CASE WHEN (last.midnight - interval '1 hour') AT TIME ZONE $3 >= day
+                                THEN last.midnight - interval '1 hour' ELSE last.midnight END AS midnight
+                   ) first
+  ), days AS (
+    SELECT day, midnight AS starts_at, lead(midnight) OVER by_day AS ends_at, utc_midnight AS utc_start,
+           lead(utc_midnight) OVER by_day AS utc_end
+      FROM midnights
+    WINDOW by_day AS (ORDER BY day)
+  ), pieces AS (
+    SELECT day, 'DAY' AS period, 1 AS sign, utc_start AS piece_start, utc_end AS piece_end FROM days
+     UNION ALL
+    SELECT day, 'QUARTER_HOUR', sign(extract(epoch FROM utc_start - starts_at))::int,
+           least(starts_at, utc_start), greatest(starts_at, utc_start)
+      FROM days
+     UNION ALL
+    SELECT day, 'QUARTER_HOUR', sign(extract(epoch FROM ends_at - utc_end))::int,
+           least(ends_at, utc_end), greatest(ends_at, utc_end)
+      FROM days
+  )
+  SELECT p.day::text AS day, s.status, coalesce(sum(p.sign * s.count), 0)::bigint AS count,
+         coalesce(sum(p.sign * s.amount_minor), 0)::bigint AS amount_minor
+    FROM pieces p
+    JOIN payout_sums s
+      ON s.entity_id = $1 AND s.period = p.period AND s.starts_at >= p.piece_start
+         AND s.starts_at < p.piece_end AND s.direction = 'DEBIT' AND s.currency = $2
+   WHERE p.day < (SELECT max(day) FROM midnights)
+   GROUP BY p.day, s.status
+  HAVING sum(p.sign * s.count) <> 0
+   ORDER BY p.day, s.status`]: {
+      values: [string | null, string | null, string, Date | string, number];
+      row: {
+        day: string;
+        status: Column<typeof payoutSums, 'status'>;
+        count: bigint;
+        amount_minor: bigint;
+      };
+    };
     'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
       values: [];
       row: never;
@@ -3050,21 +3097,19 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count,
-              sum(p.amount_minor)::bigint AS amount_minor
-         FROM payouts p
-        WHERE p.entity_id = $1 AND p.direction = 'DEBIT' AND p.currency = $2
-          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
-                               - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
-          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
-                              + interval '1 day') AT TIME ZONE $3
+    [`SELECT ((created_at AT TIME ZONE $2)::date)::text AS day, status, count(*)::int AS count,
+              (sum(amount_minor) / 100)::numeric(12, 2)::text AS amount
+         FROM payouts
+        WHERE entity_id = $1
+          AND (created_at AT TIME ZONE $2)::date <= ($3::timestamptz AT TIME ZONE $2)::date
+          AND (created_at AT TIME ZONE $2)::date > ($3::timestamptz AT TIME ZONE $2)::date - $4::int
         GROUP BY 1, 2 ORDER BY 1, 2`]: {
-      values: [string | null, string | null, string, Date | string | null, number | null];
+      values: [string | null, string | null, Date | string | null, number | null];
       row: {
         day: string;
         status: Column<typeof payouts, 'status'>;
-        count: bigint;
-        amount_minor: bigint;
+        count: number;
+        amount: string;
       };
     };
     [`SELECT (SELECT count(*) FROM approvals a
