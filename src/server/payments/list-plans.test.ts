@@ -15,6 +15,9 @@ import {
 /** Tables that grow with every batch. A list that scans one of them becomes slower over time. */
 const LARGE_TABLES = new Set([
   'payouts',
+  'payout_sums',
+  'recipient_sums',
+  'recipient_names',
   'withdrawals',
   'batches',
   'audit_log',
@@ -149,7 +152,11 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements/{file}/payouts',
     '/v1/payments/settlements/{file}/payouts?offset=1000&limit=200',
   ],
-  listRecipients: ['/app/recipients', '/app/recipients?offset=200&limit=100'],
+  listRecipients: [
+    '/app/recipients',
+    '/app/recipients?offset=200&limit=100',
+    '/app/recipients?query=person%201717',
+  ],
   listAudit: [
     '/app/audit',
     '/app/audit?offset=500&limit=200',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statementsOf } from '../../platform/testing/read-plan.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
@@ -83,4 +85,20 @@ it.each(ZONES)('sums the days of %s as the payouts themselves do', async (timezo
     ),
     { numRuns: 12 },
   );
+});
+
+it('reads each day from the index of the sums, and no payout', async () => {
+  const { context } = installation;
+  const { database } = context;
+  const viewer = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
+  await ownerOf(database).execute('VACUUM ANALYZE payouts, payout_sums');
+  const statements = await statementsOf(database, () => viewer.send('GET', '/app/payout-days?days=180'));
+  const plans = statements.map(async ({ text, values }) => {
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  const plan = (await Promise.all(plans)).join('\n');
+  expect(plan).toContain('payout_sums_key');
+  expect(plan).not.toContain('Seq Scan on payout');
+  expect(plan).not.toMatch(/on payouts/);
 });
