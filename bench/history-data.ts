@@ -40,7 +40,7 @@ export interface HistoryOptions {
 }
 
 /**
- * A database with seven years of payouts of 200 entities, of which the first has half. Its clock stands at
+ * A database with seven years of payouts of 200 entities, of which the first has half. Its clock shows
  * the end of the history. The user and entity are those of the first entity.
  */
 export async function historyInstallation(options: HistoryOptions): Promise<BenchInstallation> {

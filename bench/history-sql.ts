@@ -3,7 +3,7 @@
  * number of payouts always gives the same rows, except for what the migrations and the server add.
  */
 
-/** The moment up to which the history runs. The installation's clock stands here. */
+/** The moment up to which the history runs. The clock of the installation shows it. */
 export const HISTORY_END_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
 const END = `timestamptz '${new Date(HISTORY_END_MS).toISOString()}'`;
 const YEARS = 7;
