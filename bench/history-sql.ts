@@ -289,6 +289,19 @@ export const FILL_DERIVED: Readonly<Record<string, string>> = {
            count(*), sum(p.amount_minor), sum(p.fee_minor)
       FROM payouts p, (VALUES ('QUARTER_HOUR'), ('DAY')) AS t (period)
      GROUP BY 1, 2, 3, 4, 5, 6`,
+  recipient_sums: `
+    INSERT INTO recipient_sums (entity_id, beneficiary_id, currency, count, amount_minor)
+    SELECT entity_id, beneficiary_id, currency, count(*), sum(amount_minor)
+      FROM payouts
+     WHERE direction = 'DEBIT' AND status = 'COMPLETE' AND beneficiary_id IS NOT NULL
+     GROUP BY 1, 2, 3`,
+  recipient_names: `
+    INSERT INTO recipient_names (entity_id, beneficiary_id, name)
+    SELECT DISTINCT entity_id, beneficiary_id, beneficiary_name
+      FROM withdrawals WHERE status IN ('COMPLETE', 'REVERSED')`,
+  recipient_counts: `
+    INSERT INTO recipient_counts (entity_id, count)
+    SELECT entity_id, count(*) FROM beneficiaries GROUP BY entity_id`,
   beneficiaries: `
     UPDATE beneficiaries b SET last_paid_at = p.at
       FROM (SELECT beneficiary_id, max(created_at) AS at

@@ -612,7 +612,7 @@ export const streamBatchEvents = <ThrowOnError extends boolean = true>(options: 
 /**
  * Search recipients
  *
- * Finds recipients by name, account number or external id, last paid first.
+ * Finds recipients by name, account number or external id, last paid first. A search finds at most 2,000.
  */
 export const listRecipients = <ThrowOnError extends boolean = true>(options?: Options<ListRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ListRecipientsResponses, ListRecipientsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

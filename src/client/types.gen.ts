@@ -3929,7 +3929,7 @@ export type Recipient = {
      */
     accountType: string;
     /**
-     * The payer's own id of the recipient; null without one.
+     * The payer's own id of the recipient in the latest payments; null without one.
      */
     externalId: string | null;
     /**

@@ -925,7 +925,7 @@ export const listRecipientsQueryKey = (options?: Options<ListRecipientsData>) =>
 /**
  * Search recipients
  *
- * Finds recipients by name, account number or external id, last paid first.
+ * Finds recipients by name, account number or external id, last paid first. A search finds at most 2,000.
  */
 export const listRecipientsOptions = (options?: Options<ListRecipientsData>) => queryOptions<ListRecipientsResponse, ListRecipientsError, ListRecipientsResponse, ReturnType<typeof listRecipientsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -14,7 +14,10 @@ export const Recipient = z
     branchCode: z.string().describe('The branch code: six digits.'),
     accountNumber: z.string().describe('The account number.'),
     accountType: z.string().describe('The type of the account.'),
-    externalId: z.string().nullable().describe("The payer's own id of the recipient; null without one."),
+    externalId: z
+      .string()
+      .nullable()
+      .describe("The payer's own id of the recipient in the latest payments; null without one."),
     firstSeenAt: Timestamp.describe('When a batch first named the recipient.'),
     lastPaidAt: Timestamp.nullable().describe('When the recipient was last paid; null if never.'),
     totals: z
@@ -49,7 +52,8 @@ export const listRecipients = operation({
   path: '/app/recipients',
   tag: 'Recipients',
   summary: 'Search recipients',
-  description: 'Finds recipients by name, account number or external id, last paid first.',
+  description:
+    'Finds recipients by name, account number or external id, last paid first. A search finds at most 2,000.',
   roles: 'every',
   query: z.object({
     query: z

@@ -16,6 +16,8 @@ import {
 const LARGE_TABLES = new Set([
   'payouts',
   'payout_sums',
+  'recipient_sums',
+  'recipient_names',
   'withdrawals',
   'batches',
   'audit_log',
@@ -162,7 +164,11 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/settlements/{file}/payouts',
     '/v1/payments/settlements/{file}/payouts?offset=1000&limit=200',
   ],
-  listRecipients: ['/app/recipients', '/app/recipients?offset=200&limit=100'],
+  listRecipients: [
+    '/app/recipients',
+    '/app/recipients?offset=200&limit=100',
+    '/app/recipients?query=person%201717',
+  ],
   listAudit: [
     '/app/audit',
     '/app/audit?offset=500&limit=200',

@@ -1601,29 +1601,43 @@ declare module '../platform/database/pool.ts' {
   SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
          r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
          (SELECT w.external_id FROM withdrawals w
-           WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
-             AND (NOT latest.was_paid OR w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
+           WHERE w.id = ANY (named.by) AND w.external_id IS NOT NULL
            ORDER BY w.created_at DESC, w.row_number DESC
            LIMIT 1) AS external_id,
-         ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
-                WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
-                  AND (NOT latest.was_paid OR w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
+         ARRAY(SELECT other.name
+                 FROM ((SELECT n.name FROM recipient_names n
+                         WHERE n.entity_id = $1 AND n.beneficiary_id = r.id
+                         ORDER BY n.name
+                         LIMIT 21)
+                        UNION
+                       SELECT w.beneficiary_name FROM withdrawals w WHERE w.id = ANY (named.by)) other
+                WHERE other.name <> latest.beneficiary_name
                 ORDER BY 1
                 LIMIT 20) AS other_names,
          (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
                    ORDER BY t.currency), '[]')
-            FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
-                    FROM payouts p
-                   WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
-                   GROUP BY p.currency) t) AS totals
+            FROM recipient_sums t
+           WHERE t.entity_id = $1 AND t.beneficiary_id = r.id AND t.count > 0) AS totals
     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
     JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type, w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED') AS was_paid
+   CROSS JOIN LATERAL (
+         SELECT ARRAY(SELECT p.withdrawal_id FROM payouts p
+                       WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status <> 'FAILED'
+                         AND p.withdrawal_id IS NOT NULL
+                       ORDER BY p.created_at DESC, p.id DESC
+                       LIMIT 10) AS withdrawals) paid
+   CROSS JOIN LATERAL (
+         SELECT CASE WHEN paid.withdrawals <> '{}' THEN paid.withdrawals
+                     ELSE ARRAY(SELECT w.id FROM withdrawals w
+                                 WHERE w.beneficiary_id = r.id
+                                 ORDER BY w.created_at DESC, w.row_number DESC
+                                 LIMIT 10) END AS by) named
+    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
                     FROM withdrawals w
-                   WHERE w.beneficiary_id = r.id
-                   ORDER BY w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED') DESC, w.created_at DESC, w.row_number DESC
+                   WHERE w.id = ANY (named.by)
+                   ORDER BY w.created_at DESC, w.row_number DESC
                    LIMIT 1) latest ON true
     LEFT JOIN banks k ON k.code = r.bank_code
    ORDER BY wanted.place`]: {
@@ -2226,6 +2240,55 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof statementAccounts, 'currency'>;
         file_id: Column<typeof statementFindings, 'fileId'> | null;
         file_name: Column<typeof statementFiles, 'fileName'> | null;
+      };
+    };
+    [`
+  WITH midnights AS (
+    SELECT day::date AS day, first.midnight,
+           date_trunc('day', first.midnight + interval '12 hours', 'UTC') AS utc_midnight
+      FROM generate_series(
+             date_trunc('day', $4::timestamptz AT TIME ZONE $3) - ($5::int - 1) * interval '1 day',
+             date_trunc('day', $4::timestamptz AT TIME ZONE $3) + interval '1 day',
+             interval '1 day') AS day,
+           LATERAL (SELECT day AT TIME ZONE $3 AS midnight) last,
+           LATERAL (SELECT CASE WHEN (last.midnight - interval '1 hour') AT TIME ZONE $3 >= day
+                                THEN last.midnight - interval '1 hour' ELSE last.midnight END AS midnight
+                   ) first
+  ), days AS (
+    SELECT day, midnight AS starts_at, lead(midnight) OVER by_day AS ends_at, utc_midnight AS utc_start,
+           lead(utc_midnight) OVER by_day AS utc_end
+      FROM midnights
+    WINDOW by_day AS (ORDER BY day)
+  ), pieces AS (
+    SELECT day, 'DAY' AS period, 1 AS sign, utc_start AS piece_start, utc_end AS piece_end FROM days
+     UNION ALL
+    SELECT day, 'QUARTER_HOUR', sign(extract(epoch FROM utc_start - starts_at))::int,
+           least(starts_at, utc_start), greatest(starts_at, utc_start)
+      FROM days
+     UNION ALL
+    SELECT day, 'QUARTER_HOUR', sign(extract(epoch FROM ends_at - utc_end))::int,
+           least(ends_at, utc_end), greatest(ends_at, utc_end)
+      FROM days
+  )
+  SELECT p.day::text AS day, s.status, coalesce(sum(p.sign * s.count), 0)::bigint AS count,
+         coalesce(sum(p.sign * s.amount_minor), 0)::bigint AS amount_minor
+    FROM pieces p
+   CROSS JOIN LATERAL (
+         SELECT s.status, s.count, s.amount_minor
+           FROM payout_sums s
+          WHERE s.entity_id = $1 AND s.period = p.period AND s.starts_at >= p.piece_start
+            AND s.starts_at < p.piece_end AND s.direction = 'DEBIT' AND s.currency = $2
+         OFFSET 0) s
+   WHERE p.day < (SELECT max(day) FROM midnights)
+   GROUP BY p.day, s.status
+  HAVING sum(p.sign * s.count) <> 0
+   ORDER BY p.day, s.status`]: {
+      values: [string | null, string | null, string, Date | string, number];
+      row: {
+        day: string;
+        status: Column<typeof payoutSums, 'status'>;
+        count: bigint;
+        amount_minor: bigint;
       };
     };
     'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
@@ -3226,21 +3289,19 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count,
-              sum(p.amount_minor)::bigint AS amount_minor
-         FROM payouts p
-        WHERE p.entity_id = $1 AND p.direction = 'DEBIT' AND p.currency = $2
-          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
-                               - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
-          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
-                              + interval '1 day') AT TIME ZONE $3
+    [`SELECT ((created_at AT TIME ZONE $2)::date)::text AS day, status, count(*)::int AS count,
+              (sum(amount_minor) / 100)::numeric(12, 2)::text AS amount
+         FROM payouts
+        WHERE entity_id = $1
+          AND (created_at AT TIME ZONE $2)::date <= ($3::timestamptz AT TIME ZONE $2)::date
+          AND (created_at AT TIME ZONE $2)::date > ($3::timestamptz AT TIME ZONE $2)::date - $4::int
         GROUP BY 1, 2 ORDER BY 1, 2`]: {
-      values: [string | null, string | null, string, Date | string | null, number | null];
+      values: [string | null, string | null, Date | string | null, number | null];
       row: {
         day: string;
         status: Column<typeof payouts, 'status'>;
-        count: bigint;
-        amount_minor: bigint;
+        count: number;
+        amount: string;
       };
     };
     [`SELECT (SELECT count(*) FROM approvals a
@@ -3802,17 +3863,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT FROM bank_statements s WHERE s.order_date >= $1': {
       values: [string | null];
-      row: never;
-    };
-    'SELECT FROM beneficiaries r WHERE r.entity_id = $1': {
-      values: [string | null];
-      row: never;
-    };
-    [`SELECT FROM beneficiaries r WHERE r.id IN (
-       SELECT s.beneficiary_id
-         FROM recipient_search s
-        WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4))`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     'SELECT FROM funding_records r WHERE r.connection_id = $1': {
@@ -4637,6 +4687,32 @@ declare module '../platform/database/pool.ts' {
         left_at: Column<typeof bankFiles, 'leftAt'> | null;
       };
     };
+    [`SELECT beneficiary_id
+       FROM (SELECT beneficiary_id, currency, count, amount_minor
+               FROM recipient_sums
+              WHERE entity_id = $1
+              UNION ALL
+             SELECT beneficiary_id, currency, -1, -amount_minor
+               FROM payouts
+              WHERE entity_id = $1 AND direction = 'DEBIT' AND status = 'COMPLETE'
+                AND beneficiary_id IS NOT NULL) both_ways
+      GROUP BY beneficiary_id, currency
+     HAVING sum(count) <> 0 OR sum(amount_minor) <> 0
+      UNION
+     SELECT coalesce(n.beneficiary_id, w.beneficiary_id)
+       FROM (SELECT * FROM recipient_names WHERE entity_id = $1) n
+       FULL JOIN (SELECT DISTINCT w.beneficiary_id, w.beneficiary_name
+                    FROM payouts p
+                    JOIN withdrawals w ON w.id = p.withdrawal_id
+                   WHERE p.entity_id = $1 AND p.direction = 'DEBIT'
+                     AND p.status IN ('COMPLETE', 'REVERSED')) w
+              ON w.beneficiary_id = n.beneficiary_id AND w.beneficiary_name = n.name
+      WHERE n.beneficiary_id IS NULL OR w.beneficiary_id IS NULL`]: {
+      values: [string | null];
+      row: {
+        beneficiary_id: string | null;
+      };
+    };
     'SELECT beneficiary_name, name_key FROM withdrawals': {
       values: [];
       row: {
@@ -4962,6 +5038,12 @@ declare module '../platform/database/pool.ts' {
         all: Column<typeof batches, 'withdrawalCount'>;
       };
     };
+    'SELECT coalesce(sum(count), 0)::bigint AS total FROM recipient_counts WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
     [`SELECT coalesce(sum(count), 0)::int8 AS n
          FROM batch_counts
         WHERE batch_id = $1 AND status = 'COMPLETE'`]: {
@@ -5253,12 +5335,6 @@ declare module '../platform/database/pool.ts' {
              OR EXISTS (
                   SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
-      row: {
-        total: bigint;
-      };
-    };
-    'SELECT count(*) AS total FROM beneficiaries r': {
-      values: [];
       row: {
         total: bigint;
       };
@@ -6380,6 +6456,33 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(c.entity_id, b.entity_id)::text AS id
+            FROM (SELECT entity_id, sum(count) AS count FROM recipient_counts GROUP BY entity_id) c
+            FULL JOIN (SELECT entity_id, count(*) AS count FROM beneficiaries GROUP BY entity_id) b
+                   ON b.entity_id = c.entity_id
+           WHERE c.count IS DISTINCT FROM b.count) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(s.beneficiary_id, p.beneficiary_id)::text AS id
+            FROM (SELECT * FROM recipient_sums WHERE count <> 0 OR amount_minor <> 0) s
+            FULL JOIN (SELECT entity_id, beneficiary_id, currency, count(*) AS count,
+                              sum(amount_minor) AS amount
+                         FROM payouts
+                        WHERE direction = 'DEBIT' AND status = 'COMPLETE' AND beneficiary_id IS NOT NULL
+                        GROUP BY entity_id, beneficiary_id, currency) p
+                   ON (p.entity_id, p.beneficiary_id, p.currency)
+                    = (s.entity_id, s.beneficiary_id, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount_minor IS DISTINCT FROM p.amount) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(w.id, t.withdrawal_id)::text AS id
             FROM (SELECT id FROM withdrawals WHERE status IN ('COMPLETE', 'REVERSED')) w
             FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
@@ -7281,8 +7384,29 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFileReplies, 'id'>;
       };
     };
-    'SELECT r.id FROM beneficiaries r': {
-      values: [];
+    [`SELECT r.id FROM beneficiaries r
+        WHERE r.entity_id = $1
+          AND EXISTS (SELECT FROM recipient_search s
+                       WHERE s.beneficiary_id = r.id AND s.words LIKE $2 AND s.words LIKE $3
+                         AND s.words LIKE ALL ($4) OFFSET 0)
+        ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC OFFSET $5 LIMIT $6`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT r.id FROM beneficiaries r
+        WHERE r.entity_id = $1
+        ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC OFFSET $2 LIMIT $3`]: {
+      values: [string | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT r.id FROM beneficiaries r
+      WHERE r.entity_id = $1 AND r.id = ANY ($2)
+      ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC OFFSET $3 LIMIT $4`]: {
+      values: [string | null, readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
       };

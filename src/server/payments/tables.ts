@@ -331,7 +331,7 @@ export const withdrawals = pgTable(
   },
   (t) => [
     unique('withdrawals_row').on(t.batchId, t.rowNumber),
-    index('withdrawals_beneficiary').on(t.beneficiaryId, t.amountMinor, t.createdAt),
+    index('withdrawals_beneficiary').on(t.beneficiaryId, t.createdAt, t.amountMinor),
     index('withdrawals_name_key').on(t.entityId, t.nameKey),
     index('withdrawals_without_name_key')
       .on(t.id)

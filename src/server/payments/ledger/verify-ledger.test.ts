@@ -75,6 +75,17 @@ it.each([
      SELECT id, 'DAY', '2026-03-01', 'DEBIT', 'COMPLETE', 'ZAR', 1, 100, 0 FROM entities LIMIT 1`,
     'sum their payouts wrongly',
   ],
+  [
+    'a recipient whose payments are summed twice',
+    `INSERT INTO recipient_sums (entity_id, beneficiary_id, currency, count, amount_minor)
+     SELECT entity_id, id, 'ZAR', 1, 100 FROM beneficiaries LIMIT 1`,
+    'recipients sum their payments wrongly',
+  ],
+  [
+    'a recipient who is not counted',
+    'UPDATE recipient_counts SET count = count - 1',
+    'count their recipients wrongly',
+  ],
   ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'a hold that differs'],
   [
     'a paid withdrawal without a transfer',

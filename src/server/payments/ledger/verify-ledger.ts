@@ -71,6 +71,27 @@ const CHECKS = [
               OR s.fee IS DISTINCT FROM p.fee`,
   },
   {
+    broken: 'recipients sum their payments wrongly',
+    sql: `SELECT coalesce(s.beneficiary_id, p.beneficiary_id)::text AS id
+            FROM (SELECT * FROM recipient_sums WHERE count <> 0 OR amount_minor <> 0) s
+            FULL JOIN (SELECT entity_id, beneficiary_id, currency, count(*) AS count,
+                              sum(amount_minor) AS amount
+                         FROM payouts
+                        WHERE direction = 'DEBIT' AND status = 'COMPLETE' AND beneficiary_id IS NOT NULL
+                        GROUP BY entity_id, beneficiary_id, currency) p
+                   ON (p.entity_id, p.beneficiary_id, p.currency)
+                    = (s.entity_id, s.beneficiary_id, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount_minor IS DISTINCT FROM p.amount`,
+  },
+  {
+    broken: 'entities count their recipients wrongly',
+    sql: `SELECT coalesce(c.entity_id, b.entity_id)::text AS id
+            FROM (SELECT entity_id, sum(count) AS count FROM recipient_counts GROUP BY entity_id) c
+            FULL JOIN (SELECT entity_id, count(*) AS count FROM beneficiaries GROUP BY entity_id) b
+                   ON b.entity_id = c.entity_id
+           WHERE c.count IS DISTINCT FROM b.count`,
+  },
+  {
     broken: 'batches have totals that differ from their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b

@@ -1,10 +1,23 @@
 import type { listRecipients as op } from '../../../contract/dashboard/recipients.ts';
 import type { Context } from '../../platform/context.ts';
-import { Conditions } from '../../platform/database/conditions.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageClause, pageOf } from '../page.ts';
-import { termsOf } from '../search/terms.ts';
+import { pageOf } from '../page.ts';
+import { termsOf, type Terms } from '../search/terms.ts';
 import { loadRecipients } from './recipient-for-display.ts';
+
+interface Paging {
+  offset: number;
+  limit: number;
+}
+
+interface FoundPage {
+  ids: string[];
+  total: bigint;
+}
+
+/** A search counts at most this many recipients, and gives no page after them. */
+const MOST_FOUND = 2_000;
 
 /**
  * GET /app/recipients: filtered by a part of the name (ignoring case and accents), the account number or the
@@ -13,40 +26,69 @@ import { loadRecipients } from './recipient-for-display.ts';
 export function listRecipients(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;
-    const found = foundBy(caller.entityId, query.query?.trim() ?? '');
-    const [counted] = await database.dynamicQuery(
-      'SELECT count(*) AS total FROM beneficiaries r',
-      found.where,
-      found.values,
-    );
-    const ids = await database.dynamicQuery(
-      'SELECT r.id FROM beneficiaries r',
-      `${found.where}
-        ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC
-       ${pageClause(found, query)}`,
-      found.values,
-    );
-    const items = await loadRecipients(
-      database,
-      caller.entityId,
-      ids.map(({ id }) => id),
-    );
-    return pageOf(items, counted!.total, query);
+    const text = query.query?.trim() ?? '';
+    const found =
+      text === ''
+        ? await allOf(database, caller.entityId, query)
+        : await matchesOf(database, caller.entityId, termsOf(text), query);
+    const items = await loadRecipients(database, caller.entityId, found.ids);
+    return pageOf(items, found.total, query);
   };
 }
 
-/** The recipients of an entity that match a search text: all of them without a text. */
-function foundBy(entityId: string, text: string): Conditions {
-  const found = new Conditions();
-  found.and('SELECT FROM beneficiaries r WHERE r.entity_id = $1', [entityId]);
-  if (text === '') return found;
-  const { longest, second, others } = termsOf(text);
-  found.and(
-    `SELECT FROM beneficiaries r WHERE r.id IN (
-       SELECT s.beneficiary_id
-         FROM recipient_search s
-        WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4))`,
-    [entityId, longest, second, others],
+const IN_ORDER = 'ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC';
+
+async function allOf(db: Queryable, entityId: string, { offset, limit }: Paging): Promise<FoundPage> {
+  const [rows, [counted]] = await Promise.all([
+    db.query(
+      `SELECT r.id FROM beneficiaries r
+        WHERE r.entity_id = $1
+        ${IN_ORDER} OFFSET $2 LIMIT $3`,
+      [entityId, offset, limit],
+    ),
+    db.query('SELECT coalesce(sum(count), 0)::bigint AS total FROM recipient_counts WHERE entity_id = $1', [
+      entityId,
+    ]),
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted!.total! };
+}
+
+/**
+ * Few matches are found in the index of words and sorted. Many are read in their order until the page is
+ * full, because most of the recipients that are read then match.
+ */
+async function matchesOf(db: Queryable, entityId: string, terms: Terms, paging: Paging): Promise<FoundPage> {
+  const words = await db.query(
+    `SELECT s.beneficiary_id
+       FROM recipient_search s
+      WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3 AND s.words LIKE ALL ($4)
+      LIMIT $5`,
+    [entityId, terms.longest, terms.second, terms.others, MOST_FOUND + 1],
   );
-  return found;
+  const { offset, limit } = paging;
+  if (words.length > MOST_FOUND) {
+    const rows = await db.query(
+      `SELECT r.id FROM beneficiaries r
+        WHERE r.entity_id = $1
+          AND EXISTS (SELECT FROM recipient_search s
+                       WHERE s.beneficiary_id = r.id AND s.words LIKE $2 AND s.words LIKE $3
+                         AND s.words LIKE ALL ($4) OFFSET 0)
+        ${IN_ORDER} OFFSET $5 LIMIT $6`,
+      [entityId, terms.longest, terms.second, terms.others, offset, pageWithin(paging)],
+    );
+    return { ids: rows.map(({ id }) => id), total: BigInt(MOST_FOUND) };
+  }
+  const ids = [...new Set(words.map((row) => row.beneficiary_id))];
+  const rows = await db.query(
+    `SELECT r.id FROM beneficiaries r
+      WHERE r.entity_id = $1 AND r.id = ANY ($2)
+      ${IN_ORDER} OFFSET $3 LIMIT $4`,
+    [entityId, ids, offset, limit],
+  );
+  return { ids: rows.map(({ id }) => id), total: BigInt(ids.length) };
+}
+
+/** The rows of a page that are not after the last recipient of a search. */
+function pageWithin({ offset, limit }: Paging): number {
+  return Math.max(0, Math.min(limit, MOST_FOUND - offset));
 }

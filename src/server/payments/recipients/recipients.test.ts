@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BatchStatus } from '../../../shared/terms.ts';
+import type { BatchStatus, WithdrawalStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
@@ -171,21 +171,27 @@ it('is not renamed by a batch that waits, was cancelled or failed', async () => 
   const { context } = installation;
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
-  const named = (day: number, beneficiaryName: string, status: TestRow['status'], batch: BatchStatus) =>
-    insertBatch(context, {
+  const named = async (
+    day: number,
+    beneficiaryName: string,
+    status: WithdrawalStatus,
+    batch: BatchStatus,
+  ) => {
+    const createdAt = new Date(Date.UTC(2026, 3, day));
+    const inserted = await insertBatch(context, {
       entityId,
       createdBy: creator.id,
-      createdAt: new Date(Date.UTC(2026, 3, day)),
+      createdAt,
       status: batch,
       rows: [
-        {
-          accountNumber: '455550000',
-          beneficiaryName,
-          externalId: beneficiaryName.slice(0, 5),
-          ...(status ? { status } : {}),
-        },
+        { accountNumber: '455550000', beneficiaryName, externalId: beneficiaryName.slice(0, 5), status },
       ],
     });
+    const { id: withdrawalId, beneficiaryId } = inserted.withdrawals[0]!;
+    if (status === 'COMPLETE' || status === 'FAILED')
+      await insertPayouts(context, entityId, [{ status, withdrawalId, beneficiaryId, createdAt }]);
+    return inserted;
+  };
   const paid = await named(1, 'Nomsa Dlamini', 'COMPLETE', 'COMPLETE');
   await named(2, 'Thief One', 'CANCELLED', 'REJECTED');
   await named(3, 'Thief Two', 'FAILED', 'FAILED');
@@ -194,4 +200,35 @@ it('is not renamed by a batch that waits, was cancelled or failed', async () => 
     .as(creator)
     .send('GET', `/app/recipients/${paid.withdrawals[0]!.beneficiaryId}`);
   expect(body).toMatchObject({ name: 'Nomsa Dlamini', otherNames: [], externalId: 'Nomsa' });
+});
+
+it('finds every recipient of a common word, last paid first, and counts them up to a limit', async () => {
+  const { context } = installation;
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  const batch = await insertBatch(context, {
+    entityId,
+    createdBy: creator.id,
+    rows: Array.from({ length: 2_100 }, (_, index) => ({
+      accountNumber: String(4_700_000_000 + index),
+      beneficiaryName: `Worker ${index}`,
+    })),
+  });
+  const [first, second] = batch.withdrawals;
+  await insertPayouts(context, entityId, [
+    { beneficiaryId: first!.beneficiaryId, createdAt: new Date(Date.UTC(2026, 1, 2)) },
+    { beneficiaryId: second!.beneficiaryId, createdAt: new Date(Date.UTC(2026, 1, 3)) },
+  ]);
+  const page = async (query: string) =>
+    (await installation.as(creator).send('GET', `/app/recipients?${query}`)).body;
+  const common = await page('query=worker&limit=200&offset=0');
+  expect(common.total).toBe(2_000);
+  expect(common.items.slice(0, 2).map(({ name }: { name: string }) => name)).toEqual([
+    'Worker 1',
+    'Worker 0',
+  ]);
+  expect((await page('query=worker&limit=200&offset=1900')).items).toHaveLength(100);
+  expect((await page('query=worker&limit=200&offset=2000')).items).toEqual([]);
+  expect((await page('query=worker%201999')).total).toBe(1);
+  expect((await page('limit=1')).total).toBe(2_100);
 });

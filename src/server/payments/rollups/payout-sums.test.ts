@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PayoutStatus } from '../../../shared/terms.ts';
 import { payoutStates } from '../../../domain/payouts/payout-states.ts';
 import { insertPayouts, type TestPayout } from '../testing/insert-payouts.ts';
-import { wrongPayoutSums } from '../testing/payout-sums.ts';
+import { wrongPayoutSums, wrongRecipients } from '../testing/payout-sums.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
+const PEOPLE = [1, 2, 3].map((no) => `01700000-0000-7000-8000-00000000000${no}`);
 /** Times within two hours, many of them at the edges of quarters of an hour. */
 const times = fc
   .tuple(fc.nat(8), fc.constantFrom(-1, 0, 1, 449_999))
@@ -23,6 +24,7 @@ const newPayouts: fc.Arbitrary<TestPayout[]> = fc.array(
     status: fc.constantFrom('PROCESSING', 'PROCESSING', 'COMPLETE'),
     currency: fc.constantFrom('ZAR', 'USDC'),
     amountMinor: fc.bigInt(1n, 10n ** 15n),
+    beneficiaryId: fc.constantFrom(...PEOPLE),
     createdAt: times,
   }),
   { minLength: 1, maxLength: 6 },
@@ -58,6 +60,7 @@ it('sums the payouts after any creations, settlements and returns', async () => 
       const entityId = await installation.entity();
       for (const step of taken) await take(entityId, step);
       expect(await wrongPayoutSums(installation.context, entityId)).toEqual([]);
+      expect(await wrongRecipients(installation.context, entityId)).toEqual([]);
     }),
     { numRuns: 40 },
   );

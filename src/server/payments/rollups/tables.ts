@@ -30,3 +30,38 @@ export const payoutSums = pgTable(
     }),
   ],
 );
+
+/** The payments to a recipient that were made and not returned. Kept by triggers on payouts. */
+export const recipientSums = pgTable(
+  'recipient_sums',
+  {
+    entityId: uuid('entity_id').notNull(),
+    beneficiaryId: uuid('beneficiary_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    count: bigint('count', { mode: 'bigint' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (t) => [primaryKey({ name: 'recipient_sums_key', columns: [t.entityId, t.beneficiaryId, t.currency] })],
+);
+
+/** The names under which a recipient was paid. Names are only ever added, by triggers on payouts. */
+export const recipientNames = pgTable(
+  'recipient_names',
+  {
+    entityId: uuid('entity_id').notNull(),
+    beneficiaryId: uuid('beneficiary_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ name: 'recipient_names_key', columns: [t.entityId, t.beneficiaryId, t.name] })],
+);
+
+/** How many recipients an entity has, in parts as in `payout_sums`. Kept by a trigger on beneficiaries. */
+export const recipientCounts = pgTable(
+  'recipient_counts',
+  {
+    entityId: uuid('entity_id').notNull(),
+    part: bigint('part', { mode: 'bigint' }).generatedAlwaysAsIdentity().notNull(),
+    count: bigint('count', { mode: 'bigint' }).notNull(),
+  },
+  (t) => [primaryKey({ name: 'recipient_counts_key', columns: [t.entityId, t.part] })],
+);

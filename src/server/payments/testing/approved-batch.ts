@@ -6,7 +6,7 @@ import { insertBatch, type InsertedBatch, type TestRow } from './insert-batch.ts
 import type { PaymentsInstallation, TestCaller } from './payments-installation.ts';
 import { savePaymentConfig } from './save-payment-config.ts';
 import { wrongLastPaid } from './last-paid.ts';
-import { wrongPayoutSums } from './payout-sums.ts';
+import { wrongPayoutSums, wrongRecipients } from './payout-sums.ts';
 
 export const FUNDED = 10n ** 12n;
 
@@ -106,5 +106,6 @@ export async function expectProven(context: Context, entityId: string, batchId: 
   expect(atBank).toEqual([]);
   expect(await wrongLastPaid(context)).toEqual([]);
   expect(await wrongPayoutSums(context, entityId)).toEqual([]);
+  expect(await wrongRecipients(context, entityId)).toEqual([]);
   expect((await verifyAudit(context.database)).faults).toEqual([]);
 }

@@ -23,3 +23,32 @@ export async function wrongPayoutSums({ database }: Context, entityId: string): 
   );
   return rows.map((row) => row.starts_at!);
 }
+
+/** The recipients whose sums or names are wrong. Empty when the triggers work. */
+export async function wrongRecipients({ database }: Context, entityId: string): Promise<string[]> {
+  const rows = await database.query(
+    `SELECT beneficiary_id
+       FROM (SELECT beneficiary_id, currency, count, amount_minor
+               FROM recipient_sums
+              WHERE entity_id = $1
+              UNION ALL
+             SELECT beneficiary_id, currency, -1, -amount_minor
+               FROM payouts
+              WHERE entity_id = $1 AND direction = 'DEBIT' AND status = 'COMPLETE'
+                AND beneficiary_id IS NOT NULL) both_ways
+      GROUP BY beneficiary_id, currency
+     HAVING sum(count) <> 0 OR sum(amount_minor) <> 0
+      UNION
+     SELECT coalesce(n.beneficiary_id, w.beneficiary_id)
+       FROM (SELECT * FROM recipient_names WHERE entity_id = $1) n
+       FULL JOIN (SELECT DISTINCT w.beneficiary_id, w.beneficiary_name
+                    FROM payouts p
+                    JOIN withdrawals w ON w.id = p.withdrawal_id
+                   WHERE p.entity_id = $1 AND p.direction = 'DEBIT'
+                     AND p.status IN ('COMPLETE', 'REVERSED')) w
+              ON w.beneficiary_id = n.beneficiary_id AND w.beneficiary_name = n.name
+      WHERE n.beneficiary_id IS NULL OR w.beneficiary_id IS NULL`,
+    [entityId],
+  );
+  return rows.map((row) => row.beneficiary_id!);
+}

@@ -25,6 +25,9 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.ledger_accounts': 'SELECT, INSERT',
   'public.batch_counts': 'SELECT',
   'public.payout_sums': 'SELECT',
+  'public.recipient_sums': 'SELECT',
+  'public.recipient_names': 'SELECT',
+  'public.recipient_counts': 'SELECT',
   'public.recipient_search': 'SELECT',
   // Payments, made or planned, are never deleted, nor are the users who approved them.
   'public.batches': 'SELECT, INSERT, UPDATE',

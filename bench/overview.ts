@@ -1,0 +1,122 @@
+import { performance } from 'node:perf_hooks';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { installBanks } from '../src/server/payments/banks/install-banks.ts';
+import { payments } from '../src/server/payments/routes.ts';
+import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';
+import { registerProblemDetails } from '../src/server/platform/http/problem-details.ts';
+import type { BenchInstallation } from './bench-installation.ts';
+import { historyInstallation } from './history-data.ts';
+import type { BenchReport, BenchResult } from './run.ts';
+
+const GOAL = 1.5;
+/** Each history is ten times as long as the one before it. */
+const SIZES = [100_000, 1_000_000, 10_000_000];
+const SMALL_SIZES = [1_000, 10_000, 100_000];
+
+/** What the overview, the navigation and the page of recipients request. */
+const CASES = {
+  'payouts of 30 days': '/app/payout-days?days=30',
+  'payouts of 180 days': '/app/payout-days?days=180',
+  'batches that wait for approval': '/app/waiting-batches',
+  'total that waits for approval': '/v1/payments/bulk-withdrawals/pending-total',
+  'latest batches': '/v1/payments/bulk-withdrawals/batches?limit=5',
+  balances: '/v1/payments/account/balances/FUNDING?currency=ZAR',
+  'what needs attention': '/app/attention',
+  notifications: '/app/notifications',
+  'first steps': '/app/first-steps',
+  recipients: '/app/recipients?limit=50',
+  'recipients of a common name': '/app/recipients?limit=50&query=nkosi',
+  'recipients of an account number': '/app/recipients?query=6200000017',
+  'search for a common name': '/app/search?q=nkosi',
+  'search for an account number': '/app/search?q=6200000017',
+} as const;
+
+interface Server {
+  app: FastifyInstance;
+  /** The time of one request, in milliseconds. */
+  request(path: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function serverOf(installation: BenchInstallation): Promise<Server> {
+  const { context, entityId, approverId } = installation;
+  await installBanks(context);
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  registerProblemDetails(app);
+  await payments(app, context, testAccess(context));
+  await app.ready();
+  const headers = {
+    authorization: `Bearer ${tokenFor(approverId, context.clock.nowMs())}`,
+    'x-user-unique-id': approverId,
+    'x-entity-id': entityId,
+  };
+  return {
+    app,
+    request: async (path) => {
+      const start = performance.now();
+      const answer = await app.inject({ method: 'GET', url: path, headers });
+      const ms = performance.now() - start;
+      if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.body}`);
+      return ms;
+    },
+    close: async () => {
+      await app.close();
+      await installation.close();
+    },
+  };
+}
+
+/** The median times of each case in each server. The servers take turns, so that noise meets all of them. */
+async function measure(servers: readonly Server[], path: string, rounds: number): Promise<number[]> {
+  const times = servers.map((): number[] => []);
+  for (let round = -3; round < rounds; round++) {
+    for (const [index, server] of servers.entries()) {
+      const ms = await server.request(path);
+      // The first rounds warm up.
+      if (round >= 0) times[index]!.push(ms);
+    }
+  }
+  return times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(each.length / 2)]!);
+}
+
+/**
+ * Requests of the overview with a long history, beside the same with one a hundredth as long. The exponent is
+ * that with which the time grows: 0 is level, 1 grows like the history.
+ */
+export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
+  const most = Number(process.env['BENCH_PAYOUTS'] ?? Infinity);
+  const sizes = (small ? SMALL_SIZES : SIZES).map((size, _, all) =>
+    Math.round((size * Math.min(most, all.at(-1)!)) / all.at(-1)!),
+  );
+  const servers: Server[] = [];
+  try {
+    for (const payouts of sizes) {
+      const say = (line: string) => process.stderr.write(`${payouts} payouts, ${line}\n`);
+      const data = process.env['BENCH_DATA'] ?? null;
+      servers.push(await serverOf(await historyInstallation({ payouts, data, say })));
+    }
+    const results: BenchResult[] = [];
+    for (const [title, path] of Object.entries(CASES)) {
+      const times = await measure(servers, path, small ? 15 : 60);
+      const [beside, value] = [times[0]!, times.at(-1)!];
+      const exponent = Math.log(value / beside) / Math.log(sizes.at(-1)! / sizes[0]!);
+      const each = times.map((ms) => ms.toFixed(1)).join(', ');
+      results.push({
+        case: `${title} (${each} ms of ${sizes.join(', ')} payouts, exponent ${exponent.toFixed(2)})`,
+        value,
+        unit: 'ms',
+        beside,
+        ratio: value / beside,
+        goal: GOAL,
+        holds: value / beside <= GOAL,
+      });
+    }
+    return { name: 'overview', results };
+  } finally {
+    for (const server of servers) await server.close();
+  }
+}
