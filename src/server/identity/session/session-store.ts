@@ -146,8 +146,14 @@ export async function findSession(
       digest,
       new Date(now),
     ]);
+    return { ...row, last_seen_at: new Date(now) };
   }
   return row;
+}
+
+/** Until when a session neither ends by itself nor has to be recorded as seen. */
+export function goodUntilMs({ expires_at: expiresAt, last_seen_at: seenAt }: SessionRow): number {
+  return Math.min(expiresAt.getTime(), seenAt.getTime() + SEEN_EVERY_MS);
 }
 
 /** Whether a dashboard session that the provider's session opened is still in use. */
