@@ -1,11 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { importJWK, SignJWT } from 'jose';
+import type { ChildProcess } from 'node:child_process';
 import { buildApp } from '../src/server/app/compose.ts';
-import { providerKeys } from '../src/server/identity/provider/keys.ts';
-import { CLI_CLIENT, PROVIDER_PATH } from '../src/server/identity/provider/names.ts';
-import { openSession, USER_COLUMNS } from '../src/server/identity/session/session-store.ts';
 import { getAccountBalances } from '../src/server/payments/balances/get-account-balances.ts';
 import { listBatches } from '../src/server/payments/batches/list-batches.ts';
 import { getPaymentConfig } from '../src/server/payments/config/get-payment-config.ts';
@@ -13,35 +7,22 @@ import { getPayout } from '../src/server/payments/payouts/get-payout.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import type { Database } from '../src/server/platform/database/pool.ts';
-import { newId } from '../src/server/platform/random.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
 import { median } from './contender-process.ts';
+import { ask, child, makeCredentials, type Load, type Target } from './http-readers.ts';
 import type { BenchReport, BenchResult } from './run.ts';
 
 const GOAL_THROUGHPUT = 0.5;
 const GOAL_P99 = 2;
 const CONNECTIONS = 10;
-/** As many as the limit of one user and of one address allows in the longest run. */
-const USERS = 200;
 const BATCHES = 100;
-const DAY_S = 86_400;
-
-interface Load {
-  perSecond: number;
-  p50Ms: number;
-  p99Ms: number;
-  failed: number;
-  statuses: object;
-}
 
 interface Read {
   name: string;
   path: string;
   statements: { text: string; values: readonly unknown[] }[];
 }
-
-type Credentials = Record<'bearer' | 'session', Record<string, string>[]>;
 
 /**
  * Reads of the payments interface, authenticated and through the gateway, beside bare Fastify routes that run
@@ -71,7 +52,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     });
     const results: BenchResult[] = [];
     for (const read of reads) {
-      for (const kind of ['bearer', 'session'] as const) {
+      for (const kind of small ? (['session'] as const) : (['bearer', 'session'] as const)) {
         const requests = credentials[kind].map((headers) => ({ path: `/institution${read.path}`, headers }));
         const targets = {
           outlay: { url: origin, requests },
@@ -87,20 +68,6 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await app.close();
     await installation.close();
   }
-}
-
-function child(file: string): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), { execArgv: [] });
-}
-
-async function ask<T>(process: ChildProcess, message: object): Promise<T> {
-  process.send(message);
-  return ((await once(process, 'message')) as [T])[0];
-}
-
-interface Target {
-  url: string;
-  requests: { path: string; headers?: Record<string, string> }[];
 }
 
 async function compare(
@@ -177,6 +144,7 @@ async function prepareReads(installation: BenchInstallation): Promise<Read[]> {
   const recorded = async (name: string, path: string, verb: (recording: Context) => Promise<unknown>) => {
     const statements: Read['statements'] = [];
     await verb({ ...context, database: recordingInto(database, statements) });
+    if (statements.length === 0) throw new Error(`${name} ran no SQL statement.`);
     return { name, path, statements };
   };
   return [
@@ -200,62 +168,16 @@ async function prepareReads(installation: BenchInstallation): Promise<Read[]> {
 }
 
 function recordingInto(database: Database, statements: Read['statements']): Database {
+  const record = (text: string, values: readonly unknown[] = []) => void statements.push({ text, values });
   return {
     ...database,
     query: (text, ...values) => {
-      statements.push({ text, values: values[0] ?? [] });
+      record(text, ...values);
       return database.query(text, ...values);
     },
+    prepared: (text, ...values) => {
+      record(text, ...values);
+      return database.prepared(text, ...values);
+    },
   };
-}
-
-/** Users of the entity, each with an address, a session and an access token. */
-async function makeCredentials({ context, entityId }: BenchInstallation): Promise<Credentials> {
-  const at = new Date(context.clock.nowMs());
-  const ids = Array.from({ length: USERS }, () => newId(context));
-  await context.database.query(
-    `INSERT INTO users (id, entity_id, name, roles, subject, created_at)
-     SELECT id, $2, 'reader ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`,
-    [ids, entityId, at],
-  );
-  const users = await context.database.query(
-    `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = ANY($1)`,
-    [ids],
-  );
-  const signIn = { authenticatedAt: at, issuedAtMs: at.getTime(), idToken: null, origin: null };
-  const credentials: Credentials = { bearer: [], session: [] };
-  for (const [index, user] of users.entries()) {
-    const address = { 'x-forwarded-for': `10.1.0.${index + 1}` };
-    const token = await openSession(context, user, signIn);
-    credentials.session.push({ ...address, cookie: `outlay_session=${token}` });
-    const bearer = await accessToken(context, user.user_id);
-    credentials.bearer.push({ ...address, authorization: `Bearer ${bearer}` });
-  }
-  return credentials;
-}
-
-/** A token as the embedded provider issues it, with its grant. */
-async function accessToken(context: Context, userId: string): Promise<string> {
-  const { signing } = await providerKeys(context);
-  const { publicUrl } = context.configuration;
-  const now = Math.floor(context.clock.nowMs() / 1_000);
-  const grantId = newId(context);
-  await context.database.query(
-    `INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES ('Grant', $1, $2, $3)`,
-    [grantId, JSON.stringify({ accountId: userId }), new Date((now + DAY_S) * 1_000)],
-  );
-  return new SignJWT({
-    client_id: CLI_CLIENT,
-    jti: newId(context),
-    auth_time: now,
-    grant_id: grantId,
-    session_uid: 'bench',
-  })
-    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: signing.kid! })
-    .setIssuer(publicUrl + PROVIDER_PATH)
-    .setAudience(publicUrl)
-    .setSubject(userId)
-    .setIssuedAt(now)
-    .setExpirationTime(now + DAY_S)
-    .sign(await importJWK(signing, 'ES256'));
 }

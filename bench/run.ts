@@ -16,7 +16,17 @@ export interface BenchReport {
   results: BenchResult[];
 }
 
-const NAMES = ['api', 'create', 'file', 'grid-browser', 'matching', 'overload', 'settle', 'statement'];
+const NAMES = [
+  'api',
+  'create',
+  'file',
+  'grid-browser',
+  'matching',
+  'overload',
+  'proxy',
+  'settle',
+  'statement',
+];
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
 const name = process.argv.slice(2).find((word) => !word.startsWith('--'));

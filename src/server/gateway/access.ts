@@ -112,7 +112,7 @@ async function callerOfBearer(context: Context, token: string): Promise<KnownCal
   const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
   });
-  const [user] = await context.database.query(
+  const [user] = await context.database.prepared(
     `SELECT ${USER_COLUMNS},
             CASE WHEN u.issuer = ''
                  THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)

@@ -40,9 +40,9 @@ async function otherProcess(): Promise<OtherProcess> {
   let lookups = 0;
   const counting: Database = {
     ...database,
-    query: (text, ...values) => {
+    prepared: (text, ...values) => {
       if (/FROM (sessions s|users u)\b/.test(text)) lookups += 1;
-      return database.query(text, ...values);
+      return database.prepared(text, ...values);
     },
   };
   const context: Context = {

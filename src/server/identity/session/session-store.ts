@@ -129,7 +129,7 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   if (!TOKEN.test(token)) return null;
   const digest = digestOf(token);
-  const [row] = await context.database.query(
+  const [row] = await context.database.prepared(
     `SELECT s.authenticated_at, s.last_seen_at, s.expires_at, ${USER_COLUMNS}
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
      WHERE s.token_hash = $1`,
