@@ -37,6 +37,8 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       port,
       publicUrl: origin,
       trustedProxies: ['127.0.0.1'],
+      // Every reader at a time, on any machine.
+      inFlight: { ...configuration.inFlight, requests: 2 * READERS },
       trading: { ...configuration.trading, apiUrl, apiKey: 'bench', apiSecret: 'bench' },
     },
   };
@@ -93,7 +95,8 @@ async function callsForReaders(
 ): Promise<number> {
   const readAll = async () => {
     const books = await Promise.all(readers.map((headers) => fetch(url, { headers })));
-    if (books.some(({ status }) => status !== 200)) throw new Error('A reader got no book.');
+    const refused = books.find(({ status }) => status !== 200);
+    if (refused) throw new Error(`A reader got ${refused.status}: ${await refused.text()}`);
   };
   await readAll();
   await sleep(SHARED_MS);

@@ -232,7 +232,7 @@ describe('a cache of callers', () => {
 
   it('keeps nothing of a lookup during which access changed', async () => {
     const { state, ask, announce } = make();
-    await ask(() => announce('somebody'));
+    await ask(() => announce('another user'));
     await ask();
     await ask();
     expect(state.lookups).toBe(2);
@@ -244,13 +244,13 @@ describe('a cache of callers', () => {
       await ask();
       announce(whose);
     }
-    announce('somebody else');
+    announce('another user');
     await ask();
     await ask();
     expect(state.lookups).toBe(3);
   });
 
-  it('looks up again after ten seconds, when the credential ends, and when the clock was set back', async () => {
+  it('looks up again after ten seconds, an expired credential, or a clock that was set back', async () => {
     const { state, ask, pass } = make();
     await ask();
     pass(10_000);
