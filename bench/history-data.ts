@@ -30,13 +30,19 @@ const DERIVED = Object.keys(FILL_DERIVED);
 /** About as many payouts are written by one statement. */
 const ROWS_A_STATEMENT = 250_000;
 /** Changes with the rows: a folder of another version is filled again. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface HistoryOptions {
   payouts: number;
   /** The folder that keeps the databases of all sizes; null for a database that is removed at the end. */
   data: string | null;
   say: (line: string) => void;
+}
+
+/** The sizes of a benchmark, made smaller in the same proportions when the largest is above `most`. */
+export function sizesOf(sizes: readonly number[], most: number): number[] {
+  const largest = sizes.at(-1)!;
+  return sizes.map((size) => Math.round((size * Math.min(most, largest)) / largest));
 }
 
 /**

@@ -6,8 +6,8 @@ import { payments } from '../src/server/payments/routes.ts';
 import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';
 import { registerProblemDetails } from '../src/server/platform/http/problem-details.ts';
 import type { BenchInstallation } from './bench-installation.ts';
-import { historyInstallation } from './history-data.ts';
-import type { BenchReport, BenchResult } from './run.ts';
+import { historyInstallation, sizesOf } from './history-data.ts';
+import type { BenchOptions, BenchReport, BenchResult } from './run.ts';
 
 const GOAL = 1.5;
 /** Each history is ten times as long as the one before it. */
@@ -87,16 +87,12 @@ async function measure(servers: readonly Server[], path: string, rounds: number)
  * Requests of the overview with a long history, beside the same with one a hundredth as long. The exponent is
  * that with which the time grows: 0 is level, 1 grows like the history.
  */
-export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const most = Number(process.env['BENCH_PAYOUTS'] ?? Infinity);
-  const sizes = (small ? SMALL_SIZES : SIZES).map((size, _, all) =>
-    Math.round((size * Math.min(most, all.at(-1)!)) / all.at(-1)!),
-  );
+export async function bench({ small, data, most }: BenchOptions): Promise<BenchReport> {
+  const sizes = sizesOf(small ? SMALL_SIZES : SIZES, most);
   const servers: Server[] = [];
   try {
     for (const payouts of sizes) {
       const say = (line: string) => process.stderr.write(`${payouts} payouts, ${line}\n`);
-      const data = process.env['BENCH_DATA'] ?? null;
       servers.push(await serverOf(await historyInstallation({ payouts, data, say })));
     }
     const results: BenchResult[] = [];

@@ -24,6 +24,8 @@ export interface BenchOptions {
   small: boolean;
   /** A folder that keeps the databases of the benchmarks of a long history; null to remove them. */
   data: string | null;
+  /** The most payouts of a long history; those of the smaller sizes shrink with it. */
+  most: number;
 }
 
 const NAMES = [
@@ -46,13 +48,18 @@ const NAMES = [
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { small: { type: 'boolean' }, json: { type: 'boolean' }, data: { type: 'string' } },
+  options: {
+    small: { type: 'boolean' },
+    json: { type: 'boolean' },
+    data: { type: 'string' },
+    most: { type: 'string' },
+  },
 });
 const [name = ''] = positionals;
 
 if (!NAMES.includes(name)) {
   process.stderr.write(
-    `Name a benchmark: npm run bench -- <${NAMES.join(', ')}> [--small] [--json] [--data <folder>]\n`,
+    `Name a benchmark: npm run bench -- <${NAMES.join(', ')}> [--small] [--json] [--data <folder>] [--most <payouts>]\n`,
   );
   process.exit(1);
 }
@@ -60,7 +67,11 @@ if (!NAMES.includes(name)) {
 const { bench } = (await import(`./${name}.ts`)) as {
   bench: (options: BenchOptions) => Promise<BenchReport>;
 };
-const report = await bench({ small: flags.small ?? false, data: flags.data ?? null });
+const report = await bench({
+  small: flags.small ?? false,
+  data: flags.data ?? null,
+  most: Number(flags.most ?? Infinity),
+});
 
 if (flags.json) {
   process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -14,7 +14,7 @@ import { openDatabase, type DatabaseAddress } from '../src/server/platform/datab
 import { newBenchFolder } from './bench-installation.ts';
 import { median } from './contender-process.ts';
 import { freePort } from './free-port.ts';
-import { historyFolder } from './history-data.ts';
+import { historyFolder, sizesOf } from './history-data.ts';
 import type { BenchOptions, BenchReport } from './run.ts';
 
 /** Ours may take this much longer than PostgreSQL alone. */
@@ -32,9 +32,9 @@ const ENDS: readonly End[] = ['a clean stop', 'a kill'];
  * the same folder after the same end. Before each end, rows are written, so that a kill leaves a log to
  * replay.
  */
-export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
+export async function bench({ small, data, most }: BenchOptions): Promise<BenchReport> {
   const results: BenchReport['results'] = [];
-  for (const payouts of small ? SMALL_SIZES : SIZES) {
+  for (const payouts of sizesOf(small ? SMALL_SIZES : SIZES, most)) {
     const { folder, kept } = await folderOf(payouts, data);
     const installation = {
       dataDir: join(folder, 'data'),

@@ -39,8 +39,25 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES (\'Grant\', $1, $2, $3)': {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, approval_expiry_days,
+       release_delay_seconds, default_rail, duplicate_window_days, unusual_amount_percent, timezone,
+       notification_emails, low_balance_thresholds, updated_at, updated_by)
+     VALUES ($1, 1, 'ZAR', '[{"currency":"ZAR","upToAmountMinor":null,"approvalsRequired":1}]', 14, 0, 'EFT',
+       30, 50, 'Africa/Johannesburg', '{}', '[]', now(), $2)`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
      SELECT id, $2, 'client ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
+      values: [readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     SELECT id, $2, 'reader ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
       values: [readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
@@ -53,6 +70,12 @@ declare module '../src/server/platform/database/pool.ts' {
      VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: never;
+    };
+    'SELECT id FROM payouts WHERE entity_id = $1 LIMIT 1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+      };
     };
     [`SELECT p.beneficiary_id, p.batch_id, p.amount_minor
        FROM payouts p

@@ -52,7 +52,7 @@ export async function credentialsOf(
   entityId: string,
 ): Promise<ExchangeCredentials | null> {
   const { apiUrl, apiKey, apiSecret } = context.configuration.trading;
-  const [found] = await context.database.query(
+  const [found] = await context.database.prepared(
     `SELECT e.id = (SELECT id
        FROM entities
        ORDER BY created_at, id LIMIT 1) AS first, c.api_key AS "apiKey", c.api_secret AS "apiSecret"

@@ -7,10 +7,12 @@ import type { Access, Caller } from '../platform/caller.ts';
 import { requireOwnOrigin } from '../identity/session/own-origin.ts';
 import type { Context } from '../platform/context.ts';
 import { openAccessNotices } from './access-notices.ts';
+import { createCallerCache, type KnownCaller } from './caller-cache.ts';
 import { identityOf } from '../identity/provider/identity.ts';
 import { limitUser } from './rate-limit.ts';
 import {
   findSession,
+  goodUntilMs,
   sessionCookieName,
   USER_COLUMNS,
   type UserRow,
@@ -19,13 +21,18 @@ import {
 /**
  * Finds the caller of a request. An `Authorization` header takes precedence: the session cookie counts only
  * without one, and never on direct access to /v1. The user and the roles are read from the database at each
- * request.
+ * change, and for a read unless the cache has them.
  */
 export async function createAccess(context: Context): Promise<Access> {
   const notices = await openAccessNotices(context);
+  const cache = createCallerCache(context.clock, notices);
   const access: Access = {
     async callerOf(request) {
-      const caller = await identify(context, request, { activity: true });
+      const credential = credentialOf(context, request);
+      const lookUp = () => identify(context, request, credential, { activity: true });
+      const caller = isSafe(request.method)
+        ? await cache.callerOf(`${credential.kind} ${credential.token}`, lookUp)
+        : (await lookUp()).caller;
       await limitUser(request, caller.userId);
       if (request.throughGateway) {
         request.raw.headers['x-user-unique-id'] = caller.userId;
@@ -34,7 +41,8 @@ export async function createAccess(context: Context): Promise<Access> {
       return caller;
     },
     async recheck(request, caller) {
-      const now = await identify(context, request, { activity: false });
+      const credential = credentialOf(context, request);
+      const { caller: now } = await identify(context, request, credential, { activity: false });
       const same = now.userId === caller.userId && now.entityId === caller.entityId;
       if (!same || now.roles.size === 0)
         throw unauthenticated('The caller has lost access to this stream.', 'Bearer');
@@ -45,19 +53,34 @@ export async function createAccess(context: Context): Promise<Access> {
   return access;
 }
 
+interface Credential {
+  kind: Caller['credential'];
+  token: string;
+}
+
+/** The one credential of a request that counts. Throws 401 without one. */
+function credentialOf(context: Context, request: FastifyRequest): Credential {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return { kind: 'bearer', token: bearerToken(authorization) };
+  const token = isDirect(request) ? undefined : request.cookies[sessionCookieName(context.configuration)];
+  if (token === undefined) throw unauthenticated('Sign in, or send a bearer token.', 'Bearer');
+  return { kind: 'session', token };
+}
+
 async function identify(
   context: Context,
   request: FastifyRequest,
+  { kind, token }: Credential,
   options: { activity: boolean },
-): Promise<Caller> {
-  const { authorization } = request.headers;
-  if (authorization !== undefined) return callerOfBearer(context, authorization);
-  const token = isDirect(request) ? undefined : request.cookies[sessionCookieName(context.configuration)];
-  if (token === undefined) throw unauthenticated('Sign in, or send a bearer token.', 'Bearer');
+): Promise<KnownCaller> {
+  if (kind === 'bearer') return callerOfBearer(context, token);
   const session = await findSession(context, token, options);
   if (!session) throw unauthenticated('The session has ended. Sign in again.', 'Bearer');
   if (!isSafe(request.method)) requireOwnOrigin(context, request);
-  return callerFrom(session, session.authenticated_at.getTime(), 'session');
+  return {
+    caller: callerFrom(session, session.authenticated_at.getTime(), 'session'),
+    goodUntilMs: goodUntilMs(session),
+  };
 }
 
 /**
@@ -74,18 +97,22 @@ function isSafe(method: string): boolean {
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
 
-async function callerOfBearer(context: Context, authorization: string): Promise<Caller> {
+function bearerToken(authorization: string): string {
   const token = BEARER.exec(authorization)?.[1];
   if (!token)
     throw unauthenticated(
       'Send one bearer token in the Authorization header.',
       'Bearer error="invalid_request"',
     );
+  return token;
+}
+
+async function callerOfBearer(context: Context, token: string): Promise<KnownCaller> {
   const identity = await identityOf(context);
   const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
   });
-  const [user] = await context.database.query(
+  const [user] = await context.database.prepared(
     `SELECT ${USER_COLUMNS},
             CASE WHEN u.issuer = ''
                  THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
@@ -96,7 +123,10 @@ async function callerOfBearer(context: Context, authorization: string): Promise<
     [identity.issuerNames, subject.subject, subject.origin?.grantId ?? null, new Date(subject.issuedAtMs)],
   );
   if (!user || (user.revoked && !user.disabled_at)) throw invalidToken();
-  return callerFrom(user, subject.authenticatedAtMs, 'bearer');
+  return {
+    caller: callerFrom(user, subject.authenticatedAtMs, 'bearer'),
+    goodUntilMs: subject.expiresAtMs,
+  };
 }
 
 /** Whether the token is invalid, as opposed to the provider's keys being unreachable. */

@@ -21,6 +21,7 @@ export interface TokenSubject {
   /** When the user signed in; 0 when the token does not contain it. */
   authenticatedAtMs: number;
   issuedAtMs: number;
+  expiresAtMs: number;
   /** The embedded provider's grant and session behind the token; null with an external provider. */
   origin: SignInOrigin | null;
 }
@@ -158,6 +159,7 @@ function verifier(
       subject: payload.sub!,
       authenticatedAtMs: typeof authTime === 'number' ? authTime * 1000 : 0,
       issuedAtMs: payload.iat! * 1000,
+      expiresAtMs: payload.exp! * 1000,
       origin: originOf(payload),
     };
   };

@@ -129,7 +129,7 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   if (!TOKEN.test(token)) return null;
   const digest = digestOf(token);
-  const [row] = await context.database.query(
+  const [row] = await context.database.prepared(
     `SELECT s.authenticated_at, s.last_seen_at, s.expires_at, ${USER_COLUMNS}
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
      WHERE s.token_hash = $1`,
@@ -146,8 +146,14 @@ export async function findSession(
       digest,
       new Date(now),
     ]);
+    return { ...row, last_seen_at: new Date(now) };
   }
   return row;
+}
+
+/** Until when a session neither ends by itself nor has to be recorded as seen. */
+export function goodUntilMs({ expires_at: expiresAt, last_seen_at: seenAt }: SessionRow): number {
+  return Math.min(expiresAt.getTime(), seenAt.getTime() + SEEN_EVERY_MS);
 }
 
 /** Whether a dashboard session that the provider's session opened is still in use. */

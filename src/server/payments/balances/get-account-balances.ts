@@ -12,7 +12,7 @@ import type { Handler } from '../../platform/http/route.ts';
 export function getAccountBalances(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const currencies = readCurrencies(query.currency);
-    const rows = await context.database.query(
+    const rows = await context.database.prepared(
       `SELECT currency,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,

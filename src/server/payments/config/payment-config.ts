@@ -25,7 +25,7 @@ export async function loadPaymentConfig(
   entityId: string,
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<SavedPaymentConfig> {
-  const [row] = await db.query(
+  const [row] = await db.prepared(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,

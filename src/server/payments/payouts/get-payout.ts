@@ -16,7 +16,7 @@ export async function loadPayout(
   entityId: string,
   payoutId: string,
 ): Promise<PayoutForDisplay> {
-  const [row] = await db.query(`${SELECT_PAYOUTS} WHERE p.entity_id = $1 AND p.id = $2`, [
+  const [row] = await db.prepared(`${SELECT_PAYOUTS} WHERE p.entity_id = $1 AND p.id = $2`, [
     entityId,
     payoutId,
   ]);

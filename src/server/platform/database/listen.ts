@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import pg from 'pg';
 import { answersWithin, closeAlone, connectAlone, dropConnection } from './connection.ts';
@@ -5,6 +6,11 @@ import { LISTENERS } from './patience.ts';
 import type { Database } from './pool.ts';
 
 export interface Listener {
+  /**
+   * Resolves to true once every notice that was committed before this call has been delivered, and to false
+   * when the connection cannot tell. Calls share round trips.
+   */
+  caughtUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -12,6 +18,8 @@ const RECONNECT_MS = 500;
 /** A cut connection gives no sign, so it is probed at this interval. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
+/** How long a caller of `caughtUp` waits. After that, none waits until the connection has answered again. */
+const CAUGHT_UP_MS = 1_000;
 
 /**
  * Listens on a PostgreSQL channel over a separate connection, and reconnects when it breaks.
@@ -53,6 +61,25 @@ export async function listen(
     next.on('end', again);
   }
 
+  // PostgreSQL delivers the notices of committed transactions before it answers a statement that was sent
+  // after their commit.
+  let slow: pg.Client | null = null;
+  const probe = async (): Promise<boolean> => {
+    const asked = client;
+    if (!asked || asked === slow) return false;
+    const answered = await answersWithin(asked, CAUGHT_UP_MS);
+    if (!answered) slow = asked;
+    return answered && asked === client;
+  };
+  let sent: Promise<boolean> = Promise.resolve(true);
+  let toSend: Promise<boolean> | null = null;
+  const caughtUp = (): Promise<boolean> =>
+    (toSend ??= sent.then(immediate).then(() => {
+      toSend = null;
+      sent = probe();
+      return sent;
+    }));
+
   let asking = false;
   const heartbeat = setInterval(() => {
     const asked = client;
@@ -61,6 +88,7 @@ export async function listen(
     void answersWithin(asked, ANSWER_MS).then((answered) => {
       asking = false;
       if (!answered) dropConnection(asked);
+      else if (slow === asked) slow = null;
     });
   }, HEARTBEAT_MS);
   heartbeat.unref();
@@ -70,6 +98,7 @@ export async function listen(
     throw error;
   });
   return {
+    caughtUp,
     close: async () => {
       closed = true;
       clearInterval(heartbeat);

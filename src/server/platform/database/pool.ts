@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
@@ -32,6 +33,11 @@ export interface Queryable {
    * describes, with int8 as bigint and timestamptz as Date.
    */
   query<const T extends keyof Statements>(text: T, ...values: ValuesOf<T>): Promise<RowOf<T>[]>;
+  /**
+   * As `query`, but each connection parses and plans the statement once. For frequent lookups by key, which
+   * have one good plan whatever the values are.
+   */
+  prepared<const T extends keyof Statements>(text: T, ...values: ValuesOf<T>): Promise<RowOf<T>[]>;
   /**
    * Runs an SQL statement without parameters followed by clauses that are put together at run time, such as
    * the WHERE of `Conditions`. Its rows are those of the statement.
@@ -135,15 +141,28 @@ const ANSWER_MARGIN_MS = 5_000;
 /** The SQL statements of one connection, or of a pool. */
 function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
   const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
-  const run = async (text: string, values?: readonly unknown[]): Promise<never[]> => {
-    const statement = { text, values: values as unknown[] | undefined, query_timeout: answerMs };
+  const run = async (text: string, values?: readonly unknown[], name?: string): Promise<never[]> => {
+    const statement = { text, values: values as unknown[] | undefined, name, query_timeout: answerMs };
     return (await connection.query<never>(statement as pg.QueryConfig)).rows;
   };
   return {
-    query: run,
+    query: (text, ...values) => run(text, values[0]),
+    prepared: (text, ...values) => run(text, values[0], nameOf(text)),
     dynamicQuery: (statement, clauses, values) => run(`${statement} ${clauses}`, values),
     execute: async (text, values) => void (await run(text, values)),
   };
+}
+
+const names = new Map<string, string>();
+
+/** The name of a prepared statement: the same text has the same one in every process. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = hash('sha256', text, 'hex').slice(0, 32);
+    names.set(text, name);
+  }
+  return name;
 }
 
 const MOST_REPEATS = 3;
