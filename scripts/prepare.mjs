@@ -114,7 +114,9 @@ function sourcesSeen() {
     return `${file.slice(root.length)} ${size} ${mtimeMs} ${ctimeMs}`;
   });
   seen.sort();
-  return createHash('sha256').update([process.version, ...seen].join('\n')).digest('hex');
+  return createHash('sha256')
+    .update([process.version, ...seen].join('\n'))
+    .digest('hex');
 }
 
 function run(command, args, failure) {

@@ -643,7 +643,7 @@ export type PaginatedPayoutTransactionForDisplay = {
      */
     items: Array<PayoutTransactionForDisplay>;
     /**
-     * How many items the whole list has; when `isTotalExact` is false, at least so many.
+     * How many items the whole list has; with `isTotalExact`, at least so many.
      */
     total: number;
     /**
@@ -655,9 +655,9 @@ export type PaginatedPayoutTransactionForDisplay = {
      */
     limit: number;
     /**
-     * False when too many payouts would have to be read to count those that match.
+     * Present, and false, when too many rows would have to be read to count all that match.
      */
-    isTotalExact: boolean;
+    isTotalExact?: false;
 };
 
 /**
@@ -3879,7 +3879,7 @@ export type PaginatedRecipient = {
      */
     items: Array<Recipient>;
     /**
-     * How many items the whole list has.
+     * How many items the whole list has; with `isTotalExact`, at least so many.
      */
     total: number;
     /**
@@ -3890,6 +3890,10 @@ export type PaginatedRecipient = {
      * The most items that this page can have.
      */
     limit: number;
+    /**
+     * Present, and false, when too many rows would have to be read to count all that match.
+     */
+    isTotalExact?: false;
 };
 
 /**

@@ -110,6 +110,15 @@ export function page<T extends z.ZodType, More extends z.ZodRawShape = Record<ne
     .meta({ id, description });
 }
 
+/** For `page`: the total of a list that can be too long to count. */
+export const boundedTotal = {
+  total: z.int().min(0).describe('How many items the whole list has; with `isTotalExact`, at least so many.'),
+  isTotalExact: z.literal(false).optional().meta({
+    description: 'Present, and false, when too many rows would have to be read to count all that match.',
+    example: undefined,
+  }),
+};
+
 export const EpochMs = z.coerce
   .number()
   .int()

@@ -4,6 +4,7 @@ import {
   AccountTypeName,
   Amount,
   AmountQuery,
+  boundedTotal,
   CurrencyCode,
   EpochMs,
   IdParams,
@@ -86,16 +87,7 @@ export const PaginatedPayoutTransactionForDisplay = page(
   PayoutTransactionForDisplay,
   'PaginatedPayoutTransactionForDisplay',
   'Payout transactions, newest first.',
-  {
-    total: z
-      .int()
-      .min(0)
-      .describe('How many items the whole list has; when `isTotalExact` is false, at least so many.'),
-    isTotalExact: z.boolean().meta({
-      description: 'False when too many payouts would have to be read to count those that match.',
-      example: true,
-    }),
-  },
+  boundedTotal,
 );
 
 /** The filters of the payout history and of its export. */

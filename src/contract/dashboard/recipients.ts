@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { Amount, CurrencyCode, IdParams, page, PagingQuery, Timestamp, Uuid } from '../common.ts';
+import {
+  Amount,
+  boundedTotal,
+  CurrencyCode,
+  IdParams,
+  page,
+  PagingQuery,
+  Timestamp,
+  Uuid,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 
 export const Recipient = z
@@ -66,7 +75,7 @@ export const listRecipients = operation({
   answers: {
     200: {
       description: 'A page of recipients.',
-      schema: page(Recipient, 'PaginatedRecipient', 'Recipients, last paid first.'),
+      schema: page(Recipient, 'PaginatedRecipient', 'Recipients, last paid first.', boundedTotal),
     },
   },
   refusals: [400, 401, 403, 429],

@@ -12,13 +12,15 @@ const price = fc.oneof(
 
 function upwards(levels: PriceLevels): number[] {
   const prices: number[] = [];
-  for (let level: Level | null = levels.lowest; level !== null; level = level.higher) prices.push(level.price);
+  for (let level: Level | null = levels.lowest; level !== null; level = level.higher)
+    prices.push(level.price);
   return prices;
 }
 
 function downwards(levels: PriceLevels): number[] {
   const prices: number[] = [];
-  for (let level: Level | null = levels.highest; level !== null; level = level.lower) prices.push(level.price);
+  for (let level: Level | null = levels.highest; level !== null; level = level.lower)
+    prices.push(level.price);
   return prices;
 }
 

@@ -3,8 +3,8 @@ import { fieldError, refused } from '../../../shared/errors.ts';
 import type { PayoutSort } from '../../../shared/terms.ts';
 import type { Conditions } from '../../platform/database/conditions.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { Page } from '../page.ts';
-import { countPayouts, type Counted } from './count-payouts.ts';
+import { isLastPage, totalAbove, type BoundedTotal, type Page } from '../page.ts';
+import { countPayouts } from './count-payouts.ts';
 import { isPeriodOnly, payoutsFound, type PayoutFilterValues } from './payout-filters.ts';
 import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-for-display.ts';
 import { findStart } from './payout-sums.ts';
@@ -31,10 +31,8 @@ interface PayoutSearch extends PayoutFilterValues {
   order: 'asc' | 'desc';
 }
 
-/** A page of payouts. `isTotalExact` is false when more than `total - 1` match. */
-export interface PayoutPage extends Page<PayoutForDisplay> {
-  isTotalExact: boolean;
-}
+/** A page of payouts. */
+export type PayoutPage = Page<PayoutForDisplay> & BoundedTotal;
 
 /** One page of the payouts that match every filter. Errors: 400 `too_many_to_sort`. */
 export async function findPayouts(
@@ -47,23 +45,20 @@ export async function findPayouts(
   if (!INDEXED.has(sort)) await refuseToSort(db, found);
   const rows = await pageOfPayouts(db, entityId, search, found);
   const items = rows.map(displayPayout);
-  const counted = await totalOf(db, entityId, search, found, items.length);
-  return { items, total: counted.total, isTotalExact: counted.isExact, offset, limit };
+  const total = await totalOf(db, entityId, search, found, items.length);
+  return { items, ...total, offset, limit };
 }
 
-/** The last page shows the total. A lower bound is above what was listed so far: the list goes on. */
 async function totalOf(
   db: Queryable,
   entityId: string,
   search: PayoutSearch,
   found: Conditions,
   listed: number,
-): Promise<Counted> {
-  const { offset, limit } = search;
-  if (listed < limit && (listed > 0 || offset === 0)) return { total: offset + listed, isExact: true };
+): Promise<BoundedTotal> {
+  if (isLastPage(search, listed)) return { total: search.offset + listed };
   const counted = await countPayouts(db, entityId, search, found);
-  if (counted.isExact) return counted;
-  return { total: Math.max(counted.total, offset + listed) + 1, isExact: false };
+  return counted.isExact ? { total: counted.total } : totalAbove(counted.total, search, listed);
 }
 
 /** The subquery finds the page first, so that only its rows are joined. */

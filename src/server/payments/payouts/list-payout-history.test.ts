@@ -276,7 +276,6 @@ describe('a page of the history', () => {
     expect(await ask({ offset: '1000' })).toEqual({
       items: [],
       total: 240,
-      isTotalExact: true,
       offset: 1000,
       limit: 50,
     });

@@ -90,7 +90,8 @@ describe('a long history', () => {
         );
         const sorted = order === 'asc' ? matching : matching.toReversed();
         const page = await asked('/app/payouts', { order, offset, limit, ...filters });
-        expect(page).toMatchObject({ total: matching.length, isTotalExact: true });
+        expect(page).toMatchObject({ total: matching.length });
+        expect(page).not.toHaveProperty('isTotalExact');
         expect(page.items.map(({ id }: { id: string }) => id)).toEqual(
           sorted.slice(offset, offset + limit).map(({ id }) => id),
         );
@@ -117,10 +118,9 @@ describe('a long history', () => {
   });
 
   it('counts exactly what an index finds', async () => {
-    expect(await asked('/v1/payments/payout/history', { query: 'rare', limit: 2 })).toMatchObject({
-      total: 6,
-      isTotalExact: true,
-    });
+    const rare = await asked('/v1/payments/payout/history', { query: 'rare', limit: 2 });
+    expect(rare).toMatchObject({ total: 6 });
+    expect(rare).not.toHaveProperty('isTotalExact');
   });
 
   it('counts at least what was listed and one more when a search would read too many', async () => {
@@ -138,7 +138,8 @@ describe('a long history', () => {
     expect(first!.total).toBeGreaterThan(9_000);
     expect(first!.total).toBeLessThanOrEqual(counted);
     expect(deep).toMatchObject({ isTotalExact: false, total: counted - 9 });
-    expect(last).toMatchObject({ isTotalExact: true, total: counted });
+    expect(last).toMatchObject({ total: counted });
+    expect(last).not.toHaveProperty('isTotalExact');
     expect(last!.items).toHaveLength(10);
   });
 });

@@ -2,7 +2,7 @@ import type { listRecipients as op } from '../../../contract/dashboard/recipient
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageOf } from '../page.ts';
+import { totalAbove, type BoundedTotal } from '../page.ts';
 import { termsOf, type Terms } from '../search/terms.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
@@ -11,12 +11,9 @@ interface Paging {
   limit: number;
 }
 
-interface FoundPage {
-  ids: string[];
-  total: bigint;
-}
+type FoundPage = BoundedTotal & { ids: string[] };
 
-/** A search counts at most this many recipients, and gives no page after them. */
+/** A search that finds more recipients does not count them. */
 const MOST_FOUND = 2_000;
 
 /**
@@ -31,8 +28,9 @@ export function listRecipients(context: Context): Handler<typeof op> {
       text === ''
         ? await allOf(database, caller.entityId, query)
         : await matchesOf(database, caller.entityId, termsOf(text), query);
-    const items = await loadRecipients(database, caller.entityId, found.ids);
-    return pageOf(items, found.total, query);
+    const { ids, ...total } = found;
+    const items = await loadRecipients(database, caller.entityId, ids);
+    return { items, ...total, offset: query.offset, limit: query.limit };
   };
 }
 
@@ -50,7 +48,7 @@ async function allOf(db: Queryable, entityId: string, { offset, limit }: Paging)
       entityId,
     ]),
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted!.total! };
+  return { ids: rows.map(({ id }) => id), total: Number(counted!.total) };
 }
 
 /**
@@ -74,9 +72,9 @@ async function matchesOf(db: Queryable, entityId: string, terms: Terms, paging: 
                        WHERE s.beneficiary_id = r.id AND s.words LIKE $2 AND s.words LIKE $3
                          AND s.words LIKE ALL ($4) OFFSET 0)
         ${IN_ORDER} OFFSET $5 LIMIT $6`,
-      [entityId, terms.longest, terms.second, terms.others, offset, pageWithin(paging)],
+      [entityId, terms.longest, terms.second, terms.others, offset, limit],
     );
-    return { ids: rows.map(({ id }) => id), total: BigInt(MOST_FOUND) };
+    return { ids: rows.map(({ id }) => id), ...totalAbove(MOST_FOUND, paging, rows.length) };
   }
   const ids = [...new Set(words.map((row) => row.beneficiary_id))];
   const rows = await db.query(
@@ -85,10 +83,5 @@ async function matchesOf(db: Queryable, entityId: string, terms: Terms, paging: 
       ${IN_ORDER} OFFSET $3 LIMIT $4`,
     [entityId, ids, offset, limit],
   );
-  return { ids: rows.map(({ id }) => id), total: BigInt(ids.length) };
-}
-
-/** The rows of a page that are not after the last recipient of a search. */
-function pageWithin({ offset, limit }: Paging): number {
-  return Math.max(0, Math.min(limit, MOST_FOUND - offset));
+  return { ids: rows.map(({ id }) => id), total: ids.length };
 }

@@ -222,13 +222,15 @@ it('finds every recipient of a common word, last paid first, and counts them up 
   const page = async (query: string) =>
     (await installation.as(creator).send('GET', `/app/recipients?${query}`)).body;
   const common = await page('query=worker&limit=200&offset=0');
-  expect(common.total).toBe(2_000);
+  expect(common).toMatchObject({ total: 2_001, isTotalExact: false });
   expect(common.items.slice(0, 2).map(({ name }: { name: string }) => name)).toEqual([
     'Worker 1',
     'Worker 0',
   ]);
-  expect((await page('query=worker&limit=200&offset=1900')).items).toHaveLength(100);
-  expect((await page('query=worker&limit=200&offset=2000')).items).toEqual([]);
+  const last = await page('query=worker&limit=200&offset=2000');
+  expect(last.items).toHaveLength(100);
+  expect(last).toMatchObject({ total: 2_100 });
+  expect(last).not.toHaveProperty('isTotalExact');
   expect((await page('query=worker%201999')).total).toBe(1);
   expect((await page('limit=1')).total).toBe(2_100);
 });

@@ -123,6 +123,7 @@ export default function PayoutsPage() {
               offset={offset}
               limit={LIMIT}
               total={total}
+              isTotalExact={found.isTotalExact}
               noun={t`payouts`}
               onChange={(next) => set({ offset: next })}
             />

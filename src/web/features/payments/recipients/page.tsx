@@ -121,6 +121,7 @@ account number.`
             offset={offset}
             limit={LIMIT}
             total={query.data.total}
+            isTotalExact={query.data.isTotalExact}
             noun={t`recipients`}
             onChange={(next) => set({ offset: next })}
           />
