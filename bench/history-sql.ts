@@ -287,7 +287,7 @@ export const FILL_DERIVED: Readonly<Record<string, string>> = {
            (entity_id, period, starts_at, direction, status, currency, count, amount_minor, fee_minor)
     SELECT p.entity_id, t.period, start_of_period(t.period, p.created_at), p.direction, p.status, p.currency,
            count(*), sum(p.amount_minor), sum(p.fee_minor)
-      FROM payouts p, (VALUES ('QUARTER_HOUR'), ('DAY')) AS t (period)
+      FROM payouts p, (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS t (period)
      GROUP BY 1, 2, 3, 4, 5, 6`,
   recipient_sums: `
     INSERT INTO recipient_sums (entity_id, beneficiary_id, currency, count, amount_minor)

@@ -45,11 +45,14 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- The start of the period that holds a time. Days are UTC days.
+-- The start of the period that holds a time. Days and months are those of UTC.
 CREATE OR REPLACE FUNCTION start_of_period(period text, at timestamptz) RETURNS timestamptz
   LANGUAGE sql IMMUTABLE AS $$
-  SELECT date_bin(CASE period WHEN 'DAY' THEN interval '1 day' ELSE interval '15 minutes' END, at,
-                  timestamptz '2000-01-01 00:00:00+00')
+  SELECT CASE period
+           WHEN 'MONTH' THEN timezone('UTC', date_trunc('month', timezone('UTC', at)))
+           WHEN 'DAY' THEN date_bin(interval '1 day', at, timestamptz '2000-01-01 00:00:00+00')
+           ELSE date_bin(interval '15 minutes', at, timestamptz '2000-01-01 00:00:00+00')
+         END
 $$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION sum_inserted_payouts() RETURNS trigger
@@ -60,7 +63,7 @@ BEGIN
      FROM (SELECT a.entity_id, p.period, start_of_period(p.period, a.created_at) AS starts_at, a.direction,
                   a.status, a.currency, count(*) AS n, sum(a.amount_minor)::bigint AS amount,
                   sum(a.fee_minor)::bigint AS fee
-             FROM added a, (VALUES ('QUARTER_HOUR'), ('DAY')) AS p (period)
+             FROM added a, (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS p (period)
             GROUP BY 1, 2, 3, 4, 5, 6) s;
   RETURN NULL;
 END $$;
@@ -79,7 +82,7 @@ BEGIN
                   m.status, m.currency, sum(m.n)::bigint AS n, sum(m.n * m.amount_minor)::bigint AS amount,
                   sum(m.n * m.fee_minor)::bigint AS fee
              FROM (SELECT 1 AS n, * FROM after UNION ALL SELECT -1, * FROM before) m,
-                  (VALUES ('QUARTER_HOUR'), ('DAY')) AS p (period)
+                  (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS p (period)
             GROUP BY 1, 2, 3, 4, 5, 6
            HAVING sum(m.n) <> 0 OR sum(m.n * m.amount_minor) <> 0 OR sum(m.n * m.fee_minor) <> 0) s;
   RETURN NULL;
@@ -109,4 +112,12 @@ INSERT INTO payout_sums
 SELECT entity_id, 'DAY', start_of_period('DAY', starts_at), direction, status, currency, sum(count),
        sum(amount_minor), sum(fee_minor)
   FROM payout_sums
+ GROUP BY 1, 3, 4, 5, 6;
+--> statement-breakpoint
+INSERT INTO payout_sums
+       (entity_id, period, starts_at, direction, status, currency, count, amount_minor, fee_minor)
+SELECT entity_id, 'MONTH', start_of_period('MONTH', starts_at), direction, status, currency, sum(count),
+       sum(amount_minor), sum(fee_minor)
+  FROM payout_sums
+ WHERE period = 'DAY'
  GROUP BY 1, 3, 4, 5, 6;

@@ -1989,12 +1989,14 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
-    FROM payout_sums s
-   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
-     AND ($4::text IS NULL OR s.direction = $4) AND ($5::text IS NULL OR s.status = $5)
+    FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
+           AS r (period, first, last)
+    JOIN payout_sums s
+      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first AND s.starts_at < r.last
+   WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
    GROUP BY s.currency, s.direction, s.status
   HAVING sum(s.count) > 0`]: {
-      values: [string | null, Date | string | null, Date | string | null, string | null, string | null];
+      values: [string | null, Date | string, Date | string, Date | string, Date | string, string | null, string | null];
       row: {
         currency: Column<typeof payoutSums, 'currency'>;
         direction: Column<typeof payoutSums, 'direction'>;
@@ -6503,7 +6505,7 @@ declare module '../platform/database/pool.ts' {
             FULL JOIN (SELECT entity_id, period, start_of_period(period, created_at) AS starts_at, direction,
                               status, currency,
                               count(*) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
-                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY')) AS periods (period)
+                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS periods (period)
                         GROUP BY 1, 2, 3, 4, 5, 6) p
                    ON (p.entity_id, p.period, p.starts_at, p.direction, p.status, p.currency)
                     = (s.entity_id, s.period, s.starts_at, s.direction, s.status, s.currency)
@@ -7735,6 +7737,11 @@ declare module '../platform/database/pool.ts' {
               WHERE entity_id = $1
               UNION ALL
              SELECT 'DAY', date_trunc('day', created_at, 'UTC'), direction, status, currency, -1,
+                    -amount_minor, -fee_minor
+               FROM payouts
+              WHERE entity_id = $1
+              UNION ALL
+             SELECT 'MONTH', date_trunc('month', created_at, 'UTC'), direction, status, currency, -1,
                     -amount_minor, -fee_minor
                FROM payouts
               WHERE entity_id = $1) both_ways

@@ -63,7 +63,7 @@ const CHECKS = [
             FULL JOIN (SELECT entity_id, period, start_of_period(period, created_at) AS starts_at, direction,
                               status, currency,
                               count(*) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
-                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY')) AS periods (period)
+                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS periods (period)
                         GROUP BY 1, 2, 3, 4, 5, 6) p
                    ON (p.entity_id, p.period, p.starts_at, p.direction, p.status, p.currency)
                     = (s.entity_id, s.period, s.starts_at, s.direction, s.status, s.currency)

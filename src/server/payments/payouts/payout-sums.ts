@@ -3,14 +3,16 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { filterDate, type PayoutFilterValues } from './payout-filters.ts';
 
 /** Payouts of one currency, direction and status. */
-export type PayoutSum = RowOf<typeof SELECT_DAYS>;
+export type PayoutSum = RowOf<typeof SELECT_WHOLE>;
 
-/** $2 to $3 (exclusive) are whole UTC days. */
-const SELECT_DAYS = `
+/** $2 to $3 (exclusive) are whole UTC days, $4 to $5 the whole UTC months among them. */
+const SELECT_WHOLE = `
   SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
-    FROM payout_sums s
-   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
-     AND ($4::text IS NULL OR s.direction = $4) AND ($5::text IS NULL OR s.status = $5)
+    FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
+           AS r (period, first, last)
+    JOIN payout_sums s
+      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first AND s.starts_at < r.last
+   WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
    GROUP BY s.currency, s.direction, s.status
   HAVING sum(s.count) > 0`;
 
@@ -31,7 +33,9 @@ export async function sumPayouts(
 ): Promise<PayoutSum[]> {
   const { from, firstDay, lastDay, to } = wholeDays(filters);
   const { direction = null, status = null } = filters;
-  const sums = await db.query(SELECT_DAYS, [entityId, firstDay, lastDay, direction, status]);
+  const { firstMonth, lastMonth } = wholeMonths(firstDay, lastDay);
+  const whole = [entityId, firstDay, lastDay, firstMonth, lastMonth, direction, status] as const;
+  const sums = await db.query(SELECT_WHOLE, [...whole]);
   if (filters.from !== undefined || filters.to !== undefined) {
     const ends = [entityId, from, firstDay, lastDay, to, direction, status] as const;
     for (const end of await db.query(SELECT_ENDS, [...ends])) addTo(sums, end);
@@ -123,4 +127,13 @@ function wholeDays({ from = 0, to = Infinity }: PayoutFilterValues) {
     lastDay: new Date(isWhole ? last : end + 1),
     to: new Date(end),
   };
+}
+
+/** The whole UTC months between two midnights. Without any, both are the later midnight. */
+function wholeMonths(firstDay: Date, lastDay: Date) {
+  const month = (date: Date, ahead: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead);
+  const first = month(firstDay, firstDay.getTime() === month(firstDay, 0) ? 0 : 1);
+  const last = month(lastDay, 0);
+  const isWhole = first < last;
+  return { firstMonth: isWhole ? new Date(first) : lastDay, lastMonth: isWhole ? new Date(last) : lastDay };
 }

@@ -4,8 +4,8 @@ import type { PayoutDirection, PayoutStatus } from '../../../shared/terms.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 
 /**
- * The payouts of an entity, summed by the quarter of an hour and by the UTC day of `created_at`, so that
- * totals are read without the history. Days of every time zone begin with a quarter of an hour. Kept by
+ * The payouts of an entity, summed by the quarter of an hour, the UTC day and the UTC month of
+ * `created_at`, so that totals are read without the history. Days of every time zone begin with a quarter of an hour. Kept by
  * triggers on payouts, never written by hand. A key has several rows (`part`) when transactions changed it at
  * the same time, and only their sum is a figure: one part may be negative.
  */
@@ -13,7 +13,7 @@ export const payoutSums = pgTable(
   'payout_sums',
   {
     entityId: uuid('entity_id').notNull(),
-    period: text('period').$type<'QUARTER_HOUR' | 'DAY'>().notNull(),
+    period: text('period').$type<'QUARTER_HOUR' | 'DAY' | 'MONTH'>().notNull(),
     startsAt: at('starts_at').notNull(),
     direction: text('direction').$type<PayoutDirection>().notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),

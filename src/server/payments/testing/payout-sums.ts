@@ -16,6 +16,11 @@ export async function wrongPayoutSums({ database }: Context, entityId: string): 
              SELECT 'DAY', date_trunc('day', created_at, 'UTC'), direction, status, currency, -1,
                     -amount_minor, -fee_minor
                FROM payouts
+              WHERE entity_id = $1
+              UNION ALL
+             SELECT 'MONTH', date_trunc('month', created_at, 'UTC'), direction, status, currency, -1,
+                    -amount_minor, -fee_minor
+               FROM payouts
               WHERE entity_id = $1) both_ways
       GROUP BY period, starts_at, direction, status, currency
      HAVING sum(count) <> 0 OR sum(amount_minor) <> 0 OR sum(fee_minor) <> 0`,
