@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import WebSocket from 'ws';
 
-// Customers that send signed limit orders, each on a connection of its own. Without `perSecond` a customer
+// Customers that send signed limit orders, each on a separate connection. Without `perSecond` a customer
 // sends the next order as soon as the last was answered; with it, orders are sent at that rate, and their
 // outcomes are awaited on the customer's WebSocket.
 const { port, prefix, keys, path, order } = workerData;

@@ -28,8 +28,8 @@ const OFFERS = 50;
 const OFFER_LOTS = 500_000_000;
 
 /**
- * Signed limit orders over HTTP, each matched at once, until they are answered with 202: journalled durably by
- * then. Beside transactions of one durable insert, one after another on one connection of the same
+ * Signed limit orders over HTTP, each matched at once, until they are answered with 202: journalled durably
+ * by then. Beside transactions of one durable insert, one after another on one connection of the same
  * PostgreSQL. Both take turns; the figures are medians. And the time from sending an order until its outcome
  * arrives on the customer's WebSocket, at half the rate that was measured.
  */

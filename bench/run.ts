@@ -59,7 +59,8 @@ const [name = ''] = positionals;
 
 if (!NAMES.includes(name)) {
   process.stderr.write(
-    `Name a benchmark: npm run bench -- <${NAMES.join(', ')}> [--small] [--json] [--data <folder>] [--most <payouts>]\n`,
+    `Name a benchmark: npm run bench -- <${NAMES.join(', ')}>\n` +
+      '  [--small] [--json] [--data <folder>] [--most <payouts>]\n',
   );
   process.exit(1);
 }
