@@ -157,10 +157,13 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await panel.getByRole('button', { name: 'Post R\u00a02,400.00 as proposed' }).click();
     await expect(row).toHaveCount(0);
     await page.goto(paths.fundingRecords());
+    await expect(page.getByRole('row').filter({ hasText: 'For the suppliers' })).toBeVisible();
+    expect(await violationsOf(page, 'funding records')).toEqual([]);
     await page.getByRole('row').filter({ hasText: 'For the suppliers' }).click();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('Received');
     await expect(summary).toContainText('−R\u00a0100.00');
     await expect(page.getByRole('table', { name: 'Statement and ledger' })).toContainText(record.reference);
+    expect(await violationsOf(page, 'a funding record')).toEqual([]);
   });
 });
