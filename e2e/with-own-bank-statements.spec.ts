@@ -138,6 +138,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(page).toHaveURL(settlement);
     await expect(difference).toContainText('The bank kept 5.00 as its fee.');
     await difference.getByRole('button', { name: 'Confirm the acknowledgement…' }).click();
+    await expect(dialog.getByRole('button', { name: /^Confirm/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(difference).toContainText('Confirmed by');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Difference acknowledged');
