@@ -43,7 +43,7 @@ it('says why a file was refused, how often it came and what to do', async () => 
   screen.getByText(/It came 3 times/);
   screen.getByText(/add a bank connection/);
   expect(screen.getByRole('link', { name: 'Main account' }).getAttribute('href')).toContain('c71');
-  screen.getByText('An approver or an admin can download or dismiss the file.');
+  screen.getByText('An approver or an admin downloads or dismisses the files.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -32,6 +32,7 @@ const STALE = ['listRefusedStatements', 'getAttention'];
 
 /** The files of the bank that could not be read, each with what to do. Nothing without any. */
 export function RefusedFiles() {
+  const mayDismiss = useMay('reconcileEntries');
   const [offset, setOffset] = useState(0);
   const query = useQuery({
     ...listRefusedStatementsOptions({ query: { open: 'true', offset, limit: LIMIT } }),
@@ -51,6 +52,11 @@ export function RefusedFiles() {
   if (total === 0) return null;
   return (
     <Panel title={title} mb="lg">
+      {!mayDismiss && (
+        <Text size="sm" c="dimmed" mb="sm">
+          <Trans>An approver or an admin downloads or dismisses the files.</Trans>
+        </Text>
+      )}
       <ul className={classes.list}>
         {items.map((file) => (
           <RefusedFile key={file.id} file={file} />
@@ -68,7 +74,6 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
   const { meaning, remedy } = refusalWords(file);
   const mayDownload = useMay('uploadStatements');
   const mayDismiss = useMay('reconcileEntries');
-  const mayNothing = !mayDownload && !mayDismiss;
   const [dismissing, setDismissing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const download = useMutation({ mutationFn: () => save(file) });
@@ -106,12 +111,7 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
         </Text>
         <Text size="sm">{meaning}</Text>
         <Text size="sm">{remedy}</Text>
-        {mayNothing && (
-          <Text size="sm" c="dimmed">
-            <Trans>An approver or an admin can download or dismiss the file.</Trans>
-          </Text>
-        )}
-        {!dismissing && !mayNothing && (
+        {!dismissing && (mayDownload || mayDismiss) && (
           <Group gap="sm" mt={8}>
             {mayDownload && (
               <Button
