@@ -61,6 +61,9 @@ for (const width of WIDTHS) {
     const { items: payouts } = (await (
       await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
     ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+    const { items: funding } = (await (
+      await page.request.get('/institution/payments/funding-records?limit=1')
+    ).json()) as { items: { id: string }[] };
     const statement = await plantStatements(browser, baseURL!, `40556677${width}`);
     const { items: entries } = (await (
       await page.request.get('/app/reconciliation/entries?limit=1')
@@ -71,6 +74,7 @@ for (const width of WIDTHS) {
     const found = [
       connection,
       paths.statement(statement),
+      paths.fundingRecord(funding[0]!.id),
       paths.reconciliation('?view=days'),
       paths.reconciliation(`?open=${entries[0]!.entry.id}`),
       ...batches.map(({ id }) => paths.batch(id)),

@@ -26,6 +26,11 @@ const ROWS = ['Naledi Maseko', 'Willem Smit', 'Farah Osman'].map((beneficiaryNam
   beneficiaryReference: `SFTP-3041${index}`,
 }));
 
+/** A statement whose end is missing. */
+const BROKEN = Buffer.from(
+  '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr></Document>',
+);
+
 let bank: TestSshServer;
 let admin: Page;
 let connectionId: string | null = null;
@@ -197,6 +202,48 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel by
     await approver.goto(paths.settlements());
     await approver.getByRole('row').filter({ hasText: 'Journey, paid over SFTP' }).click();
     await expect(approver.getByRole('table', { name: 'Payments of the file' })).toContainText('SFTP-30410');
+  });
+
+  await test.step('while it is on, users see which account to pay into', async () => {
+    await admin.goto(paths.fundingRecords());
+    const howToFund = admin.getByRole('region', { name: 'How to fund' });
+    await expect(howToFund).toContainText(ACCOUNT);
+    faults.push(...(await faultsOf(admin, 'how to fund')));
+    await admin.getByRole('button', { name: 'Announce funding' }).press('Enter');
+    const dialog = admin.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: /^Amount/ })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Announce funding' }).press('Enter');
+    await expect(dialog).toContainText('Choose the day on which the money should come.');
+    faults.push(...(await faultsOf(admin, 'announcing funding, with errors')));
+    await admin.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a file that cannot be read is listed with the reason, and dismissed', async () => {
+    putIntoInbox('CAMT053-0417.xml', BROKEN);
+    await visit(preparer);
+    const refused = () => ask<{ total: number }>(preparer.request.get('/app/refused-statements?open=true'));
+    await expect.poll(async () => (await refused()).total).toBe(1);
+    await approver.goto(paths.overview());
+    const seeWhy = approver.getByRole('link', { name: 'See why: 1 file of the bank could not be read' });
+    await seeWhy.press('Enter');
+    const files = approver.getByRole('region', { name: 'Files of the bank that could not be read' });
+    await expect(files.getByRole('listitem')).toContainText('CAMT053-0417.xml');
+    await expect(files).toContainText('The file does not follow its format');
+    await expect(files).toContainText('The XML is not well-formed');
+    faults.push(...(await faultsOf(approver, 'a file that could not be read')));
+    await files.getByRole('button', { name: 'Dismiss with a reason: CAMT053-0417.xml' }).press('Enter');
+    await expect(files.getByRole('textbox')).toBeFocused();
+    await files.getByRole('button', { name: 'Dismiss the file' }).press('Enter');
+    await expect(files.getByRole('textbox')).toHaveAccessibleDescription(/Say why/);
+    faults.push(...(await faultsOf(approver, 'dismissing a file, with an error')));
+    await files.getByRole('textbox').fill('The bank sent it by mistake.');
+    await files.getByRole('button', { name: 'Dismiss the file' }).press('Enter');
+    await expect(files).toHaveCount(0);
+    await expect(approver.getByRole('heading', { level: 1 })).toBeFocused();
+    await approver.getByRole('link', { name: 'Overview', exact: true }).click();
+    await expect(approver.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+    await expect(seeWhy).toHaveCount(0);
   });
   expect(faults).toEqual([]);
 });

@@ -138,6 +138,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(page).toHaveURL(settlement);
     await expect(difference).toContainText('The bank kept 5.00 as its fee.');
     await difference.getByRole('button', { name: 'Confirm the acknowledgement…' }).click();
+    await expect(dialog.getByRole('button', { name: /^Confirm/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(difference).toContainText('Confirmed by');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Difference acknowledged');
@@ -157,10 +158,13 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await panel.getByRole('button', { name: 'Post R\u00a02,400.00 as proposed' }).click();
     await expect(row).toHaveCount(0);
     await page.goto(paths.fundingRecords());
+    await expect(page.getByRole('row').filter({ hasText: 'For the suppliers' })).toBeVisible();
+    expect(await violationsOf(page, 'funding records')).toEqual([]);
     await page.getByRole('row').filter({ hasText: 'For the suppliers' }).click();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('Received');
     await expect(summary).toContainText('−R\u00a0100.00');
     await expect(page.getByRole('table', { name: 'Statement and ledger' })).toContainText(record.reference);
+    expect(await violationsOf(page, 'a funding record')).toEqual([]);
   });
 });

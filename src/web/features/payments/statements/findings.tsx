@@ -35,6 +35,8 @@ export function OpenFindings() {
       </Panel>
     );
   const { items = [], total = 0 } = query.data ?? {};
+  // The last finding of the last page may be closed.
+  if (query.isSuccess && offset > 0 && offset >= total) setOffset(Math.max(0, offset - LIMIT));
   if (total === 0) return null;
   return (
     <Panel title={t`Needs attention`} mb="lg">

@@ -15,26 +15,26 @@ export function refusalWords({
   switch (refusal) {
     case 'statement_format_unknown':
       return {
-        meaning: t`The file is neither camt.053, camt.054 nor MT940. Nothing of it was stored.`,
+        meaning: t`The file is neither camt.053, camt.054 nor MT940, so nothing in it was stored.`,
         remedy: t`Ask the bank to send statements in one of these formats. If the file is no statement, \
 dismiss it.`,
       };
     case 'statement_csv_unmapped':
       return {
-        meaning: t`The file is CSV, and no user has chosen yet what its columns mean. Nothing of it was \
-stored.`,
+        meaning: t`The file is CSV, and no user has chosen yet what its columns mean, so nothing in it \
+was stored.`,
         remedy: t`Download the file, upload it here and choose the columns. Later files of the connection \
 are then read in the same way.`,
       };
     case 'statement_unreadable':
       return {
-        meaning: t`The file breaks its format, so nothing of it was stored. ${detail}`,
+        meaning: t`The file does not follow its format, so nothing in it was stored. ${detail}`,
         remedy: t`Ask the bank to send the statement again, or download it from your online banking and \
 upload it here. Then dismiss this file.`,
       };
     case 'statement_account_unknown':
       return {
-        meaning: t`No bank connection pays from the account ${detail}, so nothing of the file was stored.`,
+        meaning: t`No bank connection pays from the account ${detail}, so nothing in the file was stored.`,
         remedy: t`If the account is yours, add a bank connection for it, then download this file and upload \
 it here. If it is not, tell the bank and dismiss the file.`,
       };

@@ -22,12 +22,15 @@ const file: RefusedStatement = {
   dismissed: null,
 };
 
-function open(roles: Role[]) {
-  let items = [file];
+function open(roles: Role[], others: RefusedStatement[] = []) {
+  let items = [...others, file];
   const sent = answer({
-    'GET /app/refused-statements': () => ({ body: { items, total: items.length, offset: 0, limit: 5 } }),
+    'GET /app/refused-statements': ({ address }) => {
+      const offset = Number(new URL(address, window.location.origin).searchParams.get('offset'));
+      return { body: { items: items.slice(offset, offset + 5), total: items.length, offset, limit: 5 } };
+    },
     [`POST /app/refused-statements/${file.id}/dismiss`]: () => {
-      items = [];
+      items = others;
       return { body: file };
     },
   });
@@ -40,14 +43,26 @@ it('says why a file was refused, how often it came and what to do', async () => 
   screen.getByText(/It came 3 times/);
   screen.getByText(/add a bank connection/);
   expect(screen.getByRole('link', { name: 'Main account' }).getAttribute('href')).toContain('c71');
+  screen.getByText('An approver or an admin downloads or dismisses the files.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('a file is dismissed with a reason, and leaves the list', async () => {
   const { sent, user } = open(['APPROVER']);
-  await user.click(await screen.findByRole('button', { name: 'Dismiss with a reason' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss with a reason: S.xml' }));
   await user.type(screen.getByRole('textbox'), 'Not our account.');
   await user.click(screen.getByRole('button', { name: 'Dismiss the file' }));
   await waitFor(() => expect(screen.queryByText('S.xml')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'Not our account.' });
+});
+
+it('the page before is shown once the last file of the last page was dismissed', async () => {
+  const others = [1, 2, 3, 4, 5].map((n) => ({ ...file, id: `${n}`, fileName: `${n}.xml` }));
+  const { user } = open(['APPROVER'], others);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss with a reason: S.xml' }));
+  await user.type(screen.getByRole('textbox'), 'Not our account.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss the file' }));
+  await screen.findByText('1.xml');
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,9 +28,11 @@ import { refusalWords } from './refusal-words.ts';
 
 const LIMIT = 5;
 const REFRESH_MS = 30_000;
+const STALE = ['listRefusedStatements', 'getAttention'];
 
 /** The files of the bank that could not be read, each with what to do. Nothing without any. */
 export function RefusedFiles() {
+  const mayDismiss = useMay('reconcileEntries');
   const [offset, setOffset] = useState(0);
   const query = useQuery({
     ...listRefusedStatementsOptions({ query: { open: 'true', offset, limit: LIMIT } }),
@@ -45,9 +47,16 @@ export function RefusedFiles() {
       </Panel>
     );
   const { items = [], total = 0 } = query.data ?? {};
+  // The last file of the last page may be dismissed.
+  if (query.isSuccess && offset > 0 && offset >= total) setOffset(Math.max(0, offset - LIMIT));
   if (total === 0) return null;
   return (
     <Panel title={title} mb="lg">
+      {!mayDismiss && (
+        <Text size="sm" c="dimmed" mb="sm">
+          <Trans>An approver or an admin downloads or dismisses the files.</Trans>
+        </Text>
+      )}
       <ul className={classes.list}>
         {items.map((file) => (
           <RefusedFile key={file.id} file={file} />
@@ -103,26 +112,37 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
         <Text size="sm">{meaning}</Text>
         <Text size="sm">{remedy}</Text>
         {!dismissing && (mayDownload || mayDismiss) && (
-          <Group gap="sm">
+          <Group gap="sm" mt={8}>
             {mayDownload && (
               <Button
                 variant="default"
                 size="xs"
+                aria-label={t`Download ${fileName}`}
                 loading={download.isPending}
                 onClick={() => download.mutate()}
               >
-                <Trans>Download the file</Trans>
+                <Trans>Download</Trans>
               </Button>
             )}
             {mayDismiss && (
-              <Button ref={button} variant="default" size="xs" onClick={() => setDismissing(true)}>
+              <Button
+                ref={button}
+                variant="default"
+                size="xs"
+                aria-label={t`Dismiss with a reason: ${fileName}`}
+                onClick={() => setDismissing(true)}
+              >
                 <Trans>Dismiss with a reason</Trans>
               </Button>
             )}
           </Group>
         )}
         {download.isError && <ErrorState error={download.error} title={t`The file was not downloaded`} />}
-        {dismissing && <Dismiss id={id} onCancel={goBack} />}
+        {dismissing && (
+          <Box mt={8}>
+            <Dismiss id={id} onCancel={goBack} />
+          </Box>
+        )}
       </Stack>
     </li>
   );
@@ -144,7 +164,7 @@ function Dismiss({ id, onCancel }: { id: string; onCancel: () => void }) {
       notifications.show({ message: t`The file was dismissed.` });
       // The file leaves the list, so the focus moves to the title of the page.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      await queryClient.invalidateQueries({ queryKey: [{ _id: 'listRefusedStatements' }] });
+      await Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
     },
     onError: (error) => {
       if (problemOf(error).code !== 'no_answer') renew();
@@ -153,7 +173,7 @@ function Dismiss({ id, onCancel }: { id: string; onCancel: () => void }) {
   return (
     <ReasonForm
       label={t`Why is nothing more to be done about this file?`}
-      description={t`The file is kept, and nothing of it is stored. The reason goes into the audit log.`}
+      description={t`The file leaves this list. Its bytes are kept, and the reason goes into the audit log.`}
       missing={t`Say why, so that others know what you found out.`}
       action={t`Dismiss the file`}
       cancel={t`Go back`}

@@ -37,6 +37,16 @@ describe('the advice of a notice', () => {
     expect(wordsOf(waits, PREPARER).advice).toMatch(/^An approver or an admin/);
   });
 
+  it('counts the files of the bank that could not be read, and says who decides about them', () => {
+    const refused = notice('STATEMENT_REFUSED', 2);
+    expect(wordsOf(refused, APPROVER)).toMatchObject({
+      to: '/statements',
+      title: '2 files of the bank could not be read',
+      advice: 'Nothing was stored. See why, and what to do.',
+    });
+    expect(wordsOf(refused, PREPARER).advice).toMatch(/An approver or an admin decides/);
+  });
+
   it('warns of one unconfirmed payment in the singular', () => {
     expect(wordsOf(notice('PAYMENTS_UNCONFIRMED', 1), PREPARER).advice).toMatch(/^Do not pay it again/);
     expect(wordsOf(notice('PAYMENTS_UNCONFIRMED', 2), PREPARER).advice).toMatch(/^Do not pay them again/);

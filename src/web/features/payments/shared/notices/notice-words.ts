@@ -150,10 +150,12 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
     case 'STATEMENT_REFUSED':
       return {
         title: plural(count ?? 0, {
-          one: '1 statement of the bank could not be read',
-          other: `${written} statements of the bank could not be read`,
+          one: '1 file of the bank could not be read',
+          other: `${written} files of the bank could not be read`,
         }),
-        advice: t`Nothing of it was stored. The page says why, and what to do.`,
+        advice: reader.mayReconcile
+          ? t`Nothing was stored. See why, and what to do.`
+          : t`Nothing was stored. An approver or an admin decides what to do.`,
         to: paths.statements(),
         action: t`See why`,
       };
