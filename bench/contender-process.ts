@@ -28,8 +28,3 @@ export async function roundOf<T>(contender: ChildProcess): Promise<T> {
     over.abort();
   }
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}

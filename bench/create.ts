@@ -2,17 +2,15 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { from as copyFrom } from 'pg-copy-streams';
 import { installBanks } from '../src/server/payments/banks/install-banks.ts';
 import { beneficiaryIdOf } from '../src/server/payments/beneficiary-id.ts';
-import { payments } from '../src/server/payments/routes.ts';
-import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';
-import { registerProblemDetails } from '../src/server/platform/http/problem-details.ts';
+import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import { newId } from '../src/server/platform/random.ts';
 import type { Tx } from '../src/server/platform/database/pool.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
+import { paymentsApp } from './payments-app.ts';
+import { median, percentile } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
 const GOAL_RATIO = 2;
@@ -106,7 +104,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   const rounds = small ? 3 : 5;
   const installation = await benchInstallation();
   const { context, entityId, preparerId } = installation;
-  const app = Fastify();
+  const app = await paymentsApp(context);
   try {
     await installBanks(context);
     await context.database.query(
@@ -116,11 +114,6 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
          '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`,
       [entityId],
     );
-    app.setValidatorCompiler(validatorCompiler);
-    app.setSerializerCompiler(serializerCompiler);
-    app.decorateRequest('caller', null);
-    registerProblemDetails(app);
-    await payments(app, context, testAccess(context));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const headers = {
@@ -150,7 +143,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await client.terminate();
     const value = median(createMs);
     const beside = median(copyMs);
-    const p99 = latenciesMs.toSorted((a, b) => a - b)[Math.floor(latenciesMs.length * 0.99)]!;
+    const p99 = percentile(latenciesMs, 0.99);
     return {
       name: 'create',
       results: [
@@ -178,8 +171,4 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await app.close();
     await installation.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -15,7 +15,7 @@ import { openExchangeService } from '../src/server/trading/open-exchange-service
 import { streamAccess } from '../src/server/trading/stream-access.ts';
 import { openStreams } from '../src/server/trading/streams/streams.ts';
 import { newBenchFolder, openBench } from './bench-installation.ts';
-import { median } from './contender-process.ts';
+import { median, percentile } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
 const GOAL = 5;
@@ -53,7 +53,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       }
       const [value, beside] = [median(orders), median(inserts)];
       const times = await running.load<number[]>({ seconds, perSecond: value / 2 });
-      const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+      const p99 = percentile(times, 0.99);
       return {
         name: 'exchange',
         results: [

@@ -1,14 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { to as copyTo } from 'pg-copy-streams';
-import { payments } from '../src/server/payments/routes.ts';
-import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';
-import { registerProblemDetails } from '../src/server/platform/http/problem-details.ts';
+import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import type { BenchInstallation } from './bench-installation.ts';
 import { historyInstallation } from './history-data.ts';
-import { median } from './contender-process.ts';
+import { paymentsApp } from './payments-app.ts';
+import { median } from './percentile.ts';
 import type { BenchOptions, BenchReport } from './run.ts';
 
 const GOAL = 2;
@@ -26,13 +23,8 @@ export async function bench({ small, data }: BenchOptions): Promise<BenchReport>
     data,
     say: (line) => process.stderr.write(`${line}\n`),
   });
-  const app = Fastify();
+  const app = await paymentsApp(installation.context);
   try {
-    app.setValidatorCompiler(validatorCompiler);
-    app.setSerializerCompiler(serializerCompiler);
-    app.decorateRequest('caller', null);
-    registerProblemDetails(app);
-    await payments(app, installation.context, testAccess(installation.context));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/app/payouts.csv?${FILTER}`;
     const exported: number[] = [];

@@ -7,10 +7,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from '../scripts/chromium.ts';
 import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
-import { median } from './contender-process.ts';
 import { startDemoServer } from './demo-server.ts';
 import { payrollCsv } from './file-data.ts';
 import { longestTasks } from './grid-trace.ts';
+import { median } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
 const GOAL = 2;

@@ -8,6 +8,7 @@ import { signIn } from '../e2e/pages/sign-in.ts';
 import { startDemoServer } from './demo-server.ts';
 import { payrollCsv } from './file-data.ts';
 import { longestTasks } from './grid-trace.ts';
+import { percentile } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
 const FRAME_LIMIT_MS = 33;
@@ -146,9 +147,4 @@ async function edit(page: Page): Promise<void> {
     await press(...keys);
     await pause(1_500);
   }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const ordered = values.toSorted((a, b) => a - b);
-  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? Infinity;
 }

@@ -3,6 +3,7 @@ import { findPayouts } from '../src/server/payments/payouts/find-payouts.ts';
 import { getPayoutTotals } from '../src/server/payments/payouts/get-payout-totals.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';
 import { handWritten, randomSearches, type HistorySearch } from './history-searches.ts';
+import { percentile } from './percentile.ts';
 import type { BenchOptions, BenchReport, BenchResult } from './run.ts';
 
 /** p99 of our searches beside that of the hand-written statements for the same rows. */
@@ -29,29 +30,29 @@ export async function bench({ small, data, most }: BenchOptions): Promise<BenchR
   const medians: number[] = [];
   for (const payouts of sizes) {
     const { pages, totals } = await measure(payouts, data, searches);
-    const value = percentile(pages.ours, 99);
-    const beside = percentile(pages.peer, 99);
+    const value = percentile(pages.ours, 0.99);
+    const beside = percentile(pages.peer, 0.99);
     for (const share of [50, 99])
       results.push(
         result(`${payouts} payouts: p${share} of ${searches} searches`, {
-          value: percentile(pages.ours, share),
-          beside: percentile(pages.peer, share),
+          value: percentile(pages.ours, share / 100),
+          beside: percentile(pages.peer, share / 100),
           goal: GOAL_RATIO,
         }),
       );
     results.push(
       result(`${payouts} payouts: p99 of totals`, {
-        value: percentile(totals.ours, 99),
-        beside: percentile(totals.peer, 99),
+        value: percentile(totals.ours, 0.99),
+        beside: percentile(totals.peer, 0.99),
         goal: GOAL_RATIO,
       }),
       result(`${payouts} payouts: p95 of searches beside 20 ms`, {
-        value: percentile(pages.ours, 95),
+        value: percentile(pages.ours, 0.95),
         beside: GOAL_PAGE_MS,
         goal: 1,
       }),
     );
-    medians.push(percentile(pages.ours, 50));
+    medians.push(percentile(pages.ours, 0.5));
     process.stderr.write(`${payouts}: ${value.toFixed(1)} ms beside ${beside.toFixed(1)} ms\n`);
   }
   const growth = medians.at(-1)! / medians[0]!;
@@ -121,9 +122,4 @@ async function measure(payouts: number, data: string | null, count: number) {
     totals.ours.push(middle - start);
     totals.peer.push(performance.now() - middle);
   }
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))]!;
 }

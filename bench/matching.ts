@@ -1,5 +1,6 @@
-import { median, roundOf, startContender } from './contender-process.ts';
+import { roundOf, startContender } from './contender-process.ts';
 import type { ContenderOptions, Round } from './matching-contender.ts';
+import { median } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
 /**

@@ -7,6 +7,7 @@ import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { newId } from '../src/server/platform/random.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
+import { percentile } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
 const FEW = 20;
@@ -24,11 +25,6 @@ interface Answer {
 interface Load {
   answers: Answer[];
   health: Answer[];
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
 }
 
 const p50 = (answers: readonly Answer[]) =>

@@ -1,12 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { installBanks } from '../src/server/payments/banks/install-banks.ts';
-import { payments } from '../src/server/payments/routes.ts';
-import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';
-import { registerProblemDetails } from '../src/server/platform/http/problem-details.ts';
+import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import type { BenchInstallation } from './bench-installation.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';
+import { paymentsApp } from './payments-app.ts';
+import { median } from './percentile.ts';
 import type { BenchOptions, BenchReport, BenchResult } from './run.ts';
 
 const GOAL = 1.5;
@@ -42,12 +41,7 @@ interface Server {
 async function serverOf(installation: BenchInstallation): Promise<Server> {
   const { context, entityId, approverId } = installation;
   await installBanks(context);
-  const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('caller', null);
-  registerProblemDetails(app);
-  await payments(app, context, testAccess(context));
+  const app = await paymentsApp(context);
   await app.ready();
   const headers = {
     authorization: `Bearer ${tokenFor(approverId, context.clock.nowMs())}`,
@@ -80,7 +74,7 @@ async function measure(servers: readonly Server[], path: string, rounds: number)
       if (round >= 0) times[index]!.push(ms);
     }
   }
-  return times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(each.length / 2)]!);
+  return times.map(median);
 }
 
 /**

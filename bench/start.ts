@@ -12,9 +12,9 @@ import {
 import { placesOf } from '../src/server/embedded-postgres/places.ts';
 import { openDatabase, type DatabaseAddress } from '../src/server/platform/database/pool.ts';
 import { newBenchFolder } from './bench-installation.ts';
-import { median } from './contender-process.ts';
 import { freePort } from './free-port.ts';
 import { historyFolder, sizesOf } from './history-data.ts';
+import { median } from './percentile.ts';
 import type { BenchOptions, BenchReport } from './run.ts';
 
 /** Ours may take this much longer than PostgreSQL alone. */
