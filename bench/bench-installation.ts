@@ -15,6 +15,8 @@ import type { Clock } from '../src/shared/time.ts';
 
 export interface BenchInstallation {
   context: Context;
+  /** The owner of the database, who may change its tables. */
+  owner: DatabaseAddress;
   entityId: string;
   preparerId: string;
   approverId: string;
@@ -112,6 +114,7 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   );
   return {
     context,
+    owner: opened.owner,
     entityId,
     preparerId,
     approverId,

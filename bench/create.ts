@@ -13,7 +13,7 @@ import { paymentsApp } from './payments-app.ts';
 import { median, percentile } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 
-const GOAL_RATIO = 2;
+const GOAL_RATIO = 1.6;
 const GOAL_P99_MS = 100;
 
 interface Created {

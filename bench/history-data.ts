@@ -54,6 +54,7 @@ export async function historyInstallation(options: HistoryOptions): Promise<Benc
   const opened = await openBench(folder, { clock: { nowMs: () => HISTORY_END_MS } });
   return {
     context: opened.context,
+    owner: opened.owner,
     ...FIRST_IDS,
     close: async () => {
       await opened.close();

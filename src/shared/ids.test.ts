@@ -30,13 +30,20 @@ describe('a UUID version 7', () => {
 describe('a UUID from a digest', () => {
   it('is the same for the same digest and has version 8', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (digest) => {
-        const id = uuidFromDigest(digest);
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+        const id = uuidFromDigest(Buffer.from(bytes).toString('hex'));
         expect(isUuid(id)).toBe(true);
         expect(id[14]).toBe('8');
-        expect(uuidFromDigest(digest.slice())).toBe(id);
+        expect('89ab').toContain(id[19]);
+        expect(uuidFromDigest(Buffer.from(bytes).toString('hex'))).toBe(id);
       }),
     );
+  });
+
+  it('keeps every other bit of the digest, so ids that are stored stay the same', () => {
+    const digest = 'ffffffffffffffffffffffffffffffff0123456789abcdef0123456789abcdef';
+    expect(uuidFromDigest(digest)).toBe('ffffffff-ffff-8fff-bfff-ffffffffffff');
+    expect(uuidFromDigest('0123456789abcdef0123456789abcdef')).toBe('01234567-89ab-8def-8123-456789abcdef');
   });
 });
 

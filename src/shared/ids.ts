@@ -35,12 +35,13 @@ export function uuidV7(epochMs: number, random: Uint8Array): string {
 }
 
 /**
- * A UUID version 8 (RFC 9562 section 5.8) from the first 16 bytes of a digest: equal digests give
- * equal ids.
+ * A UUID version 8 (RFC 9562 section 5.8) from the first 16 bytes of a digest, which is in lower-case hex:
+ * equal digests give equal ids.
  */
-export function uuidFromDigest(digest: Uint8Array): string {
-  const bytes = digest.slice(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return hex(bytes);
+export function uuidFromDigest(digest: string): string {
+  const variant = '89ab'[Number.parseInt(digest[16]!, 16) & 3]!;
+  return (
+    `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}` +
+    `-${variant}${digest.slice(17, 20)}-${digest.slice(20, 32)}`
+  );
 }

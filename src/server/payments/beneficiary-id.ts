@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { uuidFromDigest } from '../../shared/ids.ts';
+import { derivedId } from '../platform/derived-id.ts';
 
 /**
  * The id of a beneficiary, derived from the entity, the bank and the account number as typed. Two numbers
@@ -7,5 +6,5 @@ import { uuidFromDigest } from '../../shared/ids.ts';
  * details are found by `accountKey` instead.
  */
 export function beneficiaryIdOf(entityId: string, bankCode: string, accountNumber: string): string {
-  return uuidFromDigest(createHash('sha256').update(`${entityId} ${bankCode} ${accountNumber}`).digest());
+  return derivedId(`${entityId} ${bankCode} ${accountNumber}`);
 }

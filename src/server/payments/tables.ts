@@ -153,7 +153,6 @@ export const beneficiaries = pgTable(
     index('beneficiaries_leading_zero')
       .on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`)
       .where(sql`account_number LIKE '0%'`),
-    index('beneficiaries_account_number').using('gin', sql`account_number gin_trgm_ops`),
   ],
 );
 

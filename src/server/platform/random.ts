@@ -1,9 +1,30 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 import { uuidV7 } from '../../shared/ids.ts';
 import type { Clock, Random } from '../../shared/time.ts';
 
-/** The operating system's randomness. */
-export const systemRandom: Random = { bytes: (length) => randomBytes(length) };
+/** A request to the operating system costs as much for a few bytes as for thousands. */
+const RESERVE_BYTES = 4_096;
+const SMALL_BYTES = 32;
+
+/** The operating system's randomness, read ahead for small requests. No byte is given out twice. */
+export const systemRandom: Random = { bytes: readAhead() };
+
+function readAhead(): Random['bytes'] {
+  const reserve = new Uint8Array(RESERVE_BYTES);
+  let next = RESERVE_BYTES;
+  return (length) => {
+    if (length > SMALL_BYTES) return randomBytes(length);
+    if (next + length > RESERVE_BYTES) {
+      randomFillSync(reserve);
+      next = 0;
+    }
+    const bytes = reserve.slice(next, next + length);
+    // A secret that was given out does not stay in the memory of the reserve.
+    reserve.fill(0, next, next + length);
+    next += length;
+    return bytes;
+  };
+}
 
 /** A new time-ordered id. */
 export function newId(context: { clock: Clock; random: Random }): string {

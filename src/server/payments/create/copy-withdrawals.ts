@@ -39,10 +39,10 @@ export async function copyWithdrawals(
   await done;
   await tx.query(
     `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
-     SELECT DISTINCT ON (beneficiary_id)
-            beneficiary_id, entity_id, bank_code, account_number, created_at
-       FROM withdrawals
-      WHERE batch_id = $1
+     SELECT beneficiary_id, entity_id, bank_code, account_number, created_at
+       FROM withdrawals w
+      WHERE batch_id = $1 AND NOT EXISTS (SELECT FROM beneficiaries b WHERE b.id = w.beneficiary_id)
+      ORDER BY row_number
      ON CONFLICT DO NOTHING`,
     [batch.id],
   );

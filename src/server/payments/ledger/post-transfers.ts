@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { ACCOUNTS, type AccountName, type Transfer } from '../../../domain/ledger/transfers.ts';
 import { invariant } from '../../../shared/errors.ts';
-import { uuidFromDigest } from '../../../shared/ids.ts';
+import { derivedId } from '../../platform/derived-id.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
@@ -68,11 +67,7 @@ export async function postTransfers(
 
 function transferId({ kind, batchId, withdrawalId }: PostedTransfer): string {
   invariant(batchId, 'a transfer without an id belongs to a batch');
-  return uuidFromDigest(
-    createHash('sha256')
-      .update(`${kind} ${batchId} ${withdrawalId ?? 'whole'}`)
-      .digest(),
-  );
+  return derivedId(`${kind} ${batchId} ${withdrawalId ?? 'whole'}`);
 }
 
 /**

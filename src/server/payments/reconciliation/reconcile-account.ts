@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isWeekend } from '../../../domain/business-days/business-days.ts';
 import { publicHolidays } from '../../../domain/business-days/public-holidays.ts';
 import type { StatementEntry } from '../../../domain/bank-files/statement.ts';
@@ -11,7 +10,7 @@ import type {
 } from '../../../domain/reconciliation/expected.ts';
 import { reconcile } from '../../../domain/reconciliation/reconcile.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
-import { uuidFromDigest } from '../../../shared/ids.ts';
+import { derivedId } from '../../platform/derived-id.ts';
 import type { EntryState, MatchVerdict } from '../../../shared/reconciliation-terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -293,7 +292,7 @@ function proposalOf(
       ...comparedFacts(part, WINDOW, isStated),
     };
   });
-  const id = uuidFromDigest(createHash('sha256').update(JSON.stringify(stored)).digest());
+  const id = derivedId(JSON.stringify(stored));
   return { id, parts: stored };
 }
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { WaitingStatement } from '../../../contract/dashboard/statement-confirmations.ts';
-import { uuidFromDigest } from '../../../shared/ids.ts';
+import { derivedId } from '../../platform/derived-id.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { whoMayConfirm } from './who-may-confirm.ts';
@@ -40,7 +39,7 @@ export async function loadWaiting(
       const seen = ofFile.map((row) => `${row.currency} ${row.proposal_ids}`).join('\n');
       return {
         id,
-        waitingId: uuidFromDigest(createHash('sha256').update(seen).digest()),
+        waitingId: derivedId(seen),
         fileName: first!.file_name,
         sha256: first!.sha256,
         receivedAt: first!.received_at.toISOString(),

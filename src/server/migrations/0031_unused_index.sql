@@ -1,0 +1,1 @@
+DROP INDEX "beneficiaries_account_number";
