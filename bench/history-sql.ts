@@ -244,8 +244,9 @@ export const FILL_BATCHES = [
                           coalesce(sum(count) FILTER (WHERE status = 'SUBMITTED'), 0) AS open,
                           coalesce(sum(count) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0) AS paid
                      FROM counted WHERE batch_id = b.id) c`,
-  `INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
-   SELECT id, ${USER_ID('entity', APPROVER)}, md5(no::text) || md5('d' || no), at FROM planned`,
+  `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+   SELECT id, ${USER_ID('entity', APPROVER)}, ${ENTITY_ID('entity')},
+          md5(no::text) || md5('d' || no), at FROM planned`,
   `INSERT INTO batches (${BATCH_COLUMNS})
    SELECT pg_temp.uuid_at(pg_temp.ms_of(w.at), e * ${WAITING_BATCHES} + n, '6'), ${ENTITY_ID('e')},
           'Salaries to approve ' || n,
@@ -274,9 +275,10 @@ export const FILL_BATCHES = [
 /** What triggers write of withdrawals and payouts, computed at once. */
 export const FILL_DERIVED: Readonly<Record<string, string>> = {
   batch_counts: `
-    INSERT INTO batch_counts (batch_id, status, count, amount_minor, fee_minor)
-    SELECT batch_id, status, count(*)::int, sum(amount_minor)::bigint, sum(unit_fee_minor + vat_minor)::bigint
-      FROM withdrawals GROUP BY 1, 2`,
+    INSERT INTO batch_counts (batch_id, entity_id, status, count, amount_minor, fee_minor)
+    SELECT batch_id, entity_id, status, count(*)::int, sum(amount_minor)::bigint,
+           sum(unit_fee_minor + vat_minor)::bigint
+      FROM withdrawals GROUP BY 1, 2, 3`,
   recipient_search: `
     INSERT INTO recipient_search (entity_id, beneficiary_id, words)
     SELECT DISTINCT entity_id, beneficiary_id,

@@ -54,8 +54,9 @@ async function approvedBatch(
       atMs: at.getTime(),
     });
     await tx.query(
-      'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
-      [batch.id, approverId, batch.contentDigest, at],
+      `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [batch.id, approverId, entityId, batch.contentDigest, at],
     );
     await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2, updated_at = $2 WHERE id = $1", [
       batch.id,

@@ -9,8 +9,9 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)': {
-      values: [string | null, string | null, string | null, Date | string | null];
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, $5)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,

@@ -157,8 +157,9 @@ describe('npm run admin', () => {
     const { database } = installation.context;
     const at = new Date(installation.context.clock.nowMs());
     await database.query(
-      `INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
-       SELECT '\\x01', id, $1, $1, $1, $1
+      `INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, created_at, last_seen_at,
+         expires_at)
+       SELECT '\\x01', id, entity_id, $1, $1, $1, $1
        FROM users
        WHERE name = 'pat'`,
       [at],

@@ -30,8 +30,9 @@ declare module '../platform/database/pool.ts' {
       values: [unknown];
       row: never;
     };
-    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
-       SELECT '\\x01', id, $1, $1, $1, $1
+    [`INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, created_at, last_seen_at,
+         expires_at)
+       SELECT '\\x01', id, entity_id, $1, $1, $1, $1
        FROM users
        WHERE name = 'pat'`]: {
       values: [Date | string | null];

@@ -32,11 +32,11 @@ export async function recordUse(
   if (known.has(name)) return;
   await context.database.transaction(async (tx) => {
     const [first] = await tx.query(
-      `INSERT INTO audited_uses (user_id, action, subject_id, day)
-       VALUES ($1, $2, $3, $4)
+      `INSERT INTO audited_uses (user_id, entity_id, action, subject_id, day)
+       VALUES ($1, $5, $2, $3, $4)
        ON CONFLICT DO NOTHING
        RETURNING 1 AS first`,
-      [caller.userId, action, subjectId, day],
+      [caller.userId, action, subjectId, day, caller.entityId],
     );
     if (first)
       await recordAudit(tx, {

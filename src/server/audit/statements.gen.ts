@@ -32,11 +32,11 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`INSERT INTO audited_uses (user_id, action, subject_id, day)
-       VALUES ($1, $2, $3, $4)
+    [`INSERT INTO audited_uses (user_id, entity_id, action, subject_id, day)
+       VALUES ($1, $5, $2, $3, $4)
        ON CONFLICT DO NOTHING
        RETURNING 1 AS first`]: {
-      values: [string | null, string | null, string | null, Date | string | null];
+      values: [string | null, string | null, string | null, Date | string | null, string | null];
       row: {
         first: number;
       };

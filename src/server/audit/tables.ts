@@ -49,13 +49,18 @@ export const auditedUses = pgTable(
   'audited_uses',
   {
     userId: uuid('user_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     action: text('action').notNull(),
     subjectId: text('subject_id').notNull(),
     day: date('day', { mode: 'date' }).notNull(),
   },
   (t) => [
     primaryKey({ name: 'audited_uses_pkey', columns: [t.userId, t.action, t.subjectId, t.day] }),
-    foreignKey({ name: 'audited_uses_user_id_fkey', columns: [t.userId], foreignColumns: [users.id] }),
+    foreignKey({
+      name: 'audited_uses_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
     index('audited_uses_day').on(t.day),
   ],
 );

@@ -15,8 +15,8 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)': {
-      values: [string | null, string | null];
+    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)': {
+      values: [string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
@@ -36,6 +36,7 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof sessions, 'createdAt'>;
         last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
         expires_at: Column<typeof sessions, 'expiresAt'>;
+        entity_id: Column<typeof sessions, 'entityId'>;
       };
     };
     'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1': {

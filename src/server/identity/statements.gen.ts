@@ -27,11 +27,11 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`INSERT INTO local_credentials (user_id, password_hash)
-           VALUES ($1, $2)
+    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
+           VALUES ($1, $3, $2)
            ON CONFLICT (user_id) DO UPDATE
            SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
-      values: [string | null, string | null];
+      values: [string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
@@ -41,10 +41,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, unknown, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, id_token, provider_session, grant_id,
-         created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`]: {
-      values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+    [`INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
+         grant_id, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8)`]: {
+      values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
       row: never;
     };
     [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language, Role } from '../../shared/terms.ts';
 import { at, bytes } from '../platform/database/column-types.ts';
 
@@ -37,27 +48,38 @@ export const users = pgTable(
     tokensValidFrom: at('tokens_valid_from'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_issuer_subject').on(t.issuer, t.subject), index('users_entity').on(t.entityId)],
+  (t) => [
+    uniqueIndex('users_issuer_subject').on(t.issuer, t.subject),
+    unique('users_in_entity').on(t.entityId, t.id),
+  ],
 );
 
 /** Passwords of the embedded provider: scrypt, as "salt:hash" in base64 with its cost. */
-export const localCredentials = pgTable('local_credentials', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  passwordHash: text('password_hash').notNull(),
-  failures: integer('failures').notNull().default(0),
-  blockedUntil: at('blocked_until'),
-});
+export const localCredentials = pgTable(
+  'local_credentials',
+  {
+    userId: uuid('user_id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    failures: integer('failures').notNull().default(0),
+    blockedUntil: at('blocked_until'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'local_credentials_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+  ],
+);
 
 /** Sessions of the dashboard. The cookie contains a random token, of which only the SHA-256 is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: uuid('user_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     authenticatedAt: at('authenticated_at').notNull(),
     idToken: text('id_token'),
     /** The embedded provider's session and grant behind this session; null with an external provider. */
@@ -68,6 +90,11 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [
+    foreignKey({
+      name: 'sessions_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
     index('sessions_user').on(t.userId),
     index('sessions_expiry').on(t.expiresAt),
     index('sessions_provider_session').on(t.providerSession),

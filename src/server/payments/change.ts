@@ -24,6 +24,7 @@ export function changing<const O extends Operation>(
   return (async (call: Call<O>) => {
     const scope = {
       userId: call.caller.userId,
+      entityId: call.caller.entityId,
       method: call.request.method,
       path: operationPathOf(call.request),
       key: idempotencyKeyOf(call),

@@ -42,6 +42,13 @@ async function bothWays(text: string, values: readonly unknown[]): Promise<[stri
   ];
 }
 
+/** $1: batch, $2: user, $3: digest. */
+const GIVE_APPROVAL = `
+  INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+  SELECT id, $2, entity_id, $3, now()
+    FROM batches
+   WHERE id = $1`;
+
 const PERMISSION = expect.stringContaining('permission denied');
 const REFUSED = expect.stringContaining('is refused');
 
@@ -111,11 +118,7 @@ describe('the database refuses APPROVED and PROCESSING', () => {
     const { id, approver, contentDigest } = await waitingBatch(2);
     const approve = "UPDATE batches SET status = 'APPROVED' WHERE id = $1";
     expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
-    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [
-      id,
-      approver.id,
-      contentDigest,
-    ]);
+    await context.database.query(GIVE_APPROVAL, [id, approver.id, contentDigest]);
     expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
     const fewer = 'UPDATE batches SET approvals_required = 1 WHERE id = $1';
     expect(await bothWays(fewer, [id])).toEqual([
@@ -126,11 +129,7 @@ describe('the database refuses APPROVED and PROCESSING', () => {
 
   it('without a hold for amount and fees', async () => {
     const { id, approver, contentDigest } = await waitingBatch();
-    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [
-      id,
-      approver.id,
-      contentDigest,
-    ]);
+    await context.database.query(GIVE_APPROVAL, [id, approver.id, contentDigest]);
     expect(await bothWays("UPDATE batches SET status = 'APPROVED' WHERE id = $1", [id])).toEqual([
       'batch_held',
       'batch_held',
@@ -151,12 +150,11 @@ describe('the database refuses APPROVED and PROCESSING', () => {
   it('through an approval by a user who may not approve', async () => {
     const { id, creator, entityId, contentDigest } = await waitingBatch();
     const viewer = await installation.user(entityId, ['VIEWER']);
-    const give = 'INSERT INTO approvals VALUES ($1, $2, $3, now())';
-    expect(await bothWays(give, [id, viewer.id, contentDigest])).toEqual([
+    expect(await bothWays(GIVE_APPROVAL, [id, viewer.id, contentDigest])).toEqual([
       'approval_by_approver',
       'approval_by_approver',
     ]);
-    expect(await bothWays(give, [id, creator.id, contentDigest])).toEqual([
+    expect(await bothWays(GIVE_APPROVAL, [id, creator.id, contentDigest])).toEqual([
       'approval_by_creator',
       'approval_by_creator',
     ]);

@@ -22,6 +22,7 @@ afterAll(() => installation.close());
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.'));
 const scopeOf = (key: string | null, more: object = {}) => ({
   userId: user.id,
+  entityId: user.entityId,
   method: 'POST',
   path: '/v1/thing',
   key,

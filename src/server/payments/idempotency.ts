@@ -12,6 +12,7 @@ export const IDEMPOTENCY_KEPT_DAYS = 30;
 /** The scope of a key. The same UUID with another user, method or operation is a different key. */
 export interface IdempotencyScope {
   userId: string;
+  entityId: string;
   method: string;
   /** The operation's path as operationPathOf() writes it: "/v1/payments/…". */
   path: string;
@@ -75,9 +76,20 @@ export async function withIdempotency(
   if (stored) return replay(stored, bodyHash);
   const { answer, audit } = await attempt(tx, scope, effect);
   await tx.query(
-    `INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [scope.userId, scope.method, scope.path, scope.key, bodyHash, answer.status, answer.text, at],
+    `INSERT INTO idempotency_keys
+            (user_id, entity_id, method, path, key, body_hash, status, response, created_at)
+     VALUES ($1, $9, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      scope.userId,
+      scope.method,
+      scope.path,
+      scope.key,
+      bodyHash,
+      answer.status,
+      answer.text,
+      at,
+      scope.entityId,
+    ],
   );
   if (audit) await recordAudit(tx, audit);
   return answer;

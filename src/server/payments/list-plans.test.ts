@@ -248,8 +248,8 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
   );
   const approver = await installation.user(entityId, ['APPROVER']);
   await database.query(
-    `INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
-     SELECT id, $2, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`,
+    `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+     SELECT id, $2, $1, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`,
     [entityId, approver.id],
   );
   await database.query(
@@ -326,10 +326,10 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   ids.file = file!.id;
   await database.query(
     `INSERT INTO bank_file_payments
-            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions, heard_at)
-     SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
-            w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
+            (withdrawal_id, file_id, entity_id, sequence_number, end_to_end_id, amount_minor, name,
+             branch_code, account_number, account_type, reference, substitutions, heard_at)
+     SELECT w.id, $1, w.entity_id, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name,
+            w.branch_code, w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
        FROM withdrawals w
       WHERE w.batch_id = $2`,
     [ids.file, batchId],
@@ -348,13 +348,13 @@ async function fillBankFiles(entityId: string, batchId: string): Promise<void> {
   const [reply] = await database.query('SELECT id FROM bank_file_replies WHERE file_id = $1', [ids.file]);
   ids.reply = reply!.id;
   await database.query(
-    `INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
-     SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`,
+    `INSERT INTO bank_file_reply_changes (reply_id, entity_id, position, withdrawal_id, state)
+     SELECT $1, w.entity_id, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`,
     [ids.reply, batchId],
   );
   await database.query(
-    `INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
-     SELECT r.id, w.row_number, w.id, 'ACCEPTED'
+    `INSERT INTO bank_file_reply_changes (reply_id, entity_id, position, withdrawal_id, state)
+     SELECT r.id, r.entity_id, w.row_number, w.id, 'ACCEPTED'
        FROM bank_file_replies r, withdrawals w
       WHERE w.batch_id = $2 AND w.row_number <= 30 AND r.id <> $1 AND r.entity_id = $3`,
     [ids.reply, batchId, entityId],
@@ -398,9 +398,9 @@ async function fillReconciliation(entityId: string): Promise<void> {
   );
   await database.query(
     `INSERT INTO entry_postings
-            (id, entry_id, account_id, kind, part, amount_minor, expected_minor, booking_date, book_day,
-             posted_at)
-     SELECT gen_random_uuid(), r.entry_id, r.account_id, 'FEE', 0, r.amount_minor, r.amount_minor,
+            (id, entry_id, account_id, entity_id, kind, part, amount_minor, expected_minor, booking_date,
+             book_day, posted_at)
+     SELECT gen_random_uuid(), r.entry_id, r.account_id, $1, 'FEE', 0, r.amount_minor, r.amount_minor,
             r.booking_date, r.booking_date, r.posted_at
        FROM reconciled_entries r
       WHERE r.entity_id = $1 AND r.state = 'POSTED'`,
@@ -462,19 +462,20 @@ async function fillStatements(entityId: string, userId: string): Promise<void> {
   await database.query(
     `WITH entries AS (
        INSERT INTO statement_entries
-              (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, code, text,
-               received_at)
-       SELECT gen_random_uuid(), $1, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
+              (id, account_id, entity_id, amount_minor, is_reversal, status, booking_date, value_date, code,
+               text, received_at)
+       SELECT gen_random_uuid(), $1, $3, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
          FROM generate_series(1, 5000) AS n
        RETURNING id, amount_minor)
-     INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
-     SELECT $2, $1, -amount_minor::int - 1, id, id::text, id::text
+     INSERT INTO statement_lines (statement_id, account_id, entity_id, position, entry_id, key_hash,
+            alike_hash)
+     SELECT $2, $1, $3, -amount_minor::int - 1, id, id::text, id::text
        FROM entries`,
-    [account!.id, ids.statement],
+    [account!.id, ids.statement, entityId],
   );
   await database.query(
-    `INSERT INTO entry_details (entry_id, position, text)
-     SELECT e.id, n, ''
+    `INSERT INTO entry_details (entry_id, entity_id, position, text)
+     SELECT e.id, e.entity_id, n, ''
        FROM statement_entries e, generate_series(0, 2) AS n
       WHERE e.account_id = $1`,
     [account!.id],

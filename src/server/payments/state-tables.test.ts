@@ -69,8 +69,9 @@ async function approvedAndHeld(status: BatchStatus): Promise<string> {
   const batch = await insertBatch(context, { entityId, createdBy, status });
   await context.database.transaction(async (tx) => {
     await tx.query(
-      'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, now())',
-      [batch.id, approverId, batch.contentDigest],
+      `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, now())`,
+      [batch.id, approverId, entityId, batch.contentDigest],
     );
     const amountMinor = batch.totalDebitMinor;
     await placeHold(tx, { entityId, batchId: batch.id, currency: 'ZAR', amountMinor, atMs: Date.now() });

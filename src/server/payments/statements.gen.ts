@@ -20,6 +20,14 @@ import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfi
 declare module '../platform/database/pool.ts' {
   interface Statements {
     [`
+  INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+  SELECT id, $2, entity_id, $3, now()
+    FROM batches
+   WHERE id = $1`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`
   SELECT DISTINCT p.currency, p.direction, p.status,
          count(*) OVER (PARTITION BY p.currency, p.direction, p.status) AS count,
          sum(p.amount_minor) OVER (PARTITION BY p.currency, p.direction, p.status) AS amount_minor
@@ -2419,26 +2427,29 @@ declare module '../platform/database/pool.ts' {
         'QUERY PLAN': unknown;
       };
     };
-    [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
-       SELECT id, $2, content_digest, created_at FROM batches WHERE id = $1`]: {
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       SELECT id, $2, entity_id, content_digest, created_at FROM batches WHERE id = $1`]: {
       values: [string | null, string | null];
       row: never;
     };
-    [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
-     SELECT id, $2, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`]: {
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, $5)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, now())`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+     SELECT id, $2, $1, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`]: {
       values: [string | null, string | null];
       row: never;
     };
-    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)': {
-      values: [string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, now())': {
-      values: [string | null, string | null, string | null];
-      row: never;
-    };
-    'INSERT INTO approvals VALUES ($1, $2, $3, now())': {
-      values: [string | null, string | null, string | null];
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+     VALUES ($1, $2, $3, $4, $5)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO bank_day_totals (entity_id, account_number, currency, day, part, amount_minor)
@@ -2487,22 +2498,22 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO bank_file_payments
-            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions)
-     SELECT r.withdrawal_id, $1, r.sequence_number, r.end_to_end_id, r.amount_minor, r.name, r.branch_code,
-            r.account_number, r.account_type, r.reference, r.substitutions
+            (withdrawal_id, file_id, entity_id, sequence_number, end_to_end_id, amount_minor, name,
+             branch_code, account_number, account_type, reference, substitutions)
+     SELECT r.withdrawal_id, $1, $12, r.sequence_number, r.end_to_end_id, r.amount_minor, r.name,
+            r.branch_code, r.account_number, r.account_type, r.reference, r.substitutions
        FROM unnest($2::uuid[], $3::int[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::text[], $11::jsonb[])
          AS r (withdrawal_id, sequence_number, end_to_end_id, amount_minor, name, branch_code, account_number,
                account_type, reference, substitutions)`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (unknown | null)[] | null];
+      values: [string | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (unknown | null)[] | null, string | null];
       row: never;
     };
     [`INSERT INTO bank_file_payments
-            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions, heard_at)
-     SELECT w.id, $1, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name, w.branch_code,
-            w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
+            (withdrawal_id, file_id, entity_id, sequence_number, end_to_end_id, amount_minor, name,
+             branch_code, account_number, account_type, reference, substitutions, heard_at)
+     SELECT w.id, $1, w.entity_id, w.row_number, w.id::text, w.amount_minor, w.beneficiary_name,
+            w.branch_code, w.account_number, w.account_type, w.beneficiary_reference, '[]', '2026-03-02'
        FROM withdrawals w
       WHERE w.batch_id = $2`]: {
       values: [string | null, string | null];
@@ -2531,9 +2542,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO bank_file_reply_changes
-            (reply_id, position, withdrawal_id, before, state, failure_code, reason_code, reason_text,
-             moved_to_branch_code, moved_to_account_number)
-     SELECT $1, c.position, c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
+            (reply_id, entity_id, position, withdrawal_id, before, state, failure_code, reason_code,
+             reason_text, moved_to_branch_code, moved_to_account_number)
+     SELECT $1, (SELECT entity_id FROM bank_file_replies WHERE id = $1),
+            c.position, c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
             c.branch_code, c.account_number
        FROM unnest($2::int[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::text[])
@@ -2542,21 +2554,21 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
-    [`INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
-     SELECT $1, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`]: {
+    [`INSERT INTO bank_file_reply_changes (reply_id, entity_id, position, withdrawal_id, state)
+     SELECT $1, w.entity_id, w.row_number, w.id, 'ACCEPTED' FROM withdrawals w WHERE w.batch_id = $2`]: {
       values: [string | null, string | null];
       row: never;
     };
-    [`INSERT INTO bank_file_reply_changes (reply_id, position, withdrawal_id, state)
-     SELECT r.id, w.row_number, w.id, 'ACCEPTED'
+    [`INSERT INTO bank_file_reply_changes (reply_id, entity_id, position, withdrawal_id, state)
+     SELECT r.id, r.entity_id, w.row_number, w.id, 'ACCEPTED'
        FROM bank_file_replies r, withdrawals w
       WHERE w.batch_id = $2 AND w.row_number <= 30 AND r.id <> $1 AND r.entity_id = $3`]: {
       values: [string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO bank_file_transports
-              (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
-       VALUES ($1, $2, $3, $4, $5, $6, 0)`]: {
+              (connection_id, entity_id, folders, server, private_key, public_key, next_visit_at, failures)
+       SELECT id, entity_id, $2, $3, $4, $5, $6, 0 FROM bank_file_connections WHERE id = $1`]: {
       values: [string | null, unknown, unknown, Uint8Array | null, string | null, Date | string | null];
       row: never;
     };
@@ -2654,20 +2666,23 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`INSERT INTO batch_checks (batch_id, checked_at, unusual_amount_percent, changed_bank_details,
-       new_beneficiaries, duplicates, people_with_several_accounts, rows_of_several_accounts, unusual_amounts)
-     VALUES ($1, $2, $3, 0, 0, 0, $4, $5, 0)`]: {
-      values: [string | null, Date | string | null, number | null, number | null, number | null];
+    [`INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
+       changed_bank_details, new_beneficiaries, duplicates, people_with_several_accounts,
+       rows_of_several_accounts, unusual_amounts)
+     VALUES ($1, $6, $2, $3, 0, 0, 0, $4, $5, 0)`]: {
+      values: [string | null, Date | string | null, number | null, number | null, number | null, string | null];
       row: never;
     };
-    [`INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
-       VALUES ($1, $2, $3, 'Is this right?', 1, $4, now())`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null];
+    [`INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
+            created_at)
+     VALUES ($1, $2, $3, $8, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
     };
-    [`INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null, Date | string | null];
+    [`INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
+         created_at)
+       VALUES ($1, $2, $3, $5, 'Is this right?', 1, $4, now())`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
@@ -2768,27 +2783,27 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO entry_details
-            (entry_id, position, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account,
-             returned)
-     SELECT n.entry_id, n.position, n.end_to_end_id, n.amount_minor, n.text, n.name, n.account_number,
+            (entry_id, entity_id, position, end_to_end_id, amount_minor, text, counterparty_name,
+             counterparty_account, returned)
+     SELECT n.entry_id, $9, n.position, n.end_to_end_id, n.amount_minor, n.text, n.name, n.account_number,
             n.returned::jsonb
        FROM unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
                    $8::text[])
          AS n (entry_id, position, end_to_end_id, amount_minor, text, name, account_number, returned)`]: {
-      values: [readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
-    [`INSERT INTO entry_details (entry_id, position, text)
-     SELECT e.id, n, ''
+    [`INSERT INTO entry_details (entry_id, entity_id, position, text)
+     SELECT e.id, e.entity_id, n, ''
        FROM statement_entries e, generate_series(0, 2) AS n
       WHERE e.account_id = $1`]: {
       values: [string | null];
       row: never;
     };
     [`INSERT INTO entry_postings
-            (id, entry_id, account_id, kind, part, amount_minor, expected_minor, booking_date, book_day,
-             posted_at)
-     SELECT gen_random_uuid(), r.entry_id, r.account_id, 'FEE', 0, r.amount_minor, r.amount_minor,
+            (id, entry_id, account_id, entity_id, kind, part, amount_minor, expected_minor, booking_date,
+             book_day, posted_at)
+     SELECT gen_random_uuid(), r.entry_id, r.account_id, $1, 'FEE', 0, r.amount_minor, r.amount_minor,
             r.booking_date, r.booking_date, r.posted_at
        FROM reconciled_entries r
       WHERE r.entity_id = $1 AND r.state = 'POSTED'`]: {
@@ -2796,9 +2811,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO entry_postings
-            (id, entry_id, account_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor,
-             booking_date, book_day, posted_at, funding_id)
-     SELECT n.id, n.entry_id, $1, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
+            (id, entry_id, account_id, entity_id, kind, withdrawal_id, file_id, part, amount_minor,
+             expected_minor, booking_date, book_day, posted_at, funding_id)
+     SELECT n.id, n.entry_id, $1, $14, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
             n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
                    $10::bigint[], $11::text[], $12::text[], $13::uuid[])
@@ -2806,15 +2821,15 @@ declare module '../platform/database/pool.ts' {
                book_day, funding_id)
          ON CONFLICT DO NOTHING
      RETURNING id`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
       row: {
         id: Column<typeof entryPostings, 'id'>;
       };
     };
     [`INSERT INTO funding_movements
-            (transfer_id, funding_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
-      values: [string | null, string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+            (transfer_id, funding_id, entity_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
+     VALUES ($1, $2, $8, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null, string | null];
       row: never;
     };
     [`INSERT INTO funding_records
@@ -2860,14 +2875,16 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
-       VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`]: {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
+    [`INSERT INTO idempotency_keys
+              (user_id, entity_id, method, path, key, body_hash, status, response, created_at)
+       VALUES ($1, $8, $2, $3, $4, $5, 200, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null, string | null];
       row: never;
     };
-    [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null];
+    [`INSERT INTO idempotency_keys
+            (user_id, entity_id, method, path, key, body_hash, status, response, created_at)
+     VALUES ($1, $9, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null, string | null];
       row: never;
     };
     'INSERT INTO installation (name, value) VALUES (\'demo\', \'true\')': {
@@ -2889,8 +2906,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
-    [`INSERT INTO local_credentials (user_id, password_hash)
-     SELECT u.id, p.hash
+    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
+     SELECT u.id, u.entity_id, p.hash
        FROM unnest($1::text[], $2::text[]) AS p (name, hash)
        JOIN users u ON u.name = p.name`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
@@ -2916,19 +2933,19 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO notification_settings (user_id, mail, mailed_until)
-     VALUES ($1, $2, $3)
+    [`INSERT INTO notification_settings (user_id, entity_id, mail, mailed_until)
+     VALUES ($1, $4, $2, $3)
      ON CONFLICT (user_id)
      DO UPDATE SET mail = excluded.mail, mailed_until = excluded.mailed_until`]: {
-      values: [string | null, string | null, Date | string | null];
+      values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
-    [`INSERT INTO notification_settings (user_id, read_until)
-     VALUES ($1, $2)
+    [`INSERT INTO notification_settings (user_id, entity_id, read_until)
+     VALUES ($1, $3, $2)
      ON CONFLICT (user_id)
      DO UPDATE SET read_until = greatest(notification_settings.read_until, excluded.read_until)
      RETURNING read_until`]: {
-      values: [string | null, Date | string | null];
+      values: [string | null, Date | string | null, string | null];
       row: {
         read_until: Column<typeof notificationSettings, 'readUntil'> | null;
       };
@@ -3068,18 +3085,27 @@ declare module '../platform/database/pool.ts' {
       values: [unknown, string | null];
       row: never;
     };
-    [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-       SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
+    [`INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+       SELECT $1, $2, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
          FROM ledger_accounts a
         WHERE a.entity_id = $2 AND a.currency = $3
           AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`]: {
       values: [string | null, string | null, string | null, bigint | number | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
+    [`INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+     SELECT p.transfer_id, $6, p.account_id, $4, p.amount_minor, $5
        FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
-      values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null];
+      values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+     SELECT t.id, $2, a.id, a.currency, 0, t.created_at
+       FROM transfers t
+       JOIN ledger_accounts a ON a.entity_id = t.entity_id
+      WHERE t.entity_id = $1
+      LIMIT 1`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO reconciled_entries
@@ -3123,9 +3149,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, boolean | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $3, $3, $3, $4)`]: {
-      values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
+    [`INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, created_at, last_seen_at,
+         expires_at)
+       VALUES ($1, $2, $5, $3, $3, $3, $4)`]: {
+      values: [Uint8Array | null, string | null, Date | string | null, Date | string | null, string | null];
       row: never;
     };
     [`INSERT INTO settlement_acknowledgements
@@ -3152,15 +3179,15 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`INSERT INTO statement_entries
-            (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference,
-             code, text, batch_count, received_at)
-     SELECT n.id, $1, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
+            (id, account_id, entity_id, amount_minor, is_reversal, status, booking_date, value_date,
+             bank_reference, code, text, batch_count, received_at)
+     SELECT n.id, $1, $13, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
             n.bank_reference, n.code, n.text, n.batch_count, $2
        FROM unnest($3::uuid[], $4::bigint[], $5::bool[], $6::text[], $7::text[], $8::text[], $9::text[],
                    $10::text[], $11::text[], $12::int[])
          AS n (id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
                batch_count)`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, string | null];
       row: never;
     };
     [`INSERT INTO statement_files
@@ -3211,11 +3238,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
-       SELECT $1, $2, n.position, n.entry_id, n.key_hash, n.alike_hash
+    [`INSERT INTO statement_lines (statement_id, account_id, entity_id, position, entry_id, key_hash,
+         alike_hash)
+       SELECT $1, $2, $7, n.position, n.entry_id, n.key_hash, n.alike_hash
          FROM unnest($3::int[], $4::uuid[], $5::text[], $6::text[])
            AS n (position, entry_id, key_hash, alike_hash)`]: {
-      values: [string | null, string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
     [`INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
@@ -3238,15 +3266,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
+    [`INSERT INTO withdrawal_checks (batch_id, entity_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
        last_paid_at, repeated_by_row, related_row)
-     SELECT $1, *
+     SELECT $1, $19, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
                    $15::text[], $16::timestamptz[], $17::int[], $18::int[])`]: {
-      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null];
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, string | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -3374,6 +3402,7 @@ declare module '../platform/database/pool.ts' {
         user_id: Column<typeof approvals, 'userId'>;
         content_digest: Column<typeof approvals, 'contentDigest'>;
         approved_at: Column<typeof approvals, 'approvedAt'>;
+        entity_id: Column<typeof approvals, 'entityId'>;
       };
     };
     'SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq': {
@@ -8968,15 +8997,16 @@ declare module '../platform/database/pool.ts' {
     };
     [`WITH entries AS (
        INSERT INTO statement_entries
-              (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, code, text,
-               received_at)
-       SELECT gen_random_uuid(), $1, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
+              (id, account_id, entity_id, amount_minor, is_reversal, status, booking_date, value_date, code,
+               text, received_at)
+       SELECT gen_random_uuid(), $1, $3, -n, false, 'BOOKED', '2018-03-20', '2018-03-20', '', '', '2018-03-20'
          FROM generate_series(1, 5000) AS n
        RETURNING id, amount_minor)
-     INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
-     SELECT $2, $1, -amount_minor::int - 1, id, id::text, id::text
+     INSERT INTO statement_lines (statement_id, account_id, entity_id, position, entry_id, key_hash,
+            alike_hash)
+     SELECT $2, $1, $3, -amount_minor::int - 1, id, id::text, id::text
        FROM entries`]: {
-      values: [string | null, string | null];
+      values: [string | null, string | null, string | null];
       row: never;
     };
     [`WITH mine AS (

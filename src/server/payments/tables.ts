@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -229,6 +230,7 @@ export const batches = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
+    unique('batches_in_entity').on(t.entityId, t.id),
     index('batches_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
     index('batches_status').on(t.entityId, t.status, descending(t.createdAt), descending(t.id)),
     index('batches_open')
@@ -255,31 +257,46 @@ export const batches = pgTable(
 export const batchCounts = pgTable(
   'batch_counts',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => batches.id),
+    batchId: uuid('batch_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     status: text('status').$type<WithdrawalStatus>().notNull(),
     count: integer('count').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     feeMinor: minor('fee_minor').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.batchId, t.status] })],
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.status] }),
+    foreignKey({
+      name: 'batch_counts_batch_fk',
+      columns: [t.entityId, t.batchId],
+      foreignColumns: [batches.entityId, batches.id],
+    }),
+  ],
 );
 
 /** The database refuses an approval by the batch's creator. */
 export const approvals = pgTable(
   'approvals',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => batches.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    batchId: uuid('batch_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     contentDigest: text('content_digest').notNull(),
     approvedAt: at('approved_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.batchId, t.userId] })],
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.userId] }),
+    foreignKey({
+      name: 'approvals_batch_fk',
+      columns: [t.entityId, t.batchId],
+      foreignColumns: [batches.entityId, batches.id],
+    }),
+    foreignKey({
+      name: 'approvals_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+  ],
 );
 
 export const withdrawals = pgTable(
@@ -407,9 +424,8 @@ export const payouts = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: uuid('user_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     method: text('method').notNull(),
     path: text('path').notNull(),
     key: uuid('key').notNull(),
@@ -420,6 +436,11 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.method, t.path, t.key] }),
+    foreignKey({
+      name: 'idempotency_keys_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
     index('idempotency_keys_created').on(t.createdAt),
   ],
 );

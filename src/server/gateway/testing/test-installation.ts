@@ -132,10 +132,10 @@ export async function testInstallation(
         ],
       );
       if (!elsewhere)
-        await database.query('INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)', [
-          id,
-          await hashPassword(systemRandom, name),
-        ]);
+        await database.query(
+          'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)',
+          [id, entityId, await hashPassword(systemRandom, name)],
+        );
       return { id, entityId, name };
     },
     close: async () => {

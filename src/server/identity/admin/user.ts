@@ -100,11 +100,11 @@ export const user = adminCommand({
       }
       if (hash) {
         await tx.query(
-          `INSERT INTO local_credentials (user_id, password_hash)
-           VALUES ($1, $2)
+          `INSERT INTO local_credentials (user_id, entity_id, password_hash)
+           VALUES ($1, $3, $2)
            ON CONFLICT (user_id) DO UPDATE
            SET password_hash = $2, failures = 0, blocked_until = NULL`,
-          [id, hash],
+          [id, hash, entityId],
         );
       }
       // Triggers end the sign-ins of a user whose password, identity or state has changed

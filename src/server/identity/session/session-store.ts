@@ -85,9 +85,9 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
     );
     if (!current || !(await hasGrant(tx, origin))) return null;
     await tx.query(
-      `INSERT INTO sessions (token_hash, user_id, authenticated_at, id_token, provider_session, grant_id,
-         created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+      `INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
+         grant_id, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8)`,
       [
         digestOf(token),
         user.user_id,
@@ -97,6 +97,7 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
         origin?.grantId ?? null,
         now,
         new Date(now.getTime() + SESSION_LASTS_MS),
+        user.entity_id,
       ],
     );
     await recordAudit(tx, {

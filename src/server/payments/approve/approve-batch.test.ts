@@ -151,8 +151,9 @@ describe('an approval is refused without any effect', () => {
   it('from the creator by the database itself', async () => {
     const { context, creator, id, contentDigest } = await setting();
     const insert = context.database.query(
-      'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
-      [id, creator.user.id, contentDigest, new Date()],
+      `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [id, creator.user.id, creator.user.entityId, contentDigest, new Date()],
     );
     await expect(insert).rejects.toMatchObject({ constraint: 'approval_by_creator' });
   });

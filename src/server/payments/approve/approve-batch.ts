@@ -137,8 +137,9 @@ async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {
 
 async function insertApproval(tx: Tx, batch: LockedBatch, userId: string, at: Date): Promise<void> {
   await tx.query(
-    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
-    [batch.id, userId, batch.contentDigest, at],
+    `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [batch.id, userId, batch.entityId, batch.contentDigest, at],
   );
 }
 

@@ -216,8 +216,8 @@ describe('notifications', () => {
     });
     await context.database.query('UPDATE batches SET completed_at = created_at WHERE id = $1', [paid.id]);
     await context.database.query(
-      `INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
-       SELECT id, $2, content_digest, created_at FROM batches WHERE id = $1`,
+      `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       SELECT id, $2, entity_id, content_digest, created_at FROM batches WHERE id = $1`,
       [paid.id, approver.user.id],
     );
     expect((await notified(approver)).items).toContainEqual(

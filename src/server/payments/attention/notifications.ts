@@ -38,12 +38,12 @@ export function listNotifications(context: Context): Handler<typeof listOp> {
 /** PUT /app/notifications/read. The mark only moves forward. Not audited: it matters to its user alone. */
 export const markNotificationsRead: ChangingVerb<typeof markOp> = async (_context, tx, { caller, body }) => {
   const [row] = await tx.query(
-    `INSERT INTO notification_settings (user_id, read_until)
-     VALUES ($1, $2)
+    `INSERT INTO notification_settings (user_id, entity_id, read_until)
+     VALUES ($1, $3, $2)
      ON CONFLICT (user_id)
      DO UPDATE SET read_until = greatest(notification_settings.read_until, excluded.read_until)
      RETURNING read_until`,
-    [caller.userId, new Date(body.until)],
+    [caller.userId, new Date(body.until), caller.entityId],
   );
   return { body: { readUntil: row!.read_until!.toISOString() }, audit: null };
 };
@@ -65,11 +65,11 @@ export const updateNotificationSettings: ChangingVerb<typeof updateOp> = async (
   const { mail: before } = await settingsOf(tx, caller.userId);
   const at = nowOf(context.clock);
   await tx.query(
-    `INSERT INTO notification_settings (user_id, mail, mailed_until)
-     VALUES ($1, $2, $3)
+    `INSERT INTO notification_settings (user_id, entity_id, mail, mailed_until)
+     VALUES ($1, $4, $2, $3)
      ON CONFLICT (user_id)
      DO UPDATE SET mail = excluded.mail, mailed_until = excluded.mailed_until`,
-    [caller.userId, body.mail, at],
+    [caller.userId, body.mail, at, caller.entityId],
   );
   return {
     body: { mail: body.mail, email: caller.email },

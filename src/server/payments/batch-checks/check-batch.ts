@@ -126,10 +126,18 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
   // The counts follow with the last rows.
   await tx.query('DELETE FROM batch_checks WHERE batch_id = $1', [batch.id]);
   await tx.query(
-    `INSERT INTO batch_checks (batch_id, checked_at, unusual_amount_percent, changed_bank_details,
-       new_beneficiaries, duplicates, people_with_several_accounts, rows_of_several_accounts, unusual_amounts)
-     VALUES ($1, $2, $3, 0, 0, 0, $4, $5, 0)`,
-    [batch.id, settings.at, settings.unusualAmountPercent, several.people, several.rows.size],
+    `INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
+       changed_bank_details, new_beneficiaries, duplicates, people_with_several_accounts,
+       rows_of_several_accounts, unusual_amounts)
+     VALUES ($1, $6, $2, $3, 0, 0, 0, $4, $5, 0)`,
+    [
+      batch.id,
+      settings.at,
+      settings.unusualAmountPercent,
+      several.people,
+      several.rows.size,
+      batch.entity_id,
+    ],
   );
   const since = new Date(batch.created_at.getTime() - settings.duplicateWindowDays * DAY_MS);
   for (let from = 0; from < rows.length; from += PAGE) {
@@ -156,7 +164,7 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
       if (check.finding || isShared || isRepeat || isRepeated || check.isUnusual || check.hasSeveralAccounts)
         found.flagged++;
     }
-    await insertChecks(tx, batch.id, checks);
+    await insertChecks(tx, batch, checks);
     await yieldToOthers();
   }
   await tx.query(
@@ -276,18 +284,18 @@ function earlierAccount(
   return { account: accountOf(bankCode, accountNumber), bankCode, accountNumber, paidAt };
 }
 
-async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): Promise<void> {
+async function insertChecks(tx: Tx, batch: CheckedBatch, checks: readonly Check[]): Promise<void> {
   await tx.query(
-    `INSERT INTO withdrawal_checks (batch_id, row_number, account_finding, earlier_bank_code,
+    `INSERT INTO withdrawal_checks (batch_id, entity_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
        last_paid_at, repeated_by_row, related_row)
-     SELECT $1, *
+     SELECT $1, $19, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
                    $15::text[], $16::timestamptz[], $17::int[], $18::int[])`,
     [
-      batchId,
+      batch.id,
       checks.map((check) => check.rowNumber),
       checks.map((check) => check.finding),
       checks.map((check) => check.earlier?.bankCode ?? null),
@@ -305,6 +313,7 @@ async function insertChecks(tx: Tx, batchId: string, checks: readonly Check[]): 
       checks.map((check) => check.lastPaid?.at ?? null),
       checks.map((check) => check.repeatedByRow),
       checks.map((check) => check.relatedRow),
+      batch.entity_id,
     ],
   );
 }

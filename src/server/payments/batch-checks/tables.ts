@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { AccountFinding } from '../../../shared/terms.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { batches } from '../tables.ts';
@@ -7,32 +7,41 @@ import { batches } from '../tables.ts';
  * When the withdrawals of a batch were last compared with earlier payments, and what was found
  * (`domain/payouts/batch-checks.ts`). Derived: written again when it is out of date.
  */
-export const batchChecks = pgTable('batch_checks', {
-  batchId: uuid('batch_id')
-    .primaryKey()
-    .references(() => batches.id),
-  checkedAt: at('checked_at').notNull(),
-  /** The setting that the amounts were judged by. */
-  unusualAmountPercent: integer('unusual_amount_percent').notNull(),
-  changedBankDetails: integer('changed_bank_details').notNull(),
-  newBeneficiaries: integer('new_beneficiaries').notNull(),
-  duplicates: integer('duplicates').notNull(),
-  peopleWithSeveralAccounts: integer('people_with_several_accounts').notNull(),
-  rowsOfSeveralAccounts: integer('rows_of_several_accounts').notNull(),
-  unusualAmounts: integer('unusual_amounts').notNull(),
-  sharedAccounts: integer('shared_accounts').notNull().default(0),
-  rowsOfSharedAccounts: integer('rows_of_shared_accounts').notNull().default(0),
-  /** Withdrawals with any finding. */
-  flagged: integer('flagged').notNull().default(0),
-});
+export const batchChecks = pgTable(
+  'batch_checks',
+  {
+    batchId: uuid('batch_id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    checkedAt: at('checked_at').notNull(),
+    /** The setting that the amounts were judged by. */
+    unusualAmountPercent: integer('unusual_amount_percent').notNull(),
+    changedBankDetails: integer('changed_bank_details').notNull(),
+    newBeneficiaries: integer('new_beneficiaries').notNull(),
+    duplicates: integer('duplicates').notNull(),
+    peopleWithSeveralAccounts: integer('people_with_several_accounts').notNull(),
+    rowsOfSeveralAccounts: integer('rows_of_several_accounts').notNull(),
+    unusualAmounts: integer('unusual_amounts').notNull(),
+    sharedAccounts: integer('shared_accounts').notNull().default(0),
+    rowsOfSharedAccounts: integer('rows_of_shared_accounts').notNull().default(0),
+    /** Withdrawals with any finding. */
+    flagged: integer('flagged').notNull().default(0),
+  },
+  (t) => [
+    unique('batch_checks_in_entity').on(t.entityId, t.batchId),
+    foreignKey({
+      name: 'batch_checks_batch_fk',
+      columns: [t.entityId, t.batchId],
+      foreignColumns: [batches.entityId, batches.id],
+    }),
+  ],
+);
 
 /** One row for each withdrawal of a checked batch. */
 export const withdrawalChecks = pgTable(
   'withdrawal_checks',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => batchChecks.batchId, { onDelete: 'cascade' }),
+    batchId: uuid('batch_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     rowNumber: integer('row_number').notNull(),
     accountFinding: text('account_finding').$type<AccountFinding>(),
     /** The account that the person was last paid on, when it is another one. */
@@ -61,5 +70,12 @@ export const withdrawalChecks = pgTable(
     lastPaidName: text('last_paid_name'),
     lastPaidAt: at('last_paid_at'),
   },
-  (t) => [primaryKey({ columns: [t.batchId, t.rowNumber] })],
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.rowNumber] }),
+    foreignKey({
+      name: 'withdrawal_checks_batch_fk',
+      columns: [t.entityId, t.batchId],
+      foreignColumns: [batchChecks.entityId, batchChecks.batchId],
+    }).onDelete('cascade'),
+  ],
 );

@@ -28,9 +28,10 @@ export const addBatchComment: ChangingVerb<typeof op> = async (context, tx, { ca
   const id = newId(context);
   const at = nowOf(context.clock);
   await tx.query(
-    `INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, batch.id, caller.userId, body.text, rowNumber, mentions, at],
+    `INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
+            created_at)
+     VALUES ($1, $2, $3, $8, $4, $5, $6, $7)`,
+    [id, batch.id, caller.userId, body.text, rowNumber, mentions, at, caller.entityId],
   );
   await announceComment(tx, batch.id, id);
   const comments = await loadComments(tx, batch.id);

@@ -61,6 +61,7 @@ export async function mountCreateBatch(
           creator: { userId: caller.userId, userName: caller.userName, entityId: caller.entityId },
           scope: {
             userId: caller.userId,
+            entityId: caller.entityId,
             method: request.method,
             path: operationPathOf(request),
             key: headers['idempotency-key']?.toLowerCase() ?? null,

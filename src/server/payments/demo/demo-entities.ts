@@ -86,8 +86,8 @@ export async function insertPasswords(
   hashes: readonly string[],
 ): Promise<void> {
   await context.database.query(
-    `INSERT INTO local_credentials (user_id, password_hash)
-     SELECT u.id, p.hash
+    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
+     SELECT u.id, u.entity_id, p.hash
        FROM unnest($1::text[], $2::text[]) AS p (name, hash)
        JOIN users u ON u.name = p.name`,
     [names, hashes],

@@ -36,9 +36,9 @@ export async function moveMoney(context: Context, tx: Tx, movement: FundingMovem
   else await giveBack(tx, movement, { transferId, payoutId });
   await tx.query(
     `INSERT INTO funding_movements
-            (transfer_id, funding_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [transferId, fundingId, entryId, payoutId, amountMinor, bookingDate, at],
+            (transfer_id, funding_id, entity_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
+     VALUES ($1, $2, $8, $3, $4, $5, $6, $7)`,
+    [transferId, fundingId, entryId, payoutId, amountMinor, bookingDate, at, movement.entityId],
   );
   return payoutId;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { StoredFundingState } from '../../../shared/funding-terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { entities, users } from '../../identity/tables.ts';
@@ -56,6 +56,7 @@ export const fundingRecords = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
+    unique('funding_records_in_entity').on(t.entityId, t.id),
     index('funding_records_latest').on(t.entityId, descending(t.day), descending(t.id)),
     index('funding_records_by_state').on(t.entityId, t.state, descending(t.day), descending(t.id)),
     index('funding_records_of_connection').on(
@@ -99,9 +100,8 @@ export const fundingMovements = pgTable(
     transferId: uuid('transfer_id')
       .primaryKey()
       .references(() => transfers.id),
-    fundingId: uuid('funding_id')
-      .notNull()
-      .references(() => fundingRecords.id),
+    fundingId: uuid('funding_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     /** The entry of the statement; null in a sandbox. */
     entryId: uuid('entry_id').references(() => statementEntries.id),
     payoutId: uuid('payout_id').references(() => payouts.id),
@@ -110,6 +110,11 @@ export const fundingMovements = pgTable(
     bookedAt: at('booked_at').notNull(),
   },
   (t) => [
+    foreignKey({
+      name: 'funding_movements_record_fk',
+      columns: [t.entityId, t.fundingId],
+      foreignColumns: [fundingRecords.entityId, fundingRecords.id],
+    }),
     index('funding_movements_of_record').on(t.fundingId),
     index('funding_movements_of_entry').on(t.entryId),
   ],

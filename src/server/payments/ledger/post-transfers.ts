@@ -52,8 +52,8 @@ export async function postTransfers(
     })),
   );
   await tx.query(
-    `INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
+    `INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+     SELECT p.transfer_id, $6, p.account_id, $4, p.amount_minor, $5
        FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`,
     [
       postings.map((posting) => posting.transferId),
@@ -61,6 +61,7 @@ export async function postTransfers(
       postings.map((posting) => posting.amount),
       owner.currency,
       at,
+      owner.entityId,
     ],
   );
 }

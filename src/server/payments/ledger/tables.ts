@@ -37,7 +37,7 @@ export const ledgerAccounts = pgTable(
   },
   (t) => [
     unique('ledger_accounts_identity').on(t.entityId, t.accessType, t.bucket, t.currency),
-    unique('ledger_accounts_currency').on(t.id, t.currency),
+    unique('ledger_accounts_in_entity').on(t.id, t.currency, t.entityId),
     check('balance_not_negative', sql`${t.bucket} = 'OUTSIDE' OR ${t.balanceMinor} >= 0`),
   ],
 );
@@ -74,6 +74,7 @@ export const postings = pgTable(
     transferId: uuid('transfer_id')
       .notNull()
       .references(() => transfers.id),
+    entityId: uuid('entity_id').notNull(),
     accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -82,8 +83,9 @@ export const postings = pgTable(
   (t) => [
     index('postings_transfer').on(t.transferId),
     foreignKey({
-      columns: [t.accountId, t.currency],
-      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+      name: 'postings_account_fk',
+      columns: [t.accountId, t.currency, t.entityId],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency, ledgerAccounts.entityId],
     }),
   ],
 );

@@ -177,9 +177,10 @@ describe('a mail about a batch', () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Suppliers' });
     const commentId = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c51';
     await context.database.query(
-      `INSERT INTO batch_comments (id, batch_id, author_id, text, row_number, mentioned_ids, created_at)
-       VALUES ($1, $2, $3, 'Is this right?', 1, $4, now())`,
-      [commentId, id, author.id, [reader.id, author.id]],
+      `INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
+         created_at)
+       VALUES ($1, $2, $3, $5, 'Is this right?', 1, $4, now())`,
+      [commentId, id, author.id, [reader.id, author.id], entityId],
     );
     await work({ kind: 'batch-comment', batchId: id, commentId });
     expect(recipients()).toEqual(['preparer@example.com', 'reader@example.com']);

@@ -152,9 +152,9 @@ async function insertPostings(
 ): Promise<void> {
   const inserted = await tx.query(
     `INSERT INTO entry_postings
-            (id, entry_id, account_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor,
-             booking_date, book_day, posted_at, funding_id)
-     SELECT n.id, n.entry_id, $1, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
+            (id, entry_id, account_id, entity_id, kind, withdrawal_id, file_id, part, amount_minor,
+             expected_minor, booking_date, book_day, posted_at, funding_id)
+     SELECT n.id, n.entry_id, $1, $14, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
             n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
                    $10::bigint[], $11::text[], $12::text[], $13::uuid[])
@@ -176,6 +176,7 @@ async function insertPostings(
       postings.map(({ bookingDate }) => bookingDate),
       postings.map(({ bookDay }) => bookDay),
       postings.map(({ fundingId }) => fundingId),
+      account.entityId,
     ],
   );
   if (inserted.length < postings.length) throw refused('item_posted', explain('item_posted'));

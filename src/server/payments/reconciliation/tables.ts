@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -107,9 +108,8 @@ export const entryPostings = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => reconciledEntries.entryId),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => statementAccounts.id),
+    accountId: uuid('account_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     kind: text('kind').$type<PostingKind>().notNull(),
     withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id),
     /** The bank file of the payment, or of the fees. */
@@ -126,6 +126,11 @@ export const entryPostings = pgTable(
     postedAt: at('posted_at').notNull(),
   },
   (t) => [
+    foreignKey({
+      name: 'entry_postings_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
     // A payment is posted once, and returned once.
     uniqueIndex('entry_postings_once')
       .on(t.withdrawalId, t.kind, t.part)

@@ -63,8 +63,9 @@ it('resolves a finding once, and changes nothing else of it', async () => {
 
 it('refuses a line with an entry of another account', async () => {
   const insert = `
-    INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
-    SELECT s.id, s.account_id, 99, e.id, '', ''
+    INSERT INTO statement_lines (statement_id, account_id, entity_id, position, entry_id, key_hash,
+           alike_hash)
+    SELECT s.id, s.account_id, s.entity_id, 99, e.id, '', ''
       FROM bank_statements s
       JOIN statement_entries e ON e.account_id <> s.account_id
      LIMIT 1`;
@@ -85,10 +86,11 @@ it('keeps what is posted, and the sums of days', async () => {
 it('posts a payment once', async () => {
   const posting = (part: number) => `
     INSERT INTO entry_postings
-           (id, entry_id, account_id, kind, withdrawal_id, part, amount_minor, expected_minor, booking_date,
-            book_day, posted_at)
-    SELECT gen_random_uuid(), r.entry_id, r.account_id, 'PAYOUT', (SELECT w.id FROM withdrawals w LIMIT 1),
-           ${part}, r.amount_minor, r.amount_minor, r.booking_date, r.booking_date, now()
+           (id, entry_id, account_id, entity_id, kind, withdrawal_id, part, amount_minor, expected_minor,
+            booking_date, book_day, posted_at)
+    SELECT gen_random_uuid(), r.entry_id, r.account_id, r.entity_id, 'PAYOUT',
+           (SELECT w.id FROM withdrawals w LIMIT 1), ${part}, r.amount_minor, r.amount_minor, r.booking_date,
+           r.booking_date, now()
       FROM reconciled_entries r
      LIMIT 1`;
   await insertBatch(installation.context, { entityId, createdBy: userId });

@@ -177,12 +177,13 @@ async function insertEntries(
       };
     });
     const added = lines.filter(({ isNew }) => isNew);
-    await insertNew(tx, statement.accountId, owner.at, added);
+    await insertNew(tx, owner, added);
     await openForReconciliation(tx, owner, added);
-    await insertDetails(tx, added);
+    await insertDetails(tx, owner.entityId, added);
     await tx.query(
-      `INSERT INTO statement_lines (statement_id, account_id, position, entry_id, key_hash, alike_hash)
-       SELECT $1, $2, n.position, n.entry_id, n.key_hash, n.alike_hash
+      `INSERT INTO statement_lines (statement_id, account_id, entity_id, position, entry_id, key_hash,
+         alike_hash)
+       SELECT $1, $2, $7, n.position, n.entry_id, n.key_hash, n.alike_hash
          FROM unnest($3::int[], $4::uuid[], $5::text[], $6::text[])
            AS n (position, entry_id, key_hash, alike_hash)`,
       [
@@ -192,6 +193,7 @@ async function insertEntries(
         lines.map(({ id }) => id),
         lines.map(({ key }) => key),
         lines.map(({ alike }) => alike),
+        owner.entityId,
       ],
     );
   }
@@ -206,19 +208,23 @@ interface NewEntry {
   entry: StatementEntry;
 }
 
-async function insertNew(tx: Tx, accountId: string, at: Date, added: readonly NewEntry[]): Promise<void> {
+async function insertNew(
+  tx: Tx,
+  { entityId, account, at }: EntryOwner,
+  added: readonly NewEntry[],
+): Promise<void> {
   await tx.query(
     `INSERT INTO statement_entries
-            (id, account_id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference,
-             code, text, batch_count, received_at)
-     SELECT n.id, $1, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
+            (id, account_id, entity_id, amount_minor, is_reversal, status, booking_date, value_date,
+             bank_reference, code, text, batch_count, received_at)
+     SELECT n.id, $1, $13, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
             n.bank_reference, n.code, n.text, n.batch_count, $2
        FROM unnest($3::uuid[], $4::bigint[], $5::bool[], $6::text[], $7::text[], $8::text[], $9::text[],
                    $10::text[], $11::text[], $12::int[])
          AS n (id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
                batch_count)`,
     [
-      accountId,
+      account.id,
       at,
       added.map(({ id }) => id),
       added.map(({ entry }) => entry.amountMinor),
@@ -230,6 +236,7 @@ async function insertNew(tx: Tx, accountId: string, at: Date, added: readonly Ne
       added.map(({ entry }) => entry.code),
       added.map(({ entry }) => entry.text),
       added.map(({ entry }) => entry.batchCount),
+      entityId,
     ],
   );
 }
@@ -266,16 +273,16 @@ async function openForReconciliation(
   );
 }
 
-async function insertDetails(tx: Tx, added: readonly NewEntry[]): Promise<void> {
+async function insertDetails(tx: Tx, entityId: string, added: readonly NewEntry[]): Promise<void> {
   const details = added.flatMap(({ id, entry }) =>
     entry.details.map((detail, position) => ({ id, position, detail })),
   );
   if (details.length === 0) return;
   await tx.query(
     `INSERT INTO entry_details
-            (entry_id, position, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account,
-             returned)
-     SELECT n.entry_id, n.position, n.end_to_end_id, n.amount_minor, n.text, n.name, n.account_number,
+            (entry_id, entity_id, position, end_to_end_id, amount_minor, text, counterparty_name,
+             counterparty_account, returned)
+     SELECT n.entry_id, $9, n.position, n.end_to_end_id, n.amount_minor, n.text, n.name, n.account_number,
             n.returned::jsonb
        FROM unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
                    $8::text[])
@@ -289,6 +296,7 @@ async function insertDetails(tx: Tx, added: readonly NewEntry[]): Promise<void> 
       details.map(({ detail }) => detail.counterparty.name),
       details.map(({ detail }) => detail.counterparty.accountNumber),
       details.map(({ detail }) => (detail.returned ? JSON.stringify(detail.returned) : null)),
+      entityId,
     ],
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -119,7 +120,10 @@ export const statementAccounts = pgTable(
       .references(() => bankFileConnections.id),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [unique('statement_accounts_key').on(t.entityId, t.accountKey, t.currency)],
+  (t) => [
+    unique('statement_accounts_key').on(t.entityId, t.accountKey, t.currency),
+    unique('statement_accounts_in_entity').on(t.entityId, t.id),
+  ],
 );
 
 /** Statements as the bank wrote them. They never change. */
@@ -162,9 +166,8 @@ export const statementEntries = pgTable(
   'statement_entries',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => statementAccounts.id),
+    accountId: uuid('account_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     isReversal: boolean('is_reversal').notNull(),
     status: text('status').$type<EntryStatus>().notNull(),
@@ -176,7 +179,14 @@ export const statementEntries = pgTable(
     batchCount: integer('batch_count'),
     receivedAt: at('received_at').notNull(),
   },
-  (t) => [index('statement_entries_of_account').on(t.accountId, t.bookingDate, t.id)],
+  (t) => [
+    foreignKey({
+      name: 'statement_entries_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    index('statement_entries_of_account').on(t.accountId, t.bookingDate, t.id),
+  ],
 );
 
 /** The payments that entries name. They never change. */
@@ -186,6 +196,7 @@ export const entryDetails = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => statementEntries.id),
+    entityId: uuid('entity_id').notNull(),
     /** From 0. */
     position: integer('position').notNull(),
     endToEndId: text('end_to_end_id'),
@@ -210,15 +221,19 @@ export const statementLines = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => statementEntries.id),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => statementAccounts.id),
+    accountId: uuid('account_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     /** SHA-256 of the names of `entryIdentities`. */
     keyHash: text('key_hash').notNull(),
     alikeHash: text('alike_hash').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.statementId, t.position] }),
+    foreignKey({
+      name: 'statement_lines_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
     index('statement_lines_entry').on(t.entryId),
     index('statement_lines_key').on(t.accountId, t.keyHash),
     index('statement_lines_alike').on(t.accountId, t.alikeHash),

@@ -26,8 +26,8 @@ export async function fund(
       at,
     ]);
     await tx.query(
-      `INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-       SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
+      `INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+       SELECT $1, $2, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
          FROM ledger_accounts a
         WHERE a.entity_id = $2 AND a.currency = $3
           AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`,

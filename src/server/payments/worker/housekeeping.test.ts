@@ -78,18 +78,20 @@ it('the clean-up deletes expired keys, sessions and records, and nothing else', 
   const keyOf = async (createdAt: Date) => {
     const key = randomUUID();
     await database.query(
-      `INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
-       VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`,
-      [preparer.id, 'POST', '/x', key, randomBytes(32), '{}', createdAt],
+      `INSERT INTO idempotency_keys
+              (user_id, entity_id, method, path, key, body_hash, status, response, created_at)
+       VALUES ($1, $8, $2, $3, $4, $5, 200, $6, $7)`,
+      [preparer.id, 'POST', '/x', key, randomBytes(32), '{}', createdAt, preparer.entityId],
     );
     return key;
   };
   const sessionOf = async (expiresAt: Date) => {
     const hash = randomBytes(32);
     await database.query(
-      `INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $3, $3, $3, $4)`,
-      [hash, preparer.id, ago(DAY_MS), expiresAt],
+      `INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, created_at, last_seen_at,
+         expires_at)
+       VALUES ($1, $2, $5, $3, $3, $3, $4)`,
+      [hash, preparer.id, ago(DAY_MS), expiresAt, preparer.entityId],
     );
     return hash;
   };

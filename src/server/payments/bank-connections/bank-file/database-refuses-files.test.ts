@@ -128,9 +128,9 @@ describe('the database', () => {
   ])('accepts only payments of the batch as they were approved: %s', async (_, written, expected) => {
     const add = `
       INSERT INTO bank_file_payments
-             (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, account_number, name,
-              branch_code, account_type, reference, substitutions)
-      SELECT w.id, '${sealed.fileId}', w.row_number, w.id::text, ${written}, w.beneficiary_name,
+             (withdrawal_id, file_id, entity_id, sequence_number, end_to_end_id, amount_minor,
+              account_number, name, branch_code, account_type, reference, substitutions)
+      SELECT w.id, '${sealed.fileId}', w.entity_id, w.row_number, w.id::text, ${written}, w.beneficiary_name,
              w.branch_code, w.account_type, w.beneficiary_reference, '[]'
         FROM withdrawals w
        WHERE w.batch_id = '${sealed.batchId}'`;

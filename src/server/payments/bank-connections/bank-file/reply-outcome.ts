@@ -70,9 +70,10 @@ export async function keepOutcome(
   await tx.query('DELETE FROM bank_file_reply_changes WHERE reply_id = $1', [replyId]);
   await tx.query(
     `INSERT INTO bank_file_reply_changes
-            (reply_id, position, withdrawal_id, before, state, failure_code, reason_code, reason_text,
-             moved_to_branch_code, moved_to_account_number)
-     SELECT $1, c.position, c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
+            (reply_id, entity_id, position, withdrawal_id, before, state, failure_code, reason_code,
+             reason_text, moved_to_branch_code, moved_to_account_number)
+     SELECT $1, (SELECT entity_id FROM bank_file_replies WHERE id = $1),
+            c.position, c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
             c.branch_code, c.account_number
        FROM unnest($2::int[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::text[])

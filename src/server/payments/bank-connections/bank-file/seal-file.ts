@@ -137,7 +137,7 @@ async function seal(
       at,
     ],
   );
-  await insertPayments(tx, id, firstSequenceNumber, rows);
+  await insertPayments(tx, { id, entityId: batch.entityId }, firstSequenceNumber, rows);
   await announceVisit(tx, connectionId, at);
   await recordAudit(tx, {
     entityId: batch.entityId,
@@ -241,22 +241,22 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
 
 async function insertPayments(
   tx: Tx,
-  fileId: string,
+  file: { id: string; entityId: string },
   firstSequenceNumber: number,
   rows: readonly Row[],
 ): Promise<void> {
   await tx.query(
     `INSERT INTO bank_file_payments
-            (withdrawal_id, file_id, sequence_number, end_to_end_id, amount_minor, name, branch_code,
-             account_number, account_type, reference, substitutions)
-     SELECT r.withdrawal_id, $1, r.sequence_number, r.end_to_end_id, r.amount_minor, r.name, r.branch_code,
-            r.account_number, r.account_type, r.reference, r.substitutions
+            (withdrawal_id, file_id, entity_id, sequence_number, end_to_end_id, amount_minor, name,
+             branch_code, account_number, account_type, reference, substitutions)
+     SELECT r.withdrawal_id, $1, $12, r.sequence_number, r.end_to_end_id, r.amount_minor, r.name,
+            r.branch_code, r.account_number, r.account_type, r.reference, r.substitutions
        FROM unnest($2::uuid[], $3::int[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::text[], $11::jsonb[])
          AS r (withdrawal_id, sequence_number, end_to_end_id, amount_minor, name, branch_code, account_number,
                account_type, reference, substitutions)`,
     [
-      fileId,
+      file.id,
       rows.map((row) => row.withdrawalId),
       rows.map((_, index) => firstSequenceNumber + index),
       rows.map(({ payment }) => payment.endToEndId),
@@ -267,6 +267,7 @@ async function insertPayments(
       rows.map(({ payment }) => payment.accountType),
       rows.map(({ payment }) => payment.reference),
       rows.map((row) => JSON.stringify(row.substitutions)),
+      file.entityId,
     ],
   );
 }

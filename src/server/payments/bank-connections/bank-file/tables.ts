@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -90,6 +91,7 @@ export const bankFileConnections = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
+    unique('bank_file_connections_in_entity').on(t.entityId, t.id),
     index('bank_file_connections_entity').on(t.entityId, t.createdAt),
     check(
       'bank_file_connection_certified',
@@ -117,9 +119,8 @@ export interface TransportServer {
 export const bankFileTransports = pgTable(
   'bank_file_transports',
   {
-    connectionId: uuid('connection_id')
-      .primaryKey()
-      .references(() => bankFileConnections.id),
+    connectionId: uuid('connection_id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
     folders: jsonb('folders').$type<TransportFolders>().notNull(),
     /** Null for a connection by folder. */
     server: jsonb('server').$type<TransportServer>(),
@@ -142,6 +143,11 @@ export const bankFileTransports = pgTable(
     presentedHostKey: text('presented_host_key'),
   },
   (t) => [
+    foreignKey({
+      name: 'bank_file_transports_connection_fk',
+      columns: [t.entityId, t.connectionId],
+      foreignColumns: [bankFileConnections.entityId, bankFileConnections.id],
+    }),
     index('bank_file_transports_due').on(t.nextVisitAt),
     check('bank_file_transport_key', sql`(${t.privateKey} IS NULL) = (${t.server} IS NULL)`),
   ],
@@ -215,6 +221,7 @@ export const bankFiles = pgTable(
     recalledBy: uuid('recalled_by').references(() => users.id),
   },
   (t) => [
+    unique('bank_files_in_entity').on(t.entityId, t.id),
     uniqueIndex('bank_files_number')
       .on(t.connectionId, t.fileNumber)
       .where(sql`withdrawn_at IS NULL`),
@@ -262,9 +269,8 @@ export const bankFilePayments = pgTable(
     withdrawalId: uuid('withdrawal_id')
       .primaryKey()
       .references(() => withdrawals.id),
-    fileId: uuid('file_id')
-      .notNull()
-      .references(() => bankFiles.id),
+    fileId: uuid('file_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     sequenceNumber: integer('sequence_number').notNull(),
     endToEndId: text('end_to_end_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -296,6 +302,11 @@ export const bankFilePayments = pgTable(
       'bank_file_payment_on_statement_was_paid',
       sql`${t.statementAt} IS NULL OR ${t.state} IS DISTINCT FROM 'REJECTED'`,
     ),
+    foreignKey({
+      name: 'bank_file_payments_file_fk',
+      columns: [t.entityId, t.fileId],
+      foreignColumns: [bankFiles.entityId, bankFiles.id],
+    }),
     unique('bank_file_payments_sequence').on(t.fileId, t.sequenceNumber),
     unique('bank_file_payments_end_to_end').on(t.endToEndId),
     uniqueIndex('bank_file_payments_attempt')
@@ -350,6 +361,7 @@ export const bankFileReplies = pgTable(
     closingNote: text('closing_note'),
   },
   (t) => [
+    unique('bank_file_replies_in_entity').on(t.entityId, t.id),
     unique('bank_file_replies_content').on(t.connectionId, t.sha256),
     index('bank_file_replies_newest').on(t.entityId, descending(t.receivedAt), descending(t.id)),
     index('bank_file_replies_of_file').on(t.fileId, t.receivedAt),
@@ -367,9 +379,8 @@ export const bankFileReplies = pgTable(
 export const bankFileReplyChanges = pgTable(
   'bank_file_reply_changes',
   {
-    replyId: uuid('reply_id')
-      .notNull()
-      .references(() => bankFileReplies.id),
+    replyId: uuid('reply_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
     position: integer('position').notNull(),
     withdrawalId: uuid('withdrawal_id')
       .notNull()
@@ -384,5 +395,12 @@ export const bankFileReplyChanges = pgTable(
     movedToBranchCode: text('moved_to_branch_code'),
     movedToAccountNumber: text('moved_to_account_number'),
   },
-  (t) => [primaryKey({ columns: [t.replyId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.replyId, t.position] }),
+    foreignKey({
+      name: 'bank_file_reply_changes_reply_fk',
+      columns: [t.entityId, t.replyId],
+      foreignColumns: [bankFileReplies.entityId, bankFileReplies.id],
+    }),
+  ],
 );

@@ -100,8 +100,8 @@ async function replaceTransport(
   if (folders)
     await tx.query(
       `INSERT INTO bank_file_transports
-              (connection_id, folders, server, private_key, public_key, next_visit_at, failures)
-       VALUES ($1, $2, $3, $4, $5, $6, 0)`,
+              (connection_id, entity_id, folders, server, private_key, public_key, next_visit_at, failures)
+       SELECT id, entity_id, $2, $3, $4, $5, $6, 0 FROM bank_file_connections WHERE id = $1`,
       [
         connectionId,
         JSON.stringify(folders),
