@@ -7,9 +7,18 @@ import { freePort } from './free-port.ts';
 
 const READY_TIMEOUT_MS = 180_000;
 
+export interface DemoServer {
+  url: string;
+  folder: string;
+  dataDir: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
 /** The product with its demo data, in a directory that is deleted afterwards. */
-export async function startDemoServer(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
+export async function startDemoServer(settings: NodeJS.ProcessEnv = {}): Promise<DemoServer> {
   const folder = mkdtempSync('/tmp/outlay-bench-demo-');
+  const dataDir = join(folder, 'data');
   const [port, tradingPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -20,8 +29,9 @@ export async function startDemoServer(): Promise<{ url: string; folder: string; 
       PORT: String(port),
       TRADING_PORT: String(tradingPort),
       PUBLIC_URL: url,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
   const stop = async () => {
@@ -34,7 +44,7 @@ export async function startDemoServer(): Promise<{ url: string; folder: string; 
     await stop();
     throw error;
   }
-  return { url, folder, stop };
+  return { url, folder, dataDir, pid: child.pid!, stop };
 }
 
 async function ready(address: string, child: ChildProcess): Promise<void> {

@@ -16,6 +16,8 @@ export interface BenchResult {
 export interface BenchReport {
   name: string;
   results: BenchResult[];
+  /** What was measured without a goal. */
+  notes?: string[];
 }
 
 /** What the command line asks for. */
@@ -38,12 +40,14 @@ const NAMES = [
   'grid-browser',
   'history',
   'matching',
+  'million',
   'overload',
   'overview',
   'proxy',
   'settle',
   'start',
   'statement',
+  'stream',
 ];
 
 const { values: flags, positionals } = parseArgs({
@@ -85,5 +89,6 @@ if (flags.json) {
         `a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'met' : 'MISSED'}\n`,
     );
   }
+  for (const note of report.notes ?? []) process.stdout.write(`  ${note}\n`);
 }
 process.exit(report.results.every((result) => result.holds) ? 0 : 1);

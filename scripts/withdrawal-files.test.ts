@@ -55,7 +55,8 @@ function sent(desk: Desk): CanonicalWithdrawal[] {
     .state()
     .batches.flatMap(
       (batch) =>
-        (JSON.parse(desk.body(batch.index, {})) as { withdrawals: CanonicalWithdrawal[] }).withdrawals,
+        (JSON.parse([...desk.body(batch.index, {})].join('')) as { withdrawals: CanonicalWithdrawal[] })
+          .withdrawals,
     );
 }
 

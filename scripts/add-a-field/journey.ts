@@ -67,7 +67,7 @@ it('is checked by its own maximum, in the file and in the contract', () => {
   const long = fileOf(`${FILE.split('\n')[0]}\n${row}\n`, { overrides: {} });
   const field = 'cost_centre' as string;
   expect(long.summary().errors).toContainEqual({ code: 'too_long', field, count: 1, suggestible: false });
-  const [request] = file.withdrawals(0);
+  const [request] = [...file.withdrawals(0)].flat();
   expect(WithdrawalRequest.safeParse(request).success).toBe(true);
   expect(WithdrawalRequest.safeParse({ ...request, costCentre: 'x'.repeat(21) }).success).toBe(false);
   expect(JSON.stringify(paymentsDocument())).toContain('"costCentre"');
@@ -80,7 +80,7 @@ it('travels from the file to the database, the answers, the digest, the retry an
   await fund(context, entityId, 1_000_000n);
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
-  const withdrawals = file.withdrawals(0);
+  const withdrawals = [...file.withdrawals(0)].flat();
   expect(costCentres(withdrawals)).toEqual(['CC-7', '=CC-8', undefined]);
 
   const created = await preparer.send('POST', BATCHES, {
@@ -109,7 +109,7 @@ it('travels from the file to the database, the answers, the digest, the retry an
   const retry = readText(await retrySource({ id, label: 'March' }, failed.body, []).blob.text(), {
     rules: rulesWith(),
   });
-  expect(retry.ok && costCentres(retry.file.withdrawals(0))).toEqual(['=CC-8']);
+  expect(retry.ok && costCentres([...retry.file.withdrawals(0)].flat())).toEqual(['=CC-8']);
 
   const exported = await preparer.send('GET', '/app/payouts.csv');
   const { data } = Papa.parse<Record<string, string>>(exported.text, { header: true, skipEmptyLines: true });

@@ -1,4 +1,5 @@
 import type { RowTable } from './row-table.ts';
+import { tableSize } from './rows-in-question.ts';
 
 /**
  * Groups accepted rows (counted from 0, ascending) that pay the same amount to the same account at the same
@@ -41,13 +42,6 @@ function addTo(groups: Map<number, number[]>, first: number, row: number): void 
   const group = groups.get(first);
   if (group) group.push(row);
   else groups.set(first, [first, row]);
-}
-
-/** A power of two at least twice the rows, so that searches stay short. */
-function tableSize(rows: number): number {
-  let size = 16;
-  while (size < rows * 2) size *= 2;
-  return size;
 }
 
 /** Mixes four words into one. */

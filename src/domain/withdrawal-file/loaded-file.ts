@@ -6,6 +6,7 @@ import { findSharedInFile } from './shared-in-file.ts';
 import { findShortenedAccounts } from './shortened-accounts.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { groupErrors } from './error-groups.ts';
+import { rowsInQuestion } from './rows-in-question.ts';
 import { describeBlockers } from './blockers.ts';
 import type { Sheet } from './sheet.ts';
 import { checkTotals, totalsError, totalsReason } from './totals.ts';
@@ -50,7 +51,19 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     if (status !== 'totals') return status;
     return totals().get(row)!.matches ? 'excluded' : 'rejected';
   };
-  const found = { key: '', version: -1, rows: [] as readonly number[] };
+  const found = derived(sheet, () => new Map<string, readonly number[]>());
+  const inQuestion = derived(sheet, () =>
+    rowsInQuestion(table, (take) => eachAccepted(0, table.length, take)),
+  );
+  const changed = derived(sheet, () => {
+    const rows = inQuestion().severalAccounts;
+    return findChangedDetails((take) => rows.forEach((row) => eachAccepted(row - 1, row, take)));
+  });
+  const shared = derived(sheet, () => {
+    const rows = inQuestion().severalNames;
+    return findSharedInFile((take) => rows.forEach((row) => eachAccepted(row - 1, row, take)));
+  });
+  const summary = derived(sheet, summarise);
 
   function view(row: number): RowView {
     const { record, line, broken } = sheet.source(row);
@@ -89,16 +102,16 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
 
   function matching(query: RowQuery): readonly number[] {
     const key = JSON.stringify([query.show, query.errorCode, query.text]);
-    if (found.key !== key || found.version !== sheet.version) {
-      const isShown = shownBy(sheet, query.show, grouping().repeats, hidden(), statusOf);
-      found.rows = findRows(sheet, query, isShown, statusOf, totals());
-      found.key = key;
-      found.version = sheet.version;
-    }
-    return found.rows;
+    const known = found().get(key);
+    if (known) return known;
+    if (found().size >= MOST_LISTS_KEPT) found().clear();
+    const isShown = shownBy(sheet, query.show, grouping().repeats, hidden(), statusOf);
+    const rows = findRows(sheet, query, isShown, statusOf, totals());
+    found().set(key, rows);
+    return rows;
   }
 
-  function summary(): FileSummary {
+  function summarise(): FileSummary {
     const counts = { accepted: 0, rejected: 0, excluded: 0, empty: 0 };
     const flagged = { noted: 0, warned: 0 };
     const rails = new Map<Rail, { rail: Rail; count: number; totalMinor: bigint }>();
@@ -258,18 +271,21 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       for (const row of rows) sheet.change(row - 1, () => sheet.excluded.delete(row - 1));
     },
     duplicates: () => grouping().groups.map((rows) => duplicateGroup(sheet, rows)),
-    changedDetails: () => findChangedDetails((take) => eachAccepted(0, table.length, take)),
-    sharedAccounts: () => findSharedInFile((take) => eachAccepted(0, table.length, take)),
+    changedDetails: changed,
+    sharedAccounts: shared,
     shortenedAccounts: () => findShortenedAccounts(table, sheet.rules.source.banks),
     batches: () => planned().map(({ fromRow: _from, toRow: _to, ...plan }) => plan),
-    withdrawals(batchIndex) {
+    *withdrawals(batchIndex, atATime = Infinity) {
       const batch: PlannedBatch | undefined = planned()[batchIndex];
       if (!batch) throw new RangeError(`There is no batch ${batchIndex}.`);
-      const withdrawals: CanonicalWithdrawal[] = [];
-      eachAccepted(batch.fromRow, batch.toRow, (_row, { amountMinor: _minor, rail: _rail, ...canonical }) =>
-        withdrawals.push(canonical),
-      );
-      return withdrawals;
+      for (let from = batch.fromRow; from < batch.toRow; from += atATime) {
+        const withdrawals: CanonicalWithdrawal[] = [];
+        const to = Math.min(batch.toRow, from + atATime);
+        eachAccepted(from, to, (_row, { amountMinor: _minor, rail: _rail, ...canonical }) =>
+          withdrawals.push(canonical),
+        );
+        yield withdrawals;
+      }
     },
     annotated: (writer) => annotate(sheet, view, writer),
   };
@@ -287,6 +303,9 @@ function derived<T>(sheet: Sheet, work: () => T): () => T {
     return value;
   };
 }
+
+/** The state of the file asks for some lists again and again. */
+const MOST_LISTS_KEPT = 4;
 
 const AMOUNT_FORMS = {
   ambiguous: /^\D*\d{1,3}[.,]\d{3}\D*$/,

@@ -13,7 +13,7 @@ import { inEnglish } from './sentences.ts';
 const rules = rulesWith({ maxBatchWithdrawals: 1_000_000 });
 
 function paid(file: WithdrawalFile): CanonicalWithdrawal[] {
-  return file.batches().flatMap((batch) => file.withdrawals(batch.index));
+  return file.batches().flatMap((batch) => [...file.withdrawals(batch.index)].flat());
 }
 
 /** Everything that can be seen of a result, for comparing two. */

@@ -6,6 +6,7 @@ import { shown } from './findings.ts';
 import { recoded } from './code-pages.ts';
 import { cutSegment, type Segment } from './records.ts';
 import { RowTable } from './row-table.ts';
+import { SegmentStore } from './segment-store.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
 import { say } from './sentences.ts';
@@ -62,7 +63,7 @@ export class Sheet {
   blank: number;
   /** Increases with every change, to invalidate values computed from the rows. */
   version = 0;
-  private readonly segments: Segment[] = [];
+  private readonly segments = new SegmentStore();
   private readonly firstRows: number[] = [];
   private readonly cuts = new Map<number, CutRows>();
   private readonly cells: string[] = Array<string>(FIELDS.length).fill('');
@@ -93,7 +94,7 @@ export class Sheet {
 
   /** Adds the next segment with its records and checks each record. */
   add(segment: Segment, records: readonly string[][]): void {
-    this.segments.push(segment);
+    this.segments.add(segment);
     this.firstRows.push(this.table.length);
     for (const record of records) {
       if (isBlank(record)) this.blank++;
@@ -142,7 +143,7 @@ export class Sheet {
     this.dialect.encoding = encoding;
     this.headers = this.headers.map((header) => recoded(header, from, encoding));
     for (const line of this.origin.skipped) line.text = recoded(line.text, from, encoding);
-    for (const segment of this.segments) segment.text = recoded(segment.text, from, encoding);
+    this.segments.rewrite((text) => recoded(text, from, encoding));
     this.cuts.clear();
     this.remap(this.overrides);
   }
@@ -163,7 +164,7 @@ export class Sheet {
     for (let i = 0; i < this.segments.length; i++) {
       const { records } = this.cut(i);
       for (let j = 0; j < records.length; j++)
-        this.check(this.firstRows[i]! + j, records[j]!, this.segments[i]!.broken);
+        this.check(this.firstRows[i]! + j, records[j]!, this.segments.isBroken(i));
     }
     for (let row = this.firstAdded; row < this.table.length; row++)
       this.check(row, this.source(row).record, false);
@@ -185,7 +186,7 @@ export class Sheet {
     const i = this.segmentOf(row);
     const { records, lines } = this.cut(i);
     const at = row - this.firstRows[i]!;
-    return { record: records[at]!, line: this.lineInFile(lines[at]!), broken: this.segments[i]!.broken };
+    return { record: records[at]!, line: this.lineInFile(lines[at]!), broken: this.segments.isBroken(i) };
   }
 
   /** The number that a person sees beside a line: in a workbook, that of the row. */
@@ -325,7 +326,7 @@ export class Sheet {
   private cut(i: number): CutRows {
     const kept = this.cuts.get(i);
     if (kept) return kept;
-    const { records, lines } = cutSegment(this.segments[i]!, this.dialect.delimiter);
+    const { records, lines } = cutSegment(this.segments.at(i), this.dialect.delimiter);
     const data: CutRows = { records: [], lines: [] };
     records.forEach((record, j) => {
       if (isBlank(record)) return;

@@ -233,8 +233,8 @@ export interface WithdrawalFile {
   sharedAccounts(): SharedAccountInFile[];
   shortenedAccounts(): ShortenedAccounts[];
   batches(): BatchPlan[];
-  /** The withdrawals of one batch of `batches()`, ready to be sent. */
-  withdrawals(batchIndex: number): CanonicalWithdrawal[];
+  /** The withdrawals of one batch of `batches()`, ready to be sent, up to so many at a time. */
+  withdrawals(batchIndex: number, atATime?: number): Generator<CanonicalWithdrawal[]>;
   /**
    * The original columns with their edits, then row_status, row_errors and row_notes: CSV in pieces, with a
    * BOM. The writer gives its errors and notes the language of the reader; without one they are in English.

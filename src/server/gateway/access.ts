@@ -42,7 +42,10 @@ export async function createAccess(context: Context): Promise<Access> {
     },
     async recheck(request, caller) {
       const credential = credentialOf(context, request);
-      const { caller: now } = await identify(context, request, credential, { activity: false });
+      // Kept apart from the callers of requests, whose lookups are what keeps a session from expiring.
+      const now = await cache.callerOf(`stream ${credential.kind} ${credential.token}`, () =>
+        identify(context, request, credential, { activity: false }),
+      );
       const same = now.userId === caller.userId && now.entityId === caller.entityId;
       if (!same || now.roles.size === 0)
         throw unauthenticated('The caller has lost access to this stream.', 'Bearer');

@@ -1,15 +1,16 @@
 import type { Context } from '../../platform/context.ts';
+import { eventBytes, type EventBytes } from '../../platform/http/event-streams.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { ExchangeClient } from './exchange-client.ts';
 import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
- * A follower of the exchange. `tell` gets messages unchanged; `connection` gets whether the connection is
- * up.
+ * A follower of the exchange. `tell` gets messages unchanged, as an event that is written once for all
+ * followers; `connection` gets whether the connection is up.
  */
 export interface FeedListener {
-  tell(text: string): void;
+  tell(message: EventBytes): void;
   connection(connected: boolean): void;
 }
 
@@ -50,7 +51,7 @@ interface Follower extends FeedListener {
 export function createFeeds(context: Context, exchange: ExchangeClient, upstream: Upstream): Feeds {
   const accounts = new Map<string, { feed: Feed; listeners: Set<FeedListener> }>();
   const followers = new Set<Follower>();
-  const last = new Map<string, Map<string, string>>();
+  const last = new Map<string, Map<string, EventBytes>>();
   let market: Feed | null = null;
 
   const handshake = async (path: string, entityIds: Iterable<string>, subaccountId: string) => {
@@ -71,7 +72,10 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
       handshake: () => handshake(ACCOUNT_PATH, [entityId], subaccountId),
       onConnected: () => listeners.forEach((listener) => listener.connection(true)),
       onLost: () => listeners.forEach((listener) => listener.connection(false)),
-      onMessage: (text) => listeners.forEach((listener) => listener.tell(text)),
+      onMessage: (text) => {
+        const message = eventBytes('exchange', text);
+        listeners.forEach((listener) => listener.tell(message));
+      },
       log: context.log,
     });
     return { feed, listeners };
@@ -84,8 +88,10 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
 
   const tellMarket = (text: string, { type, currencyPairSymbol: pair }: ExchangeMessage): void => {
     if (pair === undefined) return;
-    if (WHOLE.has(type)) last.set(pair, (last.get(pair) ?? new Map<string, string>()).set(type, text));
-    for (const follower of followers) if (follower.pair === pair) follower.tell(text);
+    const message = eventBytes('exchange', text);
+    if (WHOLE.has(type))
+      last.set(pair, (last.get(pair) ?? new Map<string, EventBytes>()).set(type, message));
+    for (const follower of followers) if (follower.pair === pair) follower.tell(message);
   };
 
   const openMarket = (): Feed =>
@@ -123,7 +129,7 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
       followers.add(follower);
       market ??= openMarket();
       follower.connection(market.connected());
-      if (known) for (const text of last.get(pair)?.values() ?? []) follower.tell(text);
+      if (known) for (const message of last.get(pair)?.values() ?? []) follower.tell(message);
       else if (market.connected()) subscribe();
       return () => {
         followers.delete(follower);

@@ -5,10 +5,13 @@ import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import type { EventStreams } from '../../platform/http/event-streams.ts';
+import { eventBytes, type EventStreams } from '../../platform/http/event-streams.ts';
 import type { Feeds, FeedListener } from './feeds.ts';
 import type { KnowsPair } from './known-pairs.ts';
 import { keyMissing } from './refusals.ts';
+
+const CONNECTED = eventBytes('status', JSON.stringify({ connected: true }));
+const NOT_CONNECTED = eventBytes('status', JSON.stringify({ connected: false }));
 
 type Follow = (hearer: FeedListener) => () => void;
 
@@ -56,8 +59,8 @@ async function stream(
   if (!(await credentialsOf(context, caller.entityId))) throw keyMissing(caller.entityName);
   const events = streams.open(caller.userId, reply, () => access.recheck(request, caller));
   const unfollow = follow({
-    tell: (text) => events.write('exchange', text),
-    connection: (connected) => events.write('status', JSON.stringify({ connected })),
+    tell: (message) => events.write(message),
+    connection: (connected) => events.write(connected ? CONNECTED : NOT_CONNECTED),
   });
   const unwatch = access.watch(request, caller, () => events.end());
   events.onClose(() => {

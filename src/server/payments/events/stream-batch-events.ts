@@ -5,10 +5,11 @@ import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { createEventStreams, type EventStream } from '../../platform/http/event-streams.ts';
+import { createEventStreams, eventBytes, type EventStream } from '../../platform/http/event-streams.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import type { BatchNotices } from './batch-notices.ts';
+import { createSharedReads, type BatchState } from './shared-reads.ts';
 
 /** At least this time between two events of one stream. */
 const PAUSE_MS = 500;
@@ -24,24 +25,25 @@ export function streamBatchEvents(
 ): Handler<typeof op> {
   const streams = createEventStreams('batch');
   context.onClose(async () => streams.close());
+  const reads = createSharedReads(notices, async ({ entityId, batchId }) => {
+    const at = nowOf(context.clock);
+    const batch = await loadBatchForDisplay(context.database, entityId, batchId, at);
+    const event = eventBytes('batch', JSON.stringify(batch));
+    return { event, last: isFinal(batch, at.getTime()) };
+  });
 
   return async ({ caller, params, request, reply }) => {
     const { database, clock } = context;
     await loadBatchForDisplay(database, caller.entityId, params.id, nowOf(clock));
     const check = () => access.recheck(request, caller);
     const stream = streams.open(caller.userId, reply, check);
-    const unfollow = follow(stream, notices, params.id, {
-      check,
-      read: async () => {
-        const at = nowOf(clock);
-        const batch = await loadBatchForDisplay(database, caller.entityId, params.id, at);
-        return { data: JSON.stringify(batch), last: isFinal(batch, at.getTime()) };
-      },
-    });
+    const { read, leave } = reads.join({ entityId: caller.entityId, batchId: params.id });
+    const unfollow = follow(stream, notices, params.id, { check, read });
     const unwatch = access.watch(request, caller, () => stream.end());
     stream.onClose(() => {
       unwatch();
       unfollow();
+      leave();
     });
     return reply;
   };
@@ -61,7 +63,7 @@ function isFinal(
 interface Source {
   /** Throws when the reader has lost access. */
   check(): Promise<void>;
-  read(): Promise<{ data: string; last: boolean }>;
+  read(): Promise<BatchState>;
 }
 
 /**
@@ -76,8 +78,8 @@ function follow(stream: EventStream, notices: BatchNotices, batchId: string, sou
 
   const send = async (): Promise<void> => {
     await source.check();
-    const { data, last } = await source.read();
-    stream.write('batch', data);
+    const { event, last } = await source.read();
+    stream.write(event);
     if (last) stream.end();
   };
   const turn = async (): Promise<void> => {

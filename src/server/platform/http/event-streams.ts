@@ -10,10 +10,22 @@ const STREAMS_A_USER = 20;
  */
 const UNREAD_BYTES = 1_048_576;
 
+/** An event as it is sent, written once for all its readers. */
+declare const written: unique symbol;
+export type EventBytes = Buffer & { readonly [written]: true };
+
+/** `data` may have several lines. */
+export function eventBytes(event: string, data: string): EventBytes {
+  const lines = data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`);
+  return Buffer.from(`event: ${event}\n${lines.join('')}\n`) as EventBytes;
+}
+
+const PING = eventBytes('ping', '{}');
+
 /** One browser that follows a stream of server-sent events. */
 export interface EventStream {
-  /** Writes an event; `data` may have several lines. Does nothing once the stream has ended. */
-  write(event: string, data: string): void;
+  /** Writes an event. Does nothing once the stream has ended. */
+  write(event: EventBytes): void;
   /** Ends the stream at once: nothing is written after it. */
   end(): void;
   /** Whether the stream still reaches its reader. */
@@ -90,10 +102,9 @@ function streamOn(raw: ServerResponse): { stream: EventStream; left: () => void 
   raw.on('close', left);
   const isOpen = () => !raw.writableEnded && !raw.destroyed;
   const stream: EventStream = {
-    write: (event, data) => {
+    write: (event) => {
       if (!isOpen()) return;
-      const lines = data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`);
-      raw.write(`event: ${event}\n${lines.join('')}\n`);
+      raw.write(event);
       if (raw.writableLength > UNREAD_BYTES) raw.destroy();
     },
     end: () => void raw.end(),
@@ -119,7 +130,7 @@ function ping(
     else {
       wasBehind = stream.isBehind();
       check().then(
-        () => stream.write('ping', '{}'),
+        () => stream.write(PING),
         () => stream.end(),
       );
     }

@@ -21,6 +21,8 @@ const POLICY_VIOLATION = 1008;
  */
 export interface Connection {
   send(message: StreamMessage): void;
+  /** Sends a message that was written once for all its readers. */
+  sendText(text: Buffer): void;
   /** Reports invalid input; the socket stays open. */
   fail(message: string): void;
   close(): void;
@@ -33,10 +35,11 @@ export function openConnection(
 ): Connection {
   let alive = true;
   const connection: Connection = {
-    send: (message) => {
+    send: (message) => connection.sendText(Buffer.from(JSON.stringify(message))),
+    sendText: (text) => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_WAITING_BYTES) return socket.terminate();
-      socket.send(JSON.stringify(message));
+      socket.send(text, { binary: false });
     },
     fail: (message) => connection.send({ type: 'ERROR', message }),
     close: () => socket.close(1001, 'The exchange is stopping'),

@@ -61,7 +61,8 @@ export function marketStream(
     const interested = wants(event, symbol);
     if (interested.length === 0) return;
     const message: StreamMessage = { type: event, currencyPairSymbol: symbol, data: data() };
-    for (const reader of interested) reader.connection.send(message);
+    const text = Buffer.from(JSON.stringify(message));
+    for (const reader of interested) reader.connection.sendText(text);
   };
 
   const onApplied = engine.onApplied((applied) => {

@@ -147,6 +147,13 @@ export type Action =
   | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
   | { type: 'fault'; message: string | null };
 
+const NOTHING_IN_FILE: FoundInFile = {
+  changed: { count: 0, first: [] },
+  shared: { count: 0, first: [] },
+  shortened: { count: 0, first: [] },
+  shortenedRows: 0,
+};
+
 const NO_FORM: Form = { label: '', count: '', amount: '', duplicateReason: '' };
 
 /** The state before a file is chosen. */
@@ -166,7 +173,7 @@ export function initialState(choices: Choices): NewBatchState {
     mapperOpen: false,
     history: 'waiting',
     historyError: null,
-    inFile: { changed: [], shared: [], shortened: [] },
+    inFile: NOTHING_IN_FILE,
     offer: null,
     notice: null,
     sending: null,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import { checkAgainstHistory } from '../../../../client/sdk.gen.ts';
 import type { HistoryCheck } from '../../../../client/types.gen.ts';
+import { freeBytes } from './desk/free-bytes.ts';
 import type { HistoryFindings } from './desk/protocol.ts';
 import type { Action, NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
@@ -81,6 +82,7 @@ async function checkAll(
         bodySerializer: () => body,
         headers: { 'Content-Type': 'application/json' },
       });
+      freeBytes(body);
       if (!wanted()) break;
       tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(rows, data)) });
     }

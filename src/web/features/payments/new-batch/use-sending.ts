@@ -3,6 +3,7 @@ import { createBatch } from '../../../../client/sdk.gen.ts';
 import type { CreateBulkWithdrawalBatchRequest } from '../../../../client/types.gen.ts';
 import { withoutHidden } from '../../../../shared/hidden-characters.ts';
 import { problemOf } from '../../../ui/problem.ts';
+import { freeBytes } from './desk/free-bytes.ts';
 import type { RequestBody } from './desk/protocol.ts';
 import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';
 import { sortRefusals } from './sending/refusals.ts';
@@ -105,6 +106,7 @@ async function create(
       ...(body.gzipped ? { 'Content-Encoding': 'gzip' } : {}),
     },
   });
+  freeBytes(body.bytes);
   return data.id;
 }
 

@@ -13,6 +13,7 @@ import { finder } from './cell-changes.ts';
 import { entryOf } from './change-entries.ts';
 import { formatBlock } from './clipboard.ts';
 import { gridRow } from './grid-row-data.ts';
+import { foundInFile } from './in-file.ts';
 import { History } from './history.ts';
 import type {
   Answer,
@@ -43,6 +44,8 @@ import { UndoHistory } from './undo.ts';
 
 const SAME_AS_SHOWN = 5;
 const HIDDEN_SHOWN = 5;
+/** Rows of a request that are written at a time. */
+const ROWS_A_PIECE = 2_000;
 const NAME = FIELDS.indexOf('beneficiary_name');
 /** The different texts that are listed for each kind of error. */
 const VALUES_SHOWN = 5;
@@ -263,12 +266,7 @@ export class Desk {
   }
 
   inFile(): FoundInFile {
-    const { file } = this;
-    return {
-      changed: file.changedDetails(),
-      shared: file.sharedAccounts(),
-      shortened: file.shortenedAccounts(),
-    };
+    return foundInFile(this.file);
   }
 
   /** Locks the rows of the first batches of the plan, which are sent or may have been. */
@@ -284,9 +282,15 @@ export class Desk {
     if (count > 0) this.steps.clear();
   }
 
-  /** The JSON body of the request that creates one batch of the plan. */
-  body(batch: number, head: RequestHead): string {
-    return JSON.stringify({ ...head, withdrawals: this.file.withdrawals(batch) });
+  /** The JSON body of the request that creates one batch of the plan, in pieces. */
+  *body(batch: number, head: RequestHead): Generator<string> {
+    let before = JSON.stringify({ ...head, withdrawals: [] }).slice(0, -']}'.length);
+    for (const withdrawals of this.file.withdrawals(batch, ROWS_A_PIECE)) {
+      if (withdrawals.length === 0) continue;
+      yield before + JSON.stringify(withdrawals).slice(1, -1);
+      before = ',';
+    }
+    yield ']}';
   }
 
   /** Stores the server's refusals of withdrawals, by their index in the request, at the rows of the file. */

@@ -1,5 +1,6 @@
 import type { CheckedWithdrawal } from '../../../../../domain/withdrawal/shapes.ts';
 import type { DeskState, Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
+import { RowQueue } from './row-queue.ts';
 
 /**
  * The limits of one look-up: the server's maximum of rows, and a number of bytes safely below its limit for
@@ -17,12 +18,13 @@ const BYTES_A_ROW = 125;
 export class History {
   readonly earlier = new Map<number, Earlier[]>();
   readonly changed = new Map<number, EarlierAccount>();
-  private queue: Set<number>;
-  private touched = new Set<number>();
+  private readonly queue: RowQueue;
+  /** The rows of the last slice that have not changed since. */
+  private asked = new Set<number>();
   private batches: DeskState['earlierBatches'] | null = null;
 
   constructor(rows: readonly number[]) {
-    this.queue = new Set(rows);
+    this.queue = new RowQueue(rows);
   }
 
   get unchecked(): number {
@@ -34,7 +36,7 @@ export class History {
     for (const row of rows) {
       this.forget(row);
       this.queue.add(row);
-      this.touched.add(row);
+      this.asked.delete(row);
     }
   }
 
@@ -42,7 +44,7 @@ export class History {
   drop(row: number): void {
     this.forget(row);
     this.queue.delete(row);
-    this.touched.add(row);
+    this.asked.delete(row);
   }
 
   /**
@@ -72,13 +74,13 @@ export class History {
       slice.lookups.push(lookup);
       if (slice.rows.length === SLICE_ROWS) break;
     }
-    this.touched.clear();
+    this.asked = new Set(slice.rows);
     return slice.rows.length > 0 ? slice : null;
   }
 
   /** Stores the findings for a slice. Rows that changed during the look-up stay in the queue. */
   record({ rows, earlier, changed }: HistoryFindings): void {
-    const settled = new Set(rows.filter((row) => !this.touched.has(row)));
+    const settled = new Set(rows.filter((row) => this.asked.has(row)));
     for (const row of settled) {
       this.forget(row);
       this.queue.delete(row);

@@ -286,15 +286,27 @@ export type RequestHead = Record<string, unknown>;
 export interface RequestBody {
   bytes: ArrayBuffer;
   gzipped: boolean;
-  /** SHA-256 of the JSON text; equal digests mean equal requests. */
+  /** SHA-256 over the digests of the pieces of the JSON text; equal digests mean equal requests. */
   digest: string;
+}
+
+/** The first few of many, and how many there are. */
+export interface Some<T> {
+  count: number;
+  first: T[];
 }
 
 /** What the accepted rows say about each other. */
 export interface FoundInFile {
-  changed: ChangedDetails[];
-  shared: SharedAccountInFile[];
-  shortened: ShortenedAccounts[];
+  changed: Some<
+    Omit<ChangedDetails, 'accounts'> & {
+      accounts: Some<{ bankCode: string; accountNumber: string; rows: Some<number> }>;
+    }
+  >;
+  shared: Some<Omit<SharedAccountInFile, 'names'> & { names: Some<{ name: string; rows: Some<number> }> }>;
+  shortened: Some<Omit<ShortenedAccounts, 'rows'> & { rows: Some<number> }>;
+  /** The rows of all banks whose account numbers may be shortened. */
+  shortenedRows: number;
 }
 
 /** The calls that the page can make, with their answers. */

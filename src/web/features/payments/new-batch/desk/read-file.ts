@@ -3,6 +3,7 @@ import { DEFAULT_FILE_LIMITS } from '../../../../../domain/withdrawal-file/reade
 import type { FileProblem } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { mayBeWorkbook, workbookTooLarge } from '../../../../../domain/withdrawal-file/workbook/sniff.ts';
 import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import { freeBytes } from './free-bytes.ts';
 import type { OpenInput, ReadingProgress } from './protocol.ts';
 
 const CHUNK_BYTES = 512 * 1024;
@@ -46,16 +47,28 @@ export async function readFile(
   });
   const refusedUnread = reader.push(new Uint8Array(0)).stopped;
   if (!refusedUnread) {
-    const bytes = new Uint8Array(await text.arrayBuffer());
-    if (sha256 === '') sha256 = await sha256Hex(bytes);
-    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-      const progress = reader.push(bytes.subarray(at, at + CHUNK_BYTES));
+    if (sha256 === '') sha256 = await sha256OfBlob(text);
+    for await (const bytes of chunksOf(text)) {
+      const progress = reader.push(bytes);
       onProgress({ bytes: progress.bytes, totalBytes, rows: progress.rows });
       if (progress.stopped) break;
     }
   }
   const result = reader.end();
   return result.ok ? { ok: true, sha256, file: result.file } : { ok: false, problem: result.problem };
+}
+
+/** The bytes piece by piece, so that the whole file is not in memory beside the rows. */
+async function* chunksOf(blob: Blob): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < blob.size; at += CHUNK_BYTES)
+    yield new Uint8Array(await blob.slice(at, at + CHUNK_BYTES).arrayBuffer());
+}
+
+async function sha256OfBlob(blob: Blob): Promise<string> {
+  const bytes = await blob.arrayBuffer();
+  const digest = await sha256Hex(bytes);
+  freeBytes(bytes);
+  return digest;
 }
 
 /** SHA-256 as 64 hexadecimal digits. */

@@ -14,11 +14,14 @@ function desk(): Desk {
   return open;
 }
 
+/** Writes, digests and compresses a request piece by piece: whole, it would be in memory several times. */
 async function body(batch: number, head: Record<string, unknown>): Promise<RequestBody> {
-  const text = new TextEncoder().encode(desk().body(batch, head));
-  const digest = await sha256Hex(text);
-  if (!worthGzipping(text)) return { bytes: text.buffer, gzipped: false, digest };
-  return { bytes: await gzipped(text), gzipped: true, digest };
+  const encoder = new TextEncoder();
+  const pieces = Array.from(desk().body(batch, head), (text) => encoder.encode(text));
+  const digests = await Promise.all(pieces.map((piece) => crypto.subtle.digest('SHA-256', piece)));
+  const digest = await sha256Hex(Uint8Array.from(digests.flatMap((one) => [...new Uint8Array(one)])));
+  if (!worthGzipping(pieces)) return { bytes: await new Blob(pieces).arrayBuffer(), gzipped: false, digest };
+  return { bytes: await gzipped(pieces), gzipped: true, digest };
 }
 
 type Handlers = { [N in CallName]: (input: Input<N>) => Answer<N> | Promise<Answer<N>> };
@@ -73,14 +76,20 @@ const handlers: Handlers = {
   annotated: (words) => desk().annotated(writerOf(words)),
 };
 
-function post(message: FromWorker): void {
-  scope.postMessage(message);
+function post(message: FromWorker, moved: ArrayBuffer[] = []): void {
+  scope.postMessage(message, moved);
+}
+
+/** The bytes of an answer. They move to the page, because a copy would stay here until a garbage collection. */
+function bytesIn(value: unknown): ArrayBuffer[] {
+  return Object.values(value ?? {}).filter((one) => one instanceof ArrayBuffer);
 }
 
 async function answer({ id, call, input }: ToWorker): Promise<void> {
   try {
     const handle = handlers[call] as (given: unknown) => unknown;
-    post({ kind: 'answer', id, value: await handle(input) });
+    const value = await handle(input);
+    post({ kind: 'answer', id, value }, bytesIn(value));
   } catch (error) {
     post({
       kind: 'fault',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ChangedDetails } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { renderPage } from '../../../../ui/testing/render-page.tsx';
+import { foundInFile } from '../desk/in-file.ts';
 import { initialState } from '../state.ts';
 import { deskOf, GOOD } from '../testing/desk-of.ts';
 import { Comparison } from './comparison.tsx';
@@ -23,7 +24,11 @@ function show(changed: ChangedDetails[]) {
   const state = {
     ...initialState({ currency: 'ZAR', rail: 'EFT', decimalMark: null }),
     desk: deskOf(GOOD).state(),
-    inFile: { changed, shared: [], shortened: [] },
+    inFile: foundInFile({
+      changedDetails: () => changed,
+      sharedAccounts: () => [],
+      shortenedAccounts: () => [],
+    }),
   };
   renderPage(<Comparison state={state} dispatch={vi.fn()} history={{ again: vi.fn() }} readOnly={false} />);
 }

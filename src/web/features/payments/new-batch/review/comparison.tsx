@@ -3,16 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
-import type {
-  ChangedDetails,
-  ShortenedAccounts,
-} from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
-import type { DeskState } from '../desk/protocol.ts';
+import type { DeskState, FoundInFile } from '../desk/protocol.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Section } from './section.tsx';
 import { SharedAccounts } from './shared-accounts.tsx';
@@ -79,9 +75,9 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
             </Group>
           </Caution>
         )}
-        {inFile.shared.length > 0 && <SharedAccounts found={inFile.shared} />}
-        {inFile.changed.length > 0 && <TwoAccounts found={inFile.changed} />}
-        {inFile.shortened.length > 0 && <LostZeros found={inFile.shortened} />}
+        {inFile.shared.count > 0 && <SharedAccounts found={inFile.shared} />}
+        {inFile.changed.count > 0 && <TwoAccounts found={inFile.changed} />}
+        {inFile.shortenedRows > 0 && <LostZeros found={inFile} />}
         {asksReason && (
           <>
             <Caution
@@ -167,24 +163,25 @@ function duplicatesSentence(duplicateRows: number, earlierRows: number): string 
   });
 }
 
-function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
+function TwoAccounts({ found }: { found: FoundInFile['changed'] }) {
   const bankName = useBankName();
-  const written = formatNumber(found.length);
-  const others = othersWords(found.length - SHOWN);
+  const written = formatNumber(found.count);
+  const more = found.count - found.first.length;
+  const others = othersWords(more);
   return (
     <Caution
-      title={plural(found.length, {
+      title={plural(found.count, {
         one: 'One person has more than one account in this file',
         other: `${written} people have more than one account in this file`,
       })}
     >
       <List size="sm">
-        {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
+        {found.first.map(({ by, value, accounts }) => (
           <List.Item key={`${by} ${value}`}>
             {by === 'external_id' ? t`External ID ${value}` : value}: {accountsWords(accounts, bankName)}
           </List.Item>
         ))}
-        {found.length > SHOWN && (
+        {more > 0 && (
           <List.Item>
             <Trans>and {others}</Trans>
           </List.Item>
@@ -198,18 +195,21 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
  * The first accounts of one person: "FNB 62000001 (row 2) and Absa 4000002 (row 9)". A file that misuses an
  * external id can give a person thousands.
  */
-function accountsWords(accounts: ChangedDetails['accounts'], bankName: (code: string) => string): string {
-  const shown = accounts.slice(0, SHOWN).map(({ bankCode, accountNumber, rows }) => {
+function accountsWords(
+  accounts: FoundInFile['changed']['first'][number]['accounts'],
+  bankName: (code: string) => string,
+): string {
+  const shown = accounts.first.map(({ bankCode, accountNumber, rows }) => {
     const account = `${bankName(bankCode)} ${accountNumber}`;
-    const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
+    const numbers = `${rowNumbers(rows.first.slice(0, 3), 0)}${rows.count > 3 ? ', …' : ''}`;
     return t`${account} (row ${numbers})`;
   });
-  if (accounts.length > SHOWN) shown.push(othersWords(accounts.length - SHOWN));
+  const more = accounts.count - accounts.first.length;
+  if (more > 0) shown.push(othersWords(more));
   return shown.reduce((left, right) => t`${left} and ${right}`);
 }
 
-function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+function LostZeros({ found: { shortened, shortenedRows: count } }: { found: FoundInFile }) {
   const written = formatNumber(count);
   return (
     <Caution
@@ -225,7 +225,7 @@ function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
         </Trans>
       </Text>
       <List size="sm">
-        {found.slice(0, SHOWN).map((one) => (
+        {shortened.first.map((one) => (
           <List.Item key={one.bankName}>{shortenedSentence(one)}</List.Item>
         ))}
       </List>
@@ -233,9 +233,13 @@ function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
   );
 }
 
-function shortenedSentence({ bankName, usualDigits, rows }: ShortenedAccounts): string {
-  const numbers = rowNumbers(rows.slice(0, SHOWN), rows.length - SHOWN);
-  return plural(rows.length, {
+function shortenedSentence({
+  bankName,
+  usualDigits,
+  rows,
+}: FoundInFile['shortened']['first'][number]): string {
+  const numbers = rowNumbers(rows.first, rows.count - rows.first.length);
+  return plural(rows.count, {
     one: `${bankName}: row ${numbers} has fewer than the ${usualDigits} digits of nearly all others.`,
     other: `${bankName}: row ${numbers} have fewer than the ${usualDigits} digits of nearly all others.`,
   });

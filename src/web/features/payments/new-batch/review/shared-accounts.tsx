@@ -1,22 +1,21 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { List, Text } from '@mantine/core';
-import type { SharedAccountInFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { useBankName } from '../../shared/use-bank-name.ts';
 import { Caution } from '../caution.tsx';
+import type { FoundInFile } from '../desk/protocol.ts';
 import { othersWords, rowNumbers } from './row-numbers.ts';
 
-const SHOWN = 5;
-
 /** Accounts that are paid under names of different people, which the approver sees as well. */
-export function SharedAccounts({ found }: { found: readonly SharedAccountInFile[] }) {
+export function SharedAccounts({ found }: { found: FoundInFile['shared'] }) {
   const bankName = useBankName();
-  const written = formatNumber(found.length);
-  const others = othersWords(found.length - SHOWN);
+  const written = formatNumber(found.count);
+  const more = found.count - found.first.length;
+  const others = othersWords(more);
   return (
     <Caution
-      title={plural(found.length, {
+      title={plural(found.count, {
         one: 'One account is paid under several names',
         other: `${written} accounts are paid under several names`,
       })}
@@ -27,12 +26,12 @@ export function SharedAccounts({ found }: { found: readonly SharedAccountInFile[
         </Trans>
       </Text>
       <List size="sm">
-        {found.slice(0, SHOWN).map(({ bankCode, accountNumber, names }) => (
+        {found.first.map(({ bankCode, accountNumber, names }) => (
           <List.Item key={`${bankCode} ${accountNumber}`}>
             {bankName(bankCode)} {accountNumber}: {namesWords(names)}
           </List.Item>
         ))}
-        {found.length > SHOWN && (
+        {more > 0 && (
           <List.Item>
             <Trans>and {others}</Trans>
           </List.Item>
@@ -43,11 +42,12 @@ export function SharedAccounts({ found }: { found: readonly SharedAccountInFile[
 }
 
 /** The first names of one account: "Anika Mokoena (row 1) and Ghost Person (row 3)". */
-function namesWords(names: SharedAccountInFile['names']): string {
-  const shown = names.slice(0, SHOWN).map(({ name, rows }) => {
-    const numbers = `${rowNumbers(rows.slice(0, 3), 0)}${rows.length > 3 ? ', …' : ''}`;
+function namesWords(names: FoundInFile['shared']['first'][number]['names']): string {
+  const shown = names.first.map(({ name, rows }) => {
+    const numbers = `${rowNumbers(rows.first.slice(0, 3), 0)}${rows.count > 3 ? ', …' : ''}`;
     return t`${name} (row ${numbers})`;
   });
-  if (names.length > SHOWN) shown.push(othersWords(names.length - SHOWN));
+  const more = names.count - names.first.length;
+  if (more > 0) shown.push(othersWords(more));
   return shown.reduce((left, right) => t`${left} and ${right}`);
 }

@@ -13,7 +13,7 @@ export interface Part {
   amount: string;
   /** The Idempotency-Key; null after an answer. */
   key: string | null;
-  /** SHA-256 of the request that was sent with the key. */
+  /** The digest of the request that was sent with the key. */
   digest: string | null;
   /** The created batch. */
   batchId: string | null;

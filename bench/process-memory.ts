@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+const SAMPLE_MS = 250;
+const KB_A_MB = 1_024;
+
+/** What a group of processes took at most, in MB. */
+export interface MemoryWatch {
+  /** The most since the start or the last call, then starts again. */
+  takePeakMb(): number;
+  stop(): void;
+}
+
+/**
+ * Watches a process and all its descendants. Pages that several of them share are divided among them (PSS), so
+ * that the sum is what they take together. Needs the /proc of Linux; elsewhere the peak is 0.
+ */
+export function watchMemory(pid: number): MemoryWatch {
+  let peakMb = 0;
+  const sample = () => {
+    const mb = treeOf(pid).reduce((sum, one) => sum + pssOf(one), 0) / KB_A_MB;
+    peakMb = Math.max(peakMb, mb);
+  };
+  const timer = setInterval(sample, SAMPLE_MS);
+  return {
+    takePeakMb: () => {
+      sample();
+      const taken = peakMb;
+      peakMb = 0;
+      return taken;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The most memory of one process since its start, in MB, as the kernel has recorded it. */
+export function peakRssMb(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KB_A_MB;
+}
+
+function treeOf(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).trim();
+  return [pid, ...(children === '' ? [] : children.split(' ').flatMap((child) => treeOf(Number(child))))];
+}
+
+function pssOf(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+}
+
+/** Empty when the process has ended. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,30 @@
+import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import type { FoundInFile, Some } from './protocol.ts';
+
+/** As many as the page names; it counts the others. */
+const SHOWN = 5;
+
+/** The first few, and how many there are: a file can have a million of them, which would hold up the page. */
+function some<T, S>(all: readonly T[], shown: (one: T) => S): Some<S> {
+  return { count: all.length, first: all.slice(0, SHOWN).map(shown) };
+}
+
+const firstRows = (rows: readonly number[]) => some(rows, (row) => row);
+
+/** What the accepted rows say about each other, as the page shows it. */
+export function foundInFile(
+  file: Pick<WithdrawalFile, 'changedDetails' | 'sharedAccounts' | 'shortenedAccounts'>,
+): FoundInFile {
+  return {
+    changed: some(file.changedDetails(), ({ accounts, ...person }) => ({
+      ...person,
+      accounts: some(accounts, ({ rows, ...account }) => ({ ...account, rows: firstRows(rows) })),
+    })),
+    shared: some(file.sharedAccounts(), ({ names, ...account }) => ({
+      ...account,
+      names: some(names, ({ name, rows }) => ({ name, rows: firstRows(rows) })),
+    })),
+    shortened: some(file.shortenedAccounts(), ({ rows, ...bank }) => ({ ...bank, rows: firstRows(rows) })),
+    shortenedRows: file.shortenedAccounts().reduce((sum, { rows }) => sum + rows.length, 0),
+  };
+}
