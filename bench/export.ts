@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
-import { performance } from 'node:perf_hooks';
-import { to as copyTo } from 'pg-copy-streams';
 import { tokenFor } from '../src/server/payments/testing/test-access.ts';
-import type { BenchInstallation } from './bench-installation.ts';
+import { roundOf, startContender } from './contender-process.ts';
+import type { ExportContenderOptions, ExportRound } from './export-contender.ts';
 import { historyInstallation } from './history-data.ts';
 import { paymentsApp } from './payments-app.ts';
-import { median } from './percentile.ts';
+import { median, percentile } from './percentile.ts';
 import type { BenchOptions, BenchReport } from './run.ts';
 
 const GOAL = 2;
-/** The process may hold this much more at the end of an export than at its beginning. */
+/** The server may hold this much more while it exports than before its first export. */
 const GOAL_MEGABYTES = 50;
 const ROUNDS = 5;
+const SAMPLE_MS = 20;
 /** The payouts of the largest entity that the filters find: all but the money that came in. */
 const FILTER = 'direction=DEBIT';
 
-/** An export of filtered payouts over HTTP, beside COPY TO of the same rows to this process. */
+/** An export of filtered payouts over HTTP, beside COPY TO of the same rows to another process. */
 export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
   // Half of the payouts belong to the entity, and nearly all of these go out.
   const installation = await historyInstallation({
@@ -23,20 +23,30 @@ export async function bench({ small, data }: BenchOptions): Promise<BenchReport>
     data,
     say: (line) => process.stderr.write(`${line}\n`),
   });
-  const app = await paymentsApp(installation.context);
+  const { context, entityId, preparerId } = installation;
+  const app = await paymentsApp(context);
+  const contender = (options: ExportContenderOptions) => startContender('./export-contender.ts', options);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const exporting = contender({
+    contender: 'export',
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/app/payouts.csv?${FILTER}`,
+    headers: {
+      authorization: `Bearer ${tokenFor(preparerId, context.clock.nowMs())}`,
+      'x-user-unique-id': preparerId,
+      'x-entity-id': entityId,
+    },
+  });
+  const copying = contender({ contender: 'copy', address: context.database.address, entityId });
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), SAMPLE_MS);
   try {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/app/payouts.csv?${FILTER}`;
     const exported: number[] = [];
     const copied: number[] = [];
     let rows = 0;
-    let peakMegabytes = 0;
-    const before = process.memoryUsage().rss;
     for (let round = 0; round <= (small ? 2 : ROUNDS); round++) {
-      const copy = await copyAlone(installation);
-      const download = await readExport(installation, url, () => {
-        peakMegabytes = Math.max(peakMegabytes, (process.memoryUsage().rss - before) / 2 ** 20);
-      });
+      const copy = await roundOf<ExportRound>(copying);
+      const download = await roundOf<ExportRound>(exporting);
       if (download.rows !== copy.rows)
         throw new Error(`The export has ${download.rows} rows, and COPY ${copy.rows}.`);
       rows = copy.rows;
@@ -45,92 +55,44 @@ export async function bench({ small, data }: BenchOptions): Promise<BenchReport>
       exported.push(download.ms);
       copied.push(copy.ms);
     }
-    const value = median(exported);
-    const beside = median(copied);
     return {
       name: 'export',
-      results: [
-        {
-          case: `${rows} payouts as CSV, ${Math.round((rows / value) * 1_000)} a second, beside COPY TO`,
-          value,
-          unit: 'ms',
-          beside,
-          ratio: value / beside,
-          goal: GOAL,
-          holds: value / beside <= GOAL,
-        },
-        {
-          case: 'memory that the process took meanwhile, beside the limit',
-          value: peakMegabytes,
-          unit: 'MB',
-          beside: GOAL_MEGABYTES,
-          ratio: peakMegabytes / GOAL_MEGABYTES,
-          goal: 1,
-          holds: peakMegabytes <= GOAL_MEGABYTES,
-        },
-      ],
+      results: [speed(rows, exported, copied), memory((peak - before) / 2 ** 20)],
     };
   } finally {
+    clearInterval(sampling);
+    exporting.kill();
+    copying.kill();
     await app.close();
     await installation.close();
   }
 }
 
-interface Read {
-  ms: number;
-  rows: number;
+function speed(rows: number, exported: readonly number[], copied: readonly number[]) {
+  const value = median(exported);
+  const beside = median(copied);
+  const ratios = exported.map((ms, round) => ms / copied[round]!);
+  const spread = [0, 1].map((share) => percentile(ratios, share).toFixed(2)).join(' to ');
+  const rate = Math.round((rows / value) * 1_000);
+  return {
+    case: `${rows} payouts as CSV, ${rate} a second, beside COPY TO (rounds from ${spread})`,
+    value,
+    unit: 'ms',
+    beside,
+    ratio: value / beside,
+    goal: GOAL,
+    holds: value / beside <= GOAL,
+  };
 }
 
-async function readExport(
-  { context, entityId, preparerId }: BenchInstallation,
-  url: string,
-  onChunk: () => void,
-): Promise<Read> {
-  const start = performance.now();
-  const answer = await fetch(url, {
-    headers: {
-      authorization: `Bearer ${tokenFor(preparerId, context.clock.nowMs())}`,
-      'x-user-unique-id': preparerId,
-      'x-entity-id': entityId,
-    },
-  });
-  if (answer.status !== 200) throw new Error(`The export was answered with ${answer.status}.`);
-  const lines = await countLines(answer.body!, onChunk);
-  return { ms: performance.now() - start, rows: lines - 1 };
-}
-
-/** The same rows and columns in the same order, as PostgreSQL writes CSV by itself. */
-async function copyAlone({ context, entityId }: BenchInstallation): Promise<Read> {
-  const client = await context.database.pool.connect();
-  try {
-    const start = performance.now();
-    const stream = client.query(
-      copyTo(
-        `COPY (SELECT p.id, p.created_at, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
-                      w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
-                      p.recipient_reference, b.label, p.batch_id, p.withdrawal_id, p.rail, p.failure_code,
-                      p.failure_reason, p.updated_at
-                 FROM payouts p
-                 LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
-                 LEFT JOIN batches b ON b.id = p.batch_id
-                WHERE p.entity_id = '${entityId}' AND p.direction = 'DEBIT'
-                ORDER BY p.created_at DESC, p.id DESC) TO STDOUT (FORMAT csv)`,
-      ),
-    );
-    const rows = await countLines(stream, () => undefined);
-    return { ms: performance.now() - start, rows };
-  } finally {
-    client.release();
-  }
-}
-
-const LINE_FEED = 0x0a;
-
-async function countLines(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Promise<number> {
-  let lines = 0;
-  for await (const chunk of chunks) {
-    onChunk();
-    for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) lines += 1;
-  }
-  return lines;
+function memory(megabytes: number) {
+  return {
+    case: 'memory that the server took meanwhile, beside the limit',
+    value: megabytes,
+    unit: 'MB',
+    beside: GOAL_MEGABYTES,
+    ratio: megabytes / GOAL_MEGABYTES,
+    goal: 1,
+    holds: megabytes <= GOAL_MEGABYTES,
+  };
 }

@@ -13,11 +13,26 @@ const GOAL_LEVEL = 1.5;
 const SIZES = [100_000, 1_000_000, 10_000_000];
 const SMALL_SIZES = [2_000, 20_000];
 
+/** The slowest searches of each size that are listed. */
+const LISTED = 8;
+
 /** The times of one size, in milliseconds. */
 interface Times {
   ours: number[];
   peer: number[];
 }
+
+/** What decides how a search is answered: its filters, and whether its page is deep. */
+function classOf(search: HistorySearch): string {
+  const hasAmount = [search.minAmount, search.maxAmount, search.exactAmount].some(Boolean);
+  if (search.beneficiaryId ?? search.batchId) return 'one recipient or batch';
+  if (search.query && hasAmount) return 'text and amount';
+  if (search.query) return search.offset < DEEP ? 'text' : 'text, deep';
+  if (hasAmount) return search.offset < DEEP ? 'amount' : 'amount, deep';
+  return search.offset < DEEP ? 'period, direction, status' : 'period, direction, status, deep';
+}
+
+const DEEP = 20_000;
 
 /**
  * Random searches of the largest of 200 entities: each filter and mixtures, sorted either way, first and deep
@@ -29,7 +44,7 @@ export async function bench({ small, data, most }: BenchOptions): Promise<BenchR
   const results: BenchResult[] = [];
   const medians: number[] = [];
   for (const payouts of sizes) {
-    const { pages, totals } = await measure(payouts, data, searches);
+    const { pages, totals, classes } = await measure(payouts, data, searches);
     const value = percentile(pages.ours, 0.99);
     const beside = percentile(pages.peer, 0.99);
     for (const share of [50, 99])
@@ -52,6 +67,15 @@ export async function bench({ small, data, most }: BenchOptions): Promise<BenchR
         goal: 1,
       }),
     );
+    for (const [name, times] of [...classes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      for (const share of [50, 95])
+        results.push(
+          result(`${payouts} payouts: p${share} of ${times.ours.length} searches by ${name}`, {
+            value: percentile(times.ours, share / 100),
+            beside: percentile(times.peer, share / 100),
+            goal: GOAL_RATIO,
+          }),
+        );
     medians.push(percentile(pages.ours, 0.5));
     process.stderr.write(`${payouts}: ${value.toFixed(1)} ms beside ${beside.toFixed(1)} ms\n`);
   }
@@ -81,6 +105,7 @@ async function measure(payouts: number, data: string | null, count: number) {
   });
   const { context, entityId } = installation;
   const pages: Times = { ours: [], peer: [] };
+  const classes = new Map<string, Times>();
   const totals: Times = { ours: [], peer: [] };
   const totalsOf = getPayoutTotals(context);
   try {
@@ -98,12 +123,16 @@ async function measure(payouts: number, data: string | null, count: number) {
       const second = await (isOursFirst ? peer() : ours());
       if (first.join() !== second.join())
         throw new Error(`Both find different payouts: ${JSON.stringify(search)}`);
+      const name = classOf(search);
+      if (!classes.has(name)) classes.set(name, { ours: [], peer: [] });
+      for (const side of ['ours', 'peer'] as const) classes.get(name)![side].push(pages[side].at(-1)!);
       if (index % 10 === 0) await measureTotals(search);
     }
+    listSlowest(searches, pages);
   } finally {
     await installation.close();
   }
-  return { pages, totals };
+  return { pages, totals, classes };
 
   async function measureTotals({ direction, status, from, to }: HistorySearch): Promise<void> {
     const query = { direction, status, from, to };
@@ -122,4 +151,13 @@ async function measure(payouts: number, data: string | null, count: number) {
     totals.ours.push(middle - start);
     totals.peer.push(performance.now() - middle);
   }
+}
+
+function listSlowest(searches: readonly HistorySearch[], { ours, peer }: Times): void {
+  const slowest = searches
+    .map((search, index) => ({ search, ours: ours[index]!, peer: peer[index]! }))
+    .toSorted((a, b) => b.ours - a.ours)
+    .slice(0, LISTED);
+  for (const { search, ours: ms, peer: beside } of slowest)
+    process.stderr.write(`${ms.toFixed(0)} ms beside ${beside.toFixed(0)} ms: ${JSON.stringify(search)}\n`);
 }

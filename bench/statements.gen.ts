@@ -127,6 +127,10 @@ declare module '../src/server/platform/database/pool.ts' {
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
       };
     };
+    'UPDATE batches SET label = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
     'UPDATE batches SET status = \'APPROVED\', release_at = $2, updated_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
       row: never;

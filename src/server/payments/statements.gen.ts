@@ -65,6 +65,12 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT FROM payouts p
+   WHERE p.currency = $1 AND p.amount_minor >= $2::bigint AND p.amount_minor <= $3::bigint`]: {
+      values: [string | null, bigint | number | null, bigint | number | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p
    WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint AND p.amount_minor <= $3::bigint`]: {
       values: [readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
       row: never;
@@ -676,28 +682,35 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT d.starts_at, d.ends_at, d.passed::int8 AS passed
-    FROM (SELECT b.starts_at, b.ends_at, b.count,
+  SELECT d.period, d.starts_at, d.ends_at, d.passed::int8 AS passed
+    FROM (SELECT b.period, b.starts_at, b.ends_at, b.count,
                  sum(b.count) OVER (ORDER BY CASE WHEN $8 THEN b.starts_at END,
                                              b.starts_at DESC) - b.count AS passed
-            FROM (SELECT s.starts_at, s.starts_at + interval '1 day' AS ends_at, sum(s.count) AS count
-                    FROM payout_sums s
-                   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
-                     AND ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
-                   GROUP BY s.starts_at
+            FROM (SELECT s.period, s.starts_at,
+                         timezone('UTC', timezone('UTC', s.starts_at) + CASE s.period
+                           WHEN 'MONTH' THEN interval '1 month' ELSE interval '1 day' END) AS ends_at,
+                         sum(s.count) AS count
+                    FROM (VALUES ('MONTH', $10::timestamptz, $11::timestamptz), ('DAY', $2, $10),
+                                 ('DAY', $11, $3)) AS r (period, first, last)
+                    JOIN payout_sums s
+                      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first
+                     AND s.starts_at < r.last
+                   WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
+                   GROUP BY s.period, s.starts_at
                    UNION ALL
-                  SELECT $4, $2, count(*)
+                  SELECT 'DAY', $4, $2, count(*)
                     FROM payouts p
                    WHERE p.entity_id = $1 AND p.created_at >= $4 AND p.created_at < $2
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
                    UNION ALL
-                  SELECT $3, NULL::timestamptz, count(*)
+                  SELECT 'DAY', $3, NULL::timestamptz, count(*)
                     FROM payouts p
                    WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $5
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)) b) d
    WHERE d.passed <= $9::int8 AND d.passed + d.count > $9::int8`]: {
-      values: [string | null, Date | string | null, Date | string | null, Date | string | null, Date | string | null, string | null, string | null, boolean | null, bigint | number | null];
+      values: [string | null, Date | string, Date | string, Date | string | null, Date | string | null, string | null, string | null, boolean | null, bigint | number | null, Date | string, Date | string];
       row: {
+        period: string;
         starts_at: Date;
         ends_at: Date | null;
         passed: bigint;
@@ -3726,6 +3739,12 @@ declare module '../platform/database/pool.ts' {
         rail: Column<typeof withdrawals, 'rail'>;
       };
     };
+    'SELECT DISTINCT s.currency FROM payout_sums s WHERE s.entity_id = $1 AND s.period = \'MONTH\'': {
+      values: [string | null];
+      row: {
+        currency: Column<typeof payoutSums, 'currency'>;
+      };
+    };
     'SELECT DISTINCT status FROM batches': {
       values: [];
       row: {
@@ -3934,6 +3953,10 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT FROM payouts p WHERE p.beneficiary_id = ANY ($1)': {
       values: [readonly (string | null)[] | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.created_at < $1': {
+      values: [Date | string | null];
       row: never;
     };
     'SELECT FROM payouts p WHERE p.created_at <= $1': {

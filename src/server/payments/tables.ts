@@ -411,7 +411,8 @@ export const payouts = pgTable(
     index('payouts_credits')
       .on(t.entityId, descending(t.createdAt), descending(t.id))
       .where(sql`direction = 'CREDIT'`),
-    index('payouts_amount').on(t.entityId, t.amountMinor, t.id),
+    // Minor units depend on the currency, so a search for amounts is a range of each currency.
+    index('payouts_amount').on(t.entityId, t.currency, t.amountMinor, t.id),
     index('payouts_batch').on(t.batchId),
     uniqueIndex('payouts_withdrawal')
       .on(t.withdrawalId, t.direction)

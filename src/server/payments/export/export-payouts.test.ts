@@ -1,6 +1,8 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerOf } from '../../platform/testing/test-database.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
 import {
@@ -92,6 +94,63 @@ describe('the export of payouts', () => {
     expect(data.length).toBeGreaterThan(100);
   });
 
+  it.each(["O'Brien", 'back\\slash', '"quoted"', '$1', '{a,b}', "\\' OR true --", 'per%cent'])(
+    'takes %s as text, in every filter',
+    async (text) => {
+      const { context } = installation;
+      const owner = await installation.user(await installation.entity(), ['ADMIN']);
+      const batch = await insertBatch(context, {
+        entityId: owner.entityId,
+        createdBy: owner.id,
+        label: `Label ${text}`,
+        rows: [{ beneficiaryName: `Name ${text}`, externalId: `Id ${text}` }],
+      });
+      const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
+      const found = { batchId: batch.id, withdrawalId, beneficiaryId, recipientReference: `Ref ${text}` };
+      await insertPayouts(context, owner.entityId, [found, { recipientReference: 'Ref' }]);
+      const as = installation.as(owner);
+      for (const [name, value] of [
+        ['query', `Ref ${text}`],
+        ['query', `Label ${text}`],
+        ['search', `Name ${text}`],
+        ['externalId', `Id ${text}`],
+      ] as const) {
+        const query = new URLSearchParams({ [name]: value });
+        const answer = await as.send('GET', `/app/payouts.csv?${query}`);
+        const { data } = Papa.parse(answer.text, { header: true, skipEmptyLines: true });
+        expect(data, name).toMatchObject([{ withdrawal_id: withdrawalId }]);
+      }
+    },
+  );
+
+  it('makes the database wait for a client that does not read', async () => {
+    const { context } = installation;
+    const viewer = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
+    const { entityId } = viewer.user;
+    const createdBy = (await installation.user(entityId, ['PREPARER'])).id;
+    const label = 'A long label. '.repeat(250);
+    const { id: batchId } = await insertBatch(context, { entityId, createdBy, label, rows: [] });
+    await insertPayouts(
+      context,
+      entityId,
+      Array.from({ length: 10_000 }, () => ({ batchId })),
+    );
+    const { answer, stop } = await begin(viewer);
+    let waits = '';
+    for (let tries = 0; waits !== 'ClientWrite' && tries < 500; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const { rows } = await ownerOf(context.database).pool.query<{ wait_event: string }>(
+        "SELECT wait_event FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active'",
+      );
+      waits = rows[0]?.wait_event ?? '';
+    }
+    expect(waits).toBe('ClientWrite');
+    let bytes = 0;
+    for await (const chunk of answer) bytes += (chunk as Buffer).length;
+    expect(bytes).toBeGreaterThan(10_000 * label.length);
+    await stop();
+  });
+
   it('has only the header when no payout is found', async () => {
     const { answer, data } = await exported('?query=nowhere');
     expect(data).toEqual([]);
@@ -122,20 +181,22 @@ describe('the export of payouts', () => {
   });
 
   async function abandon(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      const sent = request(
-        `${installation.url}/app/payouts.csv`,
-        { headers: { authorization: `Bearer ${tokenFor(caller.user.id, 0)}` } },
-        (answer) => {
-          answer.once('data', () => answer.destroy());
-          answer.once('close', resolve);
-        },
-      );
-      sent.once('error', reject);
-      sent.end();
-    });
-    // The server notices the disconnection a moment later.
+    const { answer, stop } = await begin(caller);
+    await once(answer, 'data');
+    answer.destroy();
+    await stop();
+  }
+
+  /** An export whose client has not read anything yet. */
+  async function begin(by: TestCaller) {
+    const headers = { authorization: `Bearer ${tokenFor(by.user.id, 0)}` };
+    const sent = request(`${installation.url}/app/payouts.csv`, { headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     const { pool } = installation.context.database;
-    while (pool.idleCount < pool.totalCount) await new Promise((resolve) => setTimeout(resolve, 5));
+    const stop = async () => {
+      // The server notices the end a moment later.
+      while (pool.idleCount < pool.totalCount) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    return { answer, stop };
   }
 });

@@ -8,18 +8,16 @@ import { Problem } from '../../../shared/errors.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { copyTexts, withValues } from '../../platform/database/copy-out.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { FROM_PAYOUTS } from '../payouts/payout-for-display.ts';
 import { payoutsFound } from '../payouts/payout-filters.ts';
 import { PAYOUT_LINE } from './payout-line.ts';
 
-const ROWS_A_FETCH = 2_000;
 /** Each export occupies a connection until its client has read everything. */
 const EXPORTS_AT_ONCE = 4;
-/**
- * How long a client may take to read the rows of one fetch. The transaction only reads and blocks no other.
- */
+/** How long a client may read nothing. The transaction only reads and blocks no other. */
 const SLOW_READER_MS = 300_000;
 /** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -51,11 +49,19 @@ export function exportPayouts(context: Context): Handler<typeof op> {
     }).catch(giveBack);
     const records = payoutRecords(
       context.database.pool,
-      `SELECT ${PAYOUT_LINE} AS line ${FROM_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`,
-      values,
+      `SELECT ${PAYOUT_LINE} ${FROM_PAYOUTS} ${withValues(where, values)}
+        ORDER BY p.created_at DESC, p.id DESC`,
+      () => slowReader.refresh(),
     );
-    const file = Readable.from(records, { objectMode: true, highWaterMark: 1 });
-    file.once('close', () => (running -= 1));
+    const file = Readable.from(records, { objectMode: false });
+    const slowReader = setTimeout(
+      () => file.destroy(new Error('The client stopped reading.')),
+      SLOW_READER_MS,
+    );
+    file.once('close', () => {
+      clearTimeout(slowReader);
+      running -= 1;
+    });
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(
       context.clock.nowMs(),
     );
@@ -74,31 +80,22 @@ function tooManyExports(): Problem {
   });
 }
 
-/**
- * CSV text, many rows at a time, from one snapshot. Fetches more rows once the client has read the last ones.
- */
-async function* payoutRecords(
-  pool: pg.Pool,
-  select: string,
-  values: readonly unknown[],
-): AsyncGenerator<string> {
+/** CSV text from one snapshot, as the client reads it. */
+async function* payoutRecords(pool: pg.Pool, select: string, onRead: () => void): AsyncGenerator<Buffer> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let broken: Error | undefined = new Error('The export was not read to its end.');
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${SLOW_READER_MS}`);
-    await client.query(`DECLARE payouts_found NO SCROLL CURSOR FOR ${select}`, [...values]);
-    yield BYTE_ORDER_MARK + csvRow(PAYOUT_EXPORT_COLUMNS);
-    for (;;) {
-      const { rows } = await client.query<[string]>({
-        text: `FETCH ${ROWS_A_FETCH} FROM payouts_found`,
-        rowMode: 'array',
-      });
-      if (rows.length > 0) yield rows.map(([line]) => line).join('');
-      if (rows.length < ROWS_A_FETCH) return;
+    yield Buffer.from(BYTE_ORDER_MARK + csvRow(PAYOUT_EXPORT_COLUMNS));
+    await client.query('BEGIN READ ONLY');
+    await client.query('SET LOCAL statement_timeout = 0');
+    for await (const lines of copyTexts(client, select)) {
+      yield lines;
+      onRead();
     }
+    await client.query('COMMIT');
+    broken = undefined;
   } finally {
-    await client.query('ROLLBACK').catch((error: Error) => (broken = error));
+    // A connection with the rest of the file is not used again.
     client.release(broken);
   }
 }

@@ -10,25 +10,25 @@ export interface Counted {
 }
 
 /** This many payouts of a period are read one by one to count those that match the other filters. */
-const MOST_TO_READ = 10_000;
+const MOST_TO_READ = 2_000;
 
 /**
  * Counts the payouts that match. Sums answer the filters of period, direction and status; others are counted
- * exactly when the period has few payouts or an index finds the matching ones. Otherwise only the newest of
- * the period are counted, and the result is a lower bound.
+ * exactly when the period has few payouts or an index finds the matching ones (`isCheap`). Otherwise only the
+ * newest of the period are counted, and the result is a lower bound.
  */
 export async function countPayouts(
   db: Queryable,
   entityId: string,
   filters: PayoutFilterValues,
   found: Conditions,
+  isCheap: boolean,
 ): Promise<Counted> {
   if (isPeriodOnly(filters)) {
     const sums = await sumPayouts(db, entityId, filters);
     return { total: Number(sums.reduce((total, { count }) => total + count!, 0n)), isExact: true };
   }
-  if (await isFoundByIndex(db, found))
-    return { total: await countAll(db, found.where, found.values), isExact: true };
+  if (isCheap) return { total: await countAll(db, found.where, found.values), isExact: true };
   return countNewest(db, entityId, filters, found);
 }
 
@@ -59,13 +59,19 @@ async function countNewest(
 /** Above this cost, in PostgreSQL's units, reading everything that matches takes too long for a page. */
 const MOST_COST = 8_000;
 
-/** Whether PostgreSQL expects to find all that match by an index. */
-export async function isFoundByIndex(db: Queryable, found: Conditions): Promise<boolean> {
+/** What PostgreSQL expects of a search. */
+interface Expected {
+  /** Whether an index finds all that match. */
+  isCheap: boolean;
+  rows: number;
+}
+
+export async function expectedOf(db: Queryable, found: Conditions): Promise<Expected> {
   const [row] = await db.dynamicQuery(
     'EXPLAIN (FORMAT JSON) SELECT FROM payouts p',
     found.where,
     found.values,
   );
-  const [explained] = row!['QUERY PLAN'] as [{ Plan: { 'Total Cost': number } }];
-  return explained.Plan['Total Cost'] <= MOST_COST;
+  const [{ Plan: plan }] = row!['QUERY PLAN'] as [{ Plan: { 'Total Cost': number; 'Plan Rows': number } }];
+  return { isCheap: plan['Total Cost'] <= MOST_COST, rows: plan['Plan Rows'] };
 }

@@ -3,10 +3,11 @@ import { fieldError, refused } from '../../../shared/errors.ts';
 import type { PayoutSort } from '../../../shared/terms.ts';
 import type { Conditions } from '../../platform/database/conditions.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import { isLastPage, totalAbove, type BoundedTotal, type Page } from '../page.ts';
-import { countPayouts } from './count-payouts.ts';
-import { isPeriodOnly, payoutsFound, type PayoutFilterValues } from './payout-filters.ts';
+import { isLastPage, pageClause, totalAbove, type BoundedTotal, type Page } from '../page.ts';
+import { countPayouts, expectedOf } from './count-payouts.ts';
+import { andAmounts, isPeriodOnly, payoutsOfAnyAmount, type PayoutFilterValues } from './payout-filters.ts';
 import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-for-display.ts';
+import { idsByAmount } from './ids-by-amount.ts';
 import { findStart } from './payout-sums.ts';
 
 /** Sorting by what has no index reads every payout that was found, so more than these are refused. */
@@ -41,13 +42,31 @@ export async function findPayouts(
   search: PayoutSearch,
 ): Promise<PayoutPage> {
   const { offset, limit, sort } = search;
-  const found = await payoutsFound(db, entityId, search);
+  const ofAnyAmount = await payoutsOfAnyAmount(db, entityId, search);
+  const found = ofAnyAmount.copy();
+  andAmounts(found, search);
   if (!INDEXED.has(sort)) await refuseToSort(db, found);
-  const rows = await pageOfPayouts(db, entityId, search, found);
+  const isByAmount = sort === 'amount';
+  const expected = isByAmount || !isPeriodOnly(search) ? await expectedOf(db, found) : null;
+  // Few payouts are found and sorted, because many currencies would find them many times.
+  const isOrdered = isByAmount && !(expected!.isCheap && expected!.rows <= FEW);
+  const ids = isOrdered
+    ? await idsByAmount(db, entityId, search, ofAnyAmount)
+    : await idsOfPage(db, entityId, search, found);
+  const rows = ids
+    ? await db.dynamicQuery(
+        SELECT_PAYOUTS,
+        `WHERE p.id = ANY (ARRAY(${ids.text})) ${orderOf(search)}`,
+        ids.values,
+      )
+    : [];
   const items = rows.map(displayPayout);
-  const total = await totalOf(db, entityId, search, found, items.length);
+  const total = await totalOf(db, entityId, search, found, items.length, expected?.isCheap ?? true);
   return { items, ...total, offset, limit };
 }
+
+/** So many payouts are sorted at once. */
+const FEW = 2_000;
 
 async function totalOf(
   db: Queryable,
@@ -55,33 +74,27 @@ async function totalOf(
   search: PayoutSearch,
   found: Conditions,
   listed: number,
+  isCheap: boolean,
 ): Promise<BoundedTotal> {
   if (isLastPage(search, listed)) return { total: search.offset + listed };
-  const counted = await countPayouts(db, entityId, search, found);
+  const counted = await countPayouts(db, entityId, search, found, isCheap);
   return counted.isExact ? { total: counted.total } : totalAbove(counted.total, search, listed);
 }
 
-/** The subquery finds the page first, so that only its rows are joined. */
-async function pageOfPayouts(db: Queryable, entityId: string, search: PayoutSearch, found: Conditions) {
-  const order = orderOf(search);
-  const values = [...found.values];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  let { where } = found;
+/** The ids of the page as a SELECT, so that only its rows are joined. Null beyond the end. */
+async function idsOfPage(db: Queryable, entityId: string, search: PayoutSearch, found: Conditions) {
+  const page = found.copy();
   let { offset } = search;
   if (search.sort === 'createdAt' && offset >= FAR && isPeriodOnly(search)) {
     const start = await findStart(db, entityId, search, search);
-    if (!start) return [];
+    if (!start) return null;
     offset = start.skip;
-    if (start.from) where += ` AND p.created_at >= ${bind(start.from)}`;
-    if (start.before) where += ` AND p.created_at < ${bind(start.before)}`;
+    if (start.from) page.and('SELECT FROM payouts p WHERE p.created_at >= $1', [start.from]);
+    if (start.before) page.and('SELECT FROM payouts p WHERE p.created_at < $1', [start.before]);
   }
-  return db.dynamicQuery(
-    SELECT_PAYOUTS,
-    `WHERE p.id = ANY (ARRAY(
-       SELECT p.id FROM payouts p ${where} ${order} OFFSET ${bind(offset)} LIMIT ${bind(search.limit)}))
-     ${order}`,
-    values,
-  );
+  const text = `SELECT p.id FROM payouts p ${page.where} ${orderOf(search)}
+                ${pageClause(page, { offset, limit: search.limit })}`;
+  return { text, values: page.values };
 }
 
 /** From this offset on, the days before a page are skipped by their sums. */

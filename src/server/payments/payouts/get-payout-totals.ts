@@ -3,7 +3,7 @@ import { formatAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { isFoundByIndex } from './count-payouts.ts';
+import { expectedOf } from './count-payouts.ts';
 import { isPeriodOnly, payoutsFound, type PayoutFilterValues } from './payout-filters.ts';
 import { sumPayouts, type PayoutSum } from './payout-sums.ts';
 
@@ -44,7 +44,7 @@ async function totalsOf(
   if (isPeriodOnly(filters) || sums.length === 0) return sums;
   const found = await payoutsFound(db, entityId, filters);
   const inPeriod = sums.reduce((total, { count }) => total + count!, 0n);
-  if (inPeriod > MOST_TO_TOTAL && !(await isFoundByIndex(db, found))) return null;
+  if (inPeriod > MOST_TO_TOTAL && !(await expectedOf(db, found)).isCheap) return null;
   return db.dynamicQuery(
     SELECT_TOTALS,
     `${found.where} ORDER BY p.currency, p.direction DESC, p.status`,

@@ -13,11 +13,22 @@ export type PayoutFilterValues = z.output<typeof Filters>;
 /** The last millisecond of the year 9999: later than every timestamp, and still valid in PostgreSQL. */
 const LATEST_MS = 253_402_300_799_999;
 
-/**
- * The payouts `p` of one entity that match every filter; bounds are inclusive. Texts are looked up in the
- * labels and recipients first, so that the database knows how many payouts it will find by them.
- */
+/** The payouts `p` of one entity that match every filter; bounds are inclusive. */
 export async function payoutsFound(
+  db: Queryable,
+  entityId: string,
+  filters: PayoutFilterValues,
+): Promise<Conditions> {
+  const found = await payoutsOfAnyAmount(db, entityId, filters);
+  andAmounts(found, filters);
+  return found;
+}
+
+/**
+ * The payouts that match every filter but those of amounts. Texts are looked up in the labels and recipients
+ * first, so that the database knows how many payouts it will find by them.
+ */
+export async function payoutsOfAnyAmount(
   db: Queryable,
   entityId: string,
   filters: PayoutFilterValues,
@@ -27,7 +38,6 @@ export async function payoutsFound(
   if (beneficiaryId) found.and('SELECT FROM payouts p WHERE p.beneficiary_id = $1', [beneficiaryId]);
   if (batchId) found.and('SELECT FROM payouts p WHERE p.batch_id = $1', [batchId]);
   if (externalId) found.and(HAS_EXTERNAL_ID, [entityId, externalId]);
-  andAmounts(found, filters);
   const text = filters.query?.trim();
   if (text) await andText(db, found, entityId, text);
   if (filters.search) await andWords(db, found, entityId, filters.search);
@@ -137,20 +147,16 @@ const HAS_EXTERNAL_ID = `
 type Comparison = '>=' | '<=' | '=';
 
 /**
- * The minor units of a decimal depend on the currency's digits: one range for each number of digits, so that
- * each is a range of the index by amount.
+ * Adds the filters of amounts. The minor units of a decimal depend on the currency's digits: one range for
+ * each number of digits, so that each is a range of the index by amount.
  */
-function andAmounts(found: Conditions, { minAmount, maxAmount, exactAmount }: PayoutFilterValues): void {
+export function andAmounts(found: Conditions, filters: PayoutFilterValues): void {
+  const { minAmount, maxAmount, exactAmount } = filters;
   if (minAmount === undefined && maxAmount === undefined && exactAmount === undefined) return;
   const alternatives = [...new Set(Object.values(CURRENCY_DIGITS))].flatMap((digits) => {
-    const exact = exactAmount === undefined ? [] : [boundOf('=', exactAmount, digits)];
-    const least = [minAmount === undefined ? 0n : boundOf('>=', minAmount, digits), ...exact];
-    const most = [maxAmount === undefined ? MAX_AMOUNT_MINOR : boundOf('<=', maxAmount, digits), ...exact];
-    if (least.includes(null) || most.includes(null)) return [];
-    const from = greatest(least as bigint[]);
-    const to = -greatest((most as bigint[]).map((bound) => -bound));
+    const range = amountRange(filters, digits);
     const currencies = CURRENCIES.filter((currency) => CURRENCY_DIGITS[currency] === digits);
-    return from > to ? [] : [found.condition(HAS_AMOUNT, [currencies, from, to])];
+    return range ? [found.condition(HAS_AMOUNT, [currencies, range.from, range.to])] : [];
   });
   found.andAny(alternatives);
 }
@@ -158,6 +164,20 @@ function andAmounts(found: Conditions, { minAmount, maxAmount, exactAmount }: Pa
 const HAS_AMOUNT = `
   SELECT FROM payouts p
    WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint AND p.amount_minor <= $3::bigint`;
+
+/** The minor units that the filters of amounts find, in a currency with these digits; null for none. */
+export function amountRange(
+  { minAmount, maxAmount, exactAmount }: PayoutFilterValues,
+  digits: number,
+): { from: bigint; to: bigint } | null {
+  const exact = exactAmount === undefined ? [] : [boundOf('=', exactAmount, digits)];
+  const least = [minAmount === undefined ? 0n : boundOf('>=', minAmount, digits), ...exact];
+  const most = [maxAmount === undefined ? MAX_AMOUNT_MINOR : boundOf('<=', maxAmount, digits), ...exact];
+  if (least.includes(null) || most.includes(null)) return null;
+  const from = greatest(least as bigint[]);
+  const to = -greatest((most as bigint[]).map((bound) => -bound));
+  return from > to ? null : { from, to };
+}
 
 function greatest(bounds: readonly bigint[]): bigint {
   return bounds.reduce((most, bound) => (bound > most ? bound : most));

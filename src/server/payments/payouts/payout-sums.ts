@@ -62,32 +62,41 @@ export interface PageStart {
   skip: number;
 }
 
-/** The days of a period, each with its payouts; the parts of days at the two ends count as days. */
+/**
+ * The months and days of a period, each with its payouts: whole months from $10 to $11 (exclusive), and the
+ * days before and after them. The parts of days at the two ends count as days.
+ */
 const SELECT_START = `
-  SELECT d.starts_at, d.ends_at, d.passed::int8 AS passed
-    FROM (SELECT b.starts_at, b.ends_at, b.count,
+  SELECT d.period, d.starts_at, d.ends_at, d.passed::int8 AS passed
+    FROM (SELECT b.period, b.starts_at, b.ends_at, b.count,
                  sum(b.count) OVER (ORDER BY CASE WHEN $8 THEN b.starts_at END,
                                              b.starts_at DESC) - b.count AS passed
-            FROM (SELECT s.starts_at, s.starts_at + interval '1 day' AS ends_at, sum(s.count) AS count
-                    FROM payout_sums s
-                   WHERE s.entity_id = $1 AND s.period = 'DAY' AND s.starts_at >= $2 AND s.starts_at < $3
-                     AND ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
-                   GROUP BY s.starts_at
+            FROM (SELECT s.period, s.starts_at,
+                         timezone('UTC', timezone('UTC', s.starts_at) + CASE s.period
+                           WHEN 'MONTH' THEN interval '1 month' ELSE interval '1 day' END) AS ends_at,
+                         sum(s.count) AS count
+                    FROM (VALUES ('MONTH', $10::timestamptz, $11::timestamptz), ('DAY', $2, $10),
+                                 ('DAY', $11, $3)) AS r (period, first, last)
+                    JOIN payout_sums s
+                      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first
+                     AND s.starts_at < r.last
+                   WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
+                   GROUP BY s.period, s.starts_at
                    UNION ALL
-                  SELECT $4, $2, count(*)
+                  SELECT 'DAY', $4, $2, count(*)
                     FROM payouts p
                    WHERE p.entity_id = $1 AND p.created_at >= $4 AND p.created_at < $2
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
                    UNION ALL
-                  SELECT $3, NULL::timestamptz, count(*)
+                  SELECT 'DAY', $3, NULL::timestamptz, count(*)
                     FROM payouts p
                    WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $5
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)) b) d
    WHERE d.passed <= $9::int8 AND d.passed + d.count > $9::int8`;
 
 /**
- * The day that holds the payout at this offset, so that the days before it are skipped at once. Null beyond
- * the end.
+ * The day that holds the payout at this offset, so that the days before it are skipped at once: its month is
+ * found first. Null beyond the end.
  */
 export async function findStart(
   db: Queryable,
@@ -95,22 +104,39 @@ export async function findStart(
   filters: PayoutFilterValues,
   { offset, order }: { offset: number; order: 'asc' | 'desc' },
 ): Promise<PageStart | null> {
-  const { from, firstDay, lastDay, to } = wholeDays(filters);
-  const { direction = null, status = null } = filters;
+  const period = wholeDays(filters);
   const isAscending = order === 'asc';
-  const [day] = await db.query(SELECT_START, [
-    entityId,
-    firstDay,
-    lastDay,
-    from,
-    to,
-    direction,
-    status,
-    isAscending,
-    BigInt(offset),
-  ]);
-  if (!day) return null;
-  const skip = offset - Number(day.passed);
+  const startAmong = async (days: typeof period, first: Date, last: Date, skipped: number) => {
+    const [found] = await db.query(SELECT_START, [
+      entityId,
+      days.firstDay,
+      days.lastDay,
+      days.from,
+      days.to,
+      filters.direction ?? null,
+      filters.status ?? null,
+      isAscending,
+      BigInt(skipped),
+      first,
+      last,
+    ]);
+    return found;
+  };
+  const { firstMonth, lastMonth } = wholeMonths(period.firstDay, period.lastDay);
+  const among = await startAmong(period, firstMonth, lastMonth, offset);
+  if (!among) return null;
+  let day = among;
+  let skip = offset - Number(among.passed);
+  if (among.period === 'MONTH') {
+    const to = among.ends_at!.getTime() - 1;
+    const month = wholeDays({ from: among.starts_at!.getTime(), to });
+    const ofMonth = await startAmong(month, month.lastDay, month.lastDay, skip);
+    // The sums may have changed in between: then the start of the month will do.
+    if (ofMonth) {
+      day = ofMonth;
+      skip -= Number(day.passed);
+    }
+  }
   if (isAscending) return { from: day.starts_at, before: null, skip };
   return { from: null, before: day.ends_at, skip };
 }

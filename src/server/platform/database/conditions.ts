@@ -33,6 +33,14 @@ export class Conditions {
     return `$${this.values.push(value)}`;
   }
 
+  /** The same conditions, to add others to. */
+  copy(): Conditions {
+    const copied = new Conditions();
+    copied.values.push(...this.values);
+    copied.all.push(...this.all);
+    return copied;
+  }
+
   get where(): string {
     return `WHERE ${this.all.join(' AND ')}`;
   }
