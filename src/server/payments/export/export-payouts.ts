@@ -1,6 +1,5 @@
 import { explain } from '../../../shared/error-texts.ts';
 import { Readable } from 'node:stream';
-import type pg from 'pg';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
 import { PAYOUT_EXPORT_COLUMNS } from '../../../domain/withdrawal/payout-export.ts';
 import { csvRow } from '../../../shared/csv.ts';
@@ -12,6 +11,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { FROM_PAYOUTS } from '../payouts/payout-for-display.ts';
 import { payoutsFound } from '../payouts/payout-filters.ts';
+import { connectToHistory, readHistory } from '../payouts/read-history.ts';
 import { PAYOUT_LINE } from './payout-line.ts';
 
 const ROWS_A_FETCH = 2_000;
@@ -38,7 +38,9 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       throw error;
     };
     const { timezone } = await loadPaymentConfig(context.database, caller.entityId).catch(giveBack);
-    const { where, values } = await payoutsFound(context.database, caller.entityId, query).catch(giveBack);
+    const { where, values } = await readHistory(context, (db) =>
+      payoutsFound(db, caller.entityId, query),
+    ).catch(giveBack);
     // The export is audited before the first byte leaves, because the file has full account numbers.
     await recordAudit(context.database, {
       entityId: caller.entityId,
@@ -50,7 +52,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       details: { filters: query },
     }).catch(giveBack);
     const records = payoutRecords(
-      context.database.pool,
+      context,
       `SELECT ${PAYOUT_LINE} AS line ${FROM_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`,
       values,
     );
@@ -78,11 +80,11 @@ function tooManyExports(): Problem {
  * CSV text, many rows at a time, from one snapshot. Fetches more rows once the client has read the last ones.
  */
 async function* payoutRecords(
-  pool: pg.Pool,
+  context: Context,
   select: string,
   values: readonly unknown[],
 ): AsyncGenerator<string> {
-  const client = await pool.connect();
+  const client = await connectToHistory(context);
   let broken: Error | undefined;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
