@@ -30,7 +30,8 @@ import { readConfiguration, trustedBy, type Configuration } from '../platform/co
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/start-refused.ts';
-import { openDatabase } from '../platform/database/pool.ts';
+import { openDatabase, type Database } from '../platform/database/pool.ts';
+import { openReplica, replicaAddress, type Replica } from '../platform/database/replica.ts';
 import {
   embeddedAccess,
   externalAccess,
@@ -120,6 +121,8 @@ async function open(
   const database = openDatabase(address, { max: 20, name: 'outlay' });
   stops.push(() => database.close());
   const log = createLog(configuration.logLevel);
+  const replica = replicaOf(configuration, database, log);
+  if (replica) stops.push(() => replica.close());
   const diskSpace = configuration.databaseUrl
     ? null
     : await watchDiskSpace(foldersOf(configuration.dataDir), log);
@@ -131,6 +134,7 @@ async function open(
     secondClock: databaseClock(database),
     random: systemRandom,
     database,
+    ...(replica ? { replica } : {}),
     log,
     onClose: (step) => stops.push(step),
   };
@@ -140,6 +144,12 @@ async function open(
   await fillNameKeys(context);
   if (configuration.seed === 'demo') await seedDemo(context);
   return context;
+}
+
+function replicaOf(configuration: Configuration, primary: Database, log: Logger): Replica | null {
+  if (!configuration.databaseReplicaUrl) return null;
+  const address = replicaAddress(primary.address, configuration.databaseReplicaUrl);
+  return openReplica({ primary, address, clock: systemClock, log });
 }
 
 async function databaseAccess(

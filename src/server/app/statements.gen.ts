@@ -19,6 +19,10 @@ declare module '../platform/database/pool.ts' {
       values: [unknown];
       row: never;
     };
+    'INSERT INTO installation (name, value) VALUES ($1, \'{}\')': {
+      values: [string | null];
+      row: never;
+    };
     'INSERT INTO installation (name, value) VALUES (\'demo\', \'true\'::jsonb)': {
       values: [];
       row: never;
@@ -41,6 +45,12 @@ declare module '../platform/database/pool.ts' {
     'LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE': {
       values: [];
       row: never;
+    };
+    'SELECT 1 AS found FROM installation WHERE name = $1': {
+      values: [string | null];
+      row: {
+        found: number;
+      };
     };
     'SELECT 1 FROM banks WHERE code = \'ABSA\'': {
       values: [];

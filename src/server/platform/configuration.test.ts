@@ -80,6 +80,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://somewhere/else' }, 'DATABASE_URL must be a URL that begins with postgres://'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp://'],
     [{ DATABASE_URL: 'postgres://db.example.com/outlay' }, 'ENCRYPTION_KEY is required with DATABASE_URL'],
+    [{ DATABASE_REPLICA_URL: 'postgres://db.example.com/outlay' }, 'DATABASE_REPLICA_URL is set without'],
     [{ PUBLIC_URL: 'http://pay.example.com' }, 'Use https'],
     [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, 'Use https'],
     [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'Use only the scheme, the name and the port'],

@@ -50,6 +50,7 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   SEED: z.enum(['demo', 'demo-bank', 'none'], { error: 'must be demo, demo-bank or none' }).optional(),
   PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   ENCRYPTION_KEY: z
@@ -132,6 +133,8 @@ export interface Configuration {
   databaseUrl: string | null;
   /** The owner of the database, where DATABASE_URL names another user; it migrates. */
   migrationDatabaseUrl: string | null;
+  /** A standby of the database that answers reads of the payout history. */
+  databaseReplicaUrl: string | null;
   seed: 'demo' | 'none';
   /** Whether the demo data also has an entity that pays through a file bank. */
   bankMonth: boolean;
@@ -221,6 +224,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         'both, or only DATABASE_URL.',
     );
   }
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
+    throw new StartRefused(
+      'DATABASE_REPLICA_URL is set without DATABASE_URL. It names a standby of that database: set both, or ' +
+        'neither.',
+    );
+  }
   if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
     throw new StartRefused(
       'PUBLIC_DEMO=yes needs demo data, but SEED=none. Remove PUBLIC_DEMO for a real installation, or SEED ' +
@@ -268,6 +277,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL ?? null,
     seed: settings.SEED === 'none' ? 'none' : 'demo',
     bankMonth: settings.SEED === 'demo-bank',
     publicDemo: settings.PUBLIC_DEMO === 'yes',
@@ -324,6 +334,7 @@ const SECRET_SETTINGS = new Set([
   'ENCRYPTION_KEY',
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'TRADING_API_KEY',
   'TRADING_API_SECRET',
   'OIDC_CLIENT_SECRET',

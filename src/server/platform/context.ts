@@ -3,6 +3,7 @@ import type { Clock, Random } from '../../shared/time.ts';
 import type { Configuration } from './configuration.ts';
 import type { DiskSpace } from './operations/disk-space.ts';
 import type { Database } from './database/pool.ts';
+import type { Replica } from './database/replica.ts';
 
 /** What every room receives: its only access to the time, randomness, the database and the settings. */
 export interface Context {
@@ -15,6 +16,8 @@ export interface Context {
   readonly secondClock?: () => Promise<number>;
   readonly random: Random;
   readonly database: Database;
+  /** A standby for reads of the payout history; absent without DATABASE_REPLICA_URL. */
+  readonly replica?: Replica;
   readonly log: Logger;
   /**
    * The disk of the embedded database; absent with an external database, whose disk this process cannot see.

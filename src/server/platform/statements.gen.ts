@@ -4,6 +4,27 @@ import type { installation, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
+    [`
+  SELECT (CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+          ELSE pg_current_wal_flush_lsn() END)::text AS lsn,
+         (SELECT system_identifier::text FROM pg_control_system()) AS system`]: {
+      values: [];
+      row: {
+        lsn: string | null;
+        system: string | null;
+      };
+    };
+    [`
+  SELECT pg_is_in_recovery() AS is_standby,
+         coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) AS has_caught_up,
+         (SELECT system_identifier::text FROM pg_control_system()) AS system`]: {
+      values: [string | null];
+      row: {
+        is_standby: boolean | null;
+        has_caught_up: boolean;
+        system: string | null;
+      };
+    };
     'COMMIT': {
       values: [];
       row: never;

@@ -1,6 +1,5 @@
 import { explain } from '../../../shared/error-texts.ts';
 import { Readable } from 'node:stream';
-import type pg from 'pg';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
 import { PAYOUT_EXPORT_COLUMNS } from '../../../domain/withdrawal/payout-export.ts';
 import { csvRow } from '../../../shared/csv.ts';
@@ -13,6 +12,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { FROM_PAYOUTS } from '../payouts/payout-for-display.ts';
 import { payoutsFound } from '../payouts/payout-filters.ts';
+import { connectToHistory, readHistory } from '../payouts/read-history.ts';
 import { PAYOUT_LINE } from './payout-line.ts';
 
 /** Each export occupies a connection until its client has read everything. */
@@ -36,7 +36,9 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       throw error;
     };
     const { timezone } = await loadPaymentConfig(context.database, caller.entityId).catch(giveBack);
-    const { where, values } = await payoutsFound(context.database, caller.entityId, query).catch(giveBack);
+    const { where, values } = await readHistory(context, (db) =>
+      payoutsFound(db, caller.entityId, query),
+    ).catch(giveBack);
     // The export is audited before the first byte leaves, because the file has full account numbers.
     await recordAudit(context.database, {
       entityId: caller.entityId,
@@ -48,7 +50,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       details: { filters: query },
     }).catch(giveBack);
     const records = payoutRecords(
-      context.database.pool,
+      context,
       `SELECT ${PAYOUT_LINE} ${FROM_PAYOUTS} ${withValues(where, values)}
         ORDER BY p.created_at DESC, p.id DESC`,
       () => slowReader.refresh(),
@@ -81,8 +83,8 @@ function tooManyExports(): Problem {
 }
 
 /** CSV text from one snapshot, as the client reads it. */
-async function* payoutRecords(pool: pg.Pool, select: string, onRead: () => void): AsyncGenerator<Buffer> {
-  const client = await pool.connect();
+async function* payoutRecords(context: Context, select: string, onRead: () => void): AsyncGenerator<Buffer> {
+  const client = await connectToHistory(context);
   let broken: Error | undefined = new Error('The export was not read to its end.');
   try {
     yield Buffer.from(BYTE_ORDER_MARK + csvRow(PAYOUT_EXPORT_COLUMNS));

@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { expectedOf } from './count-payouts.ts';
 import { isPeriodOnly, payoutsFound, type PayoutFilterValues } from './payout-filters.ts';
 import { sumPayouts, type PayoutSum } from './payout-sums.ts';
+import { readHistory } from './read-history.ts';
 
 /** The most payouts of a period that are read to total those that match the other filters. */
 const MOST_TO_TOTAL = 100_000;
@@ -19,7 +20,7 @@ const SELECT_TOTALS = `
 /** GET /app/payout-totals: nothing when too many payouts would be read for a page. */
 export function getPayoutTotals(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const rows = await totalsOf(context.database, caller.entityId, query);
+    const rows = await readHistory(context, (db) => totalsOf(db, caller.entityId, query));
     if (!rows) return { isComplete: false, totals: [] };
     return {
       isComplete: true,

@@ -95,6 +95,8 @@ export interface PoolOptions {
   name?: string;
   /** PostgreSQL's time-outs for this pool; those of requests when absent. */
   patience?: Patience;
+  /** How long a caller waits for a free connection; CONNECTION_MS when absent. */
+  connectMs?: number;
 }
 
 /**
@@ -110,7 +112,7 @@ export function openPool(
     ...(options.types ? { types: options.types } : {}),
     max: options.max ?? 10,
     application_name: options.name ?? 'outlay',
-    connectionTimeoutMillis: CONNECTION_MS,
+    connectionTimeoutMillis: options.connectMs ?? CONNECTION_MS,
   });
   // Without an error listener Node.js ends the process, and the pool has one only on idle connections.
   pool.on('error', () => undefined);
@@ -139,7 +141,7 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}
 const ANSWER_MARGIN_MS = 5_000;
 
 /** The SQL statements of one connection, or of a pool. */
-function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
+export function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
   const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
   const run = async (text: string, values?: readonly unknown[], name?: string): Promise<never[]> => {
     const statement = { text, values: values as unknown[] | undefined, name, query_timeout: answerMs };
