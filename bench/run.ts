@@ -16,6 +16,8 @@ export interface BenchResult {
 export interface BenchReport {
   name: string;
   results: BenchResult[];
+  /** Sentences beside the figures, such as what the work cost where. */
+  notes?: string[];
 }
 
 /** What the command line asks for. */
@@ -85,5 +87,6 @@ if (flags.json) {
         `a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'met' : 'MISSED'}\n`,
     );
   }
+  for (const note of report.notes ?? []) process.stdout.write(`  ${note}\n`);
 }
 process.exit(report.results.every((result) => result.holds) ? 0 : 1);

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Trade } from '../../../domain/exchange/events.ts';
 import type { Market } from '../../../domain/exchange/markets.ts';
@@ -40,7 +41,7 @@ interface Reader {
 }
 
 export interface MarketStream {
-  join(socket: WebSocket): void;
+  join(socket: WebSocket, transport: Duplex): void;
   stop(): void;
 }
 
@@ -127,11 +128,12 @@ export function marketStream(
   };
 
   return {
-    join: (socket) => {
+    join: (socket, transport) => {
       const reader: Reader = {
         wanted: new Map(),
         connection: openConnection(
           socket,
+          transport,
           (message) => {
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
             const wanted = subscribe(reader.connection, message, {
