@@ -108,9 +108,9 @@ export function accountStream(engine: Engine, onFault: (error: unknown) => void)
     stop: () => {
       off();
       if (flush) clearImmediate(flush);
-      for (const { readers, end } of followed.values()) {
-        end();
-        for (const reader of readers) reader.close();
+      for (const account of followed.values()) {
+        account.end();
+        for (const reader of account.readers) reader.close();
       }
     },
   };

@@ -102,7 +102,7 @@ test('tells of every order, trade and balance what the tables have later', async
     await Promise.all(
       Array.from({ length: 5 }, (_, i) => engine.submit(someCommand(next, COMMANDS + n + i))),
     );
-  for (const { end } of followed) end();
+  for (const account of followed) account.end();
   for (const [n, { heard }] of followed.entries()) {
     const client = clients[n]!;
     const ofType = (type: string) => heard.filter((message) => message.type === type);
@@ -115,7 +115,7 @@ test('tells of every order, trade and balance what the tables have later', async
     for (const [id, told] of statuses) {
       const { json } = await client.get(`/v1/orders/history/detail/orderid/${id}`);
       const stored = (json as Record<string, unknown>[])
-        .map(({ executedFee: _, executedPrice: __, executedQuantity: ___, ...status }) => status)
+        .map(({ executedFee: _fee, executedPrice: _price, executedQuantity: _quantity, ...status }) => status)
         .reverse();
       expect(stored.slice(-told.length)).toEqual(told);
     }
