@@ -871,7 +871,10 @@ declare module '../platform/database/pool.ts' {
         isSetAside: boolean;
       };
     };
-    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence': {
+    [`SELECT sequence, state, sha256
+     FROM exchange.snapshots
+     WHERE sequence <= COALESCE((SELECT sequence FROM exchange.progress), 0)
+     ORDER BY sequence DESC`]: {
       values: [];
       row: {
         sequence: Column<typeof exchangeSnapshots, 'sequence'>;
@@ -879,7 +882,7 @@ declare module '../platform/database/pool.ts' {
         sha256: Column<typeof exchangeSnapshots, 'sha256'>;
       };
     };
-    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC': {
+    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence': {
       values: [];
       row: {
         sequence: Column<typeof exchangeSnapshots, 'sequence'>;
@@ -966,6 +969,10 @@ declare module '../platform/database/pool.ts' {
       row: {
         trade: Column<typeof exchangeFills, 'trade'>;
       };
+    };
+    'SET LOCAL synchronous_commit = off': {
+      values: [];
+      row: never;
     };
     'UPDATE exchange.progress SET sequence = $1': {
       values: [bigint | number | null];

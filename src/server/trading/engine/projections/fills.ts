@@ -3,7 +3,7 @@ import type { State } from '../../../../domain/exchange/state.ts';
 import { idOf } from '../../ids.ts';
 import { exchangeFills } from '../../tables.ts';
 import { amountText } from '../../units.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import {
   assetSymbol,
   lotsText,
@@ -43,7 +43,7 @@ export function projectFills({ state }: Source): Projection {
       for (const side of sides) fills.push(fillOf(state, event, side, at));
     },
     write: (tx, orderIds) =>
-      insertRows(
+      copyRows(
         tx,
         exchangeFills,
         fills.map((fill) => ({ ...fill, orderId: orderIds.get(fill.order)! })),
