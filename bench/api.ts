@@ -9,7 +9,8 @@ import type { Context } from '../src/server/platform/context.ts';
 import type { Database } from '../src/server/platform/database/pool.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
-import { ask, child, makeCredentials, type Load, type Target } from './http-readers.ts';
+import { ask, child } from './contender-process.ts';
+import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
 import type { BenchReport, BenchResult } from './run.ts';
 

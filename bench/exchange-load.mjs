@@ -1,121 +1,178 @@
 import { createHmac } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import WebSocket from 'ws';
 
-// Customers that send signed limit orders, each on a separate connection. Without `perSecond` a customer
-// sends the next order as soon as the last was answered; with it, orders are sent at that rate, and their
-// outcomes are awaited on the customer's WebSocket.
-const { port, prefix, keys, path, order } = workerData;
-const ATTEMPTS = 100;
+// Customers of the exchange in their own process, each on one kept connection. A first message
+// { seconds, perSecond, … } says what to prepare, and is answered when everything is ready; the next one
+// starts it and is answered with what was measured. Requests are signed and written out before the clock
+// starts, and answers are read only as far as their status: the exchange needs the processors.
 const RETRY_MS = 20;
+const STEP_MS = 1;
+/** More orders than one key may place in a second. */
+const MOST_A_SECOND = 400;
+const ACCEPTED = 202;
+const BUSY = 503;
+const OUTCOME = Buffer.from('{"type":"ORDER_PROCESSED"');
 
-/** Signatures of one key have ascending times, as the exchange asks for. */
-function signer({ apiKey, apiSecret }) {
-  let lastMs = 0;
-  return (verb, url, body) => {
-    lastMs = Math.max(Date.now(), lastMs + 1);
-    const timestamp = String(lastMs);
-    const signature = createHmac('sha512', apiSecret).update(timestamp + verb + url + body);
-    return {
-      [`${prefix}-API-KEY`]: apiKey,
-      [`${prefix}-TIMESTAMP`]: timestamp,
-      [`${prefix}-SIGNATURE`]: signature.digest('hex'),
-    };
+const lastMs = new Map();
+
+/** Signatures of one key have ascending times, so that no two are the same. */
+function signed({ prefix }, { apiKey, apiSecret }, verb, url, body) {
+  const timestamp = String(Math.max(Date.now(), (lastMs.get(apiKey) ?? 0) + 1));
+  lastMs.set(apiKey, Number(timestamp));
+  const signature = createHmac('sha512', apiSecret).update(timestamp + verb + url + body);
+  return {
+    [`${prefix}-API-KEY`]: apiKey,
+    [`${prefix}-TIMESTAMP`]: timestamp,
+    [`${prefix}-SIGNATURE`]: signature.digest('hex'),
   };
 }
 
-function post(agent, sign, body) {
-  const text = JSON.stringify(body);
+function requestOf(target, key, order) {
+  const body = JSON.stringify(order);
   const headers = {
-    ...sign('POST', path, text),
+    host: `127.0.0.1:${target.port}`,
+    ...signed(target, key, 'POST', target.path, body),
     'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
+    'content-length': Buffer.byteLength(body),
   };
-  return new Promise((answered, failed) => {
-    const sent = request({ port, host: '127.0.0.1', method: 'POST', path, agent, headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => answered(answer.statusCode));
-    });
-    sent.once('error', failed);
-    sent.end(text);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`POST ${target.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** A connection that passes on the status of each answer, in order. */
+async function open({ port }, answered) {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise((opened, failed) => socket.once('connect', opened).once('error', failed));
+  let unread = Buffer.alloc(0);
+  socket.on('data', (chunk) => {
+    unread = unread.length > 0 ? Buffer.concat([unread, chunk]) : chunk;
+    for (;;) {
+      const head = unread.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const text = unread.latin1Slice(0, head);
+      const end = head + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text)[1]);
+      if (unread.length < end) return;
+      unread = unread.subarray(end);
+      answered(Number(text.slice(9, 12)));
+    }
   });
+  return socket;
 }
 
-async function accepted(seconds) {
-  const end = performance.now() + seconds * 1_000;
+function refused(status) {
+  return new Error(`An order was answered with ${status}.`);
+}
+
+/** Each customer sends the next order as soon as the last was answered. */
+async function accepted({ seconds, ...target }) {
   let count = 0;
-  const start = performance.now();
-  await Promise.all(
-    keys.map(async (key) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const sign = signer(key);
-      while (performance.now() < end) {
-        const status = await post(agent, sign, order);
-        if (status !== 202) throw new Error(`An order was answered with ${status}.`);
-        count++;
-      }
-      agent.destroy();
-    }),
-  );
-  return count / ((performance.now() - start) / 1_000);
-}
-
-/** Sends an order again while the exchange is busy; its outcome is timed from the first attempt. */
-async function placed(agent, sign, body) {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const status = await post(agent, sign, body);
-    if (status === 202) return;
-    if (status !== 503) throw new Error(`An order was answered with ${status}.`);
-    await pause(RETRY_MS);
-  }
-  throw new Error('The exchange stayed busy.');
-}
-
-async function outcomes(seconds, perSecond) {
-  const sentAt = new Map();
-  const times = [];
-  const everyMs = (1_000 / perSecond) * keys.length;
+  let endMs = Infinity;
+  let fail;
+  const failed = new Promise((_, reject) => (fail = reject));
   const customers = await Promise.all(
-    keys.map(async (key) => {
-      const sign = signer(key);
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/account`, {
-        headers: sign('GET', '/ws/account', ''),
+    target.keys.map(async (key) => {
+      const requests = Array.from({ length: seconds * MOST_A_SECOND }, () =>
+        requestOf(target, key, target.order),
+      );
+      let leave;
+      const left = new Promise((resolve) => (leave = resolve));
+      let next = 0;
+      const send = () =>
+        performance.now() < endMs && next < requests.length ? socket.write(requests[next++]) : leave();
+      const socket = await open(target, (status) => {
+        if (status !== ACCEPTED) return fail(refused(status));
+        count++;
+        send();
       });
-      socket.on('message', (data) => {
-        const { type, data: heard } = JSON.parse(data);
-        if (type !== 'ORDER_PROCESSED') return;
-        if (!heard.success) throw new Error(`An order failed: ${heard.failureReason}`);
-        times.push(performance.now() - sentAt.get(heard.customerOrderId));
-      });
-      await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
-      return { socket, sign, agent: new Agent({ keepAlive: true }) };
+      return { socket, send, left };
     }),
   );
-  const start = performance.now();
-  await Promise.all(
-    customers.map(async ({ sign, agent }, number) => {
-      for (let n = 0; n * everyMs < seconds * 1_000; n++) {
-        // Spread over the interval, so that the customers do not send at once.
-        const due = start + (n + number / customers.length) * everyMs;
-        await pause(Math.max(0, due - performance.now()));
-        const customerOrderId = `${number}-${n}`;
-        sentAt.set(customerOrderId, performance.now());
-        void placed(agent, sign, { ...order, customerOrderId });
-      }
-    }),
-  );
-  for (let waits = 0; waits < 100 && times.length < sentAt.size; waits++) await pause(50);
-  for (const { socket, agent } of customers) {
-    socket.terminate();
-    agent.destroy();
-  }
-  if (times.length < sentAt.size) throw new Error(`${sentAt.size - times.length} orders have no outcome.`);
-  return times;
+  return async () => {
+    const startMs = performance.now();
+    endMs = startMs + seconds * 1_000;
+    for (const { send } of customers) send();
+    await Promise.race([Promise.all(customers.map(({ left }) => left)), failed]);
+    const perSecond = count / ((performance.now() - startMs) / 1_000);
+    for (const { socket } of customers) socket.destroy();
+    return { perSecond, times: [], count };
+  };
 }
 
-parentPort.on('message', async ({ seconds, perSecond }) => {
-  parentPort.postMessage(perSecond ? await outcomes(seconds, perSecond) : await accepted(seconds));
+/**
+ * Orders are sent at an even rate, whether or not the last were answered, and their outcomes are awaited on
+ * the customers' WebSockets. Times count from when an order was due, so that a stall counts for every order
+ * that it delays.
+ */
+async function outcomes({ seconds, perSecond, ...target }) {
+  const total = Math.floor(seconds * perSecond);
+  const everyMs = 1_000 / perSecond;
+  const orders = Array.from({ length: total }, (_, n) => {
+    const key = target.keys[n % target.keys.length];
+    const order = { ...target.order, customerOrderId: String(n) };
+    return { key, order, request: requestOf(target, key, order) };
+  });
+  const times = [];
+  let startMs = 0;
+  let fail;
+  const failed = new Promise((_, reject) => (fail = reject));
+  const customers = await Promise.all(
+    target.keys.map(async (key) => {
+      const sent = [];
+      const http = await open(target, (status) => {
+        const n = sent.shift();
+        if (status === ACCEPTED) return;
+        if (status !== BUSY) return fail(refused(status));
+        setTimeout(() => write(n, requestOf(target, key, orders[n].order)), RETRY_MS);
+      });
+      const write = (n, request) => {
+        sent.push(n);
+        http.write(request);
+      };
+      const stream = new WebSocket(`ws://127.0.0.1:${target.port}/ws/account`, {
+        headers: signed(target, key, 'GET', '/ws/account', ''),
+      });
+      stream.on('message', (data) => {
+        if (!data.subarray(0, OUTCOME.length).equals(OUTCOME)) return;
+        const { data: heard } = JSON.parse(data);
+        if (!heard.success) return fail(new Error(`An order failed: ${heard.failureReason}`));
+        times.push(performance.now() - startMs - Number(heard.customerOrderId) * everyMs);
+      });
+      await new Promise((opened, missing) => stream.once('open', opened).once('error', missing));
+      return { http, stream, write };
+    }),
+  );
+  const place = async () => {
+    for (let next = 0; next < total;) {
+      const due = Math.min(total, Math.floor((performance.now() - startMs) / everyMs) + 1);
+      for (; next < due; next++) customers[next % customers.length].write(next, orders[next].request);
+      await pause(STEP_MS);
+    }
+    for (let waits = 0; waits < 200 && times.length < total; waits++) await pause(50);
+    if (times.length < total) throw new Error(`${total - times.length} orders have no outcome.`);
+  };
+  return async () => {
+    startMs = performance.now();
+    await Promise.race([place(), failed]);
+    for (const { http, stream } of customers) {
+      http.destroy();
+      stream.terminate();
+    }
+    return { perSecond, times, count: total };
+  };
+}
+
+let run = null;
+process.on('message', async (what) => {
+  if (run === null) {
+    run = await (what.perSecond ? outcomes : accepted)(what);
+    return process.send({});
+  }
+  const start = process.cpuUsage();
+  const measured = await run();
+  const { user, system } = process.cpuUsage(start);
+  run = null;
+  process.send({ ...measured, cpuMs: (user + system) / 1_000 });
 });

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { Worker } from 'node:worker_threads';
 import { gatewayPass } from '../src/server/exchange-access/gateway-pass.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { openDatabase, type Database } from '../src/server/platform/database/pool.ts';
@@ -15,7 +13,9 @@ import { openExchangeService } from '../src/server/trading/open-exchange-service
 import { streamAccess } from '../src/server/trading/stream-access.ts';
 import { openStreams } from '../src/server/trading/streams/streams.ts';
 import { newBenchFolder, openBench } from './bench-installation.ts';
+import { ask, child } from './contender-process.ts';
 import { median, percentile } from './percentile.ts';
+import { processorMsOf } from './processor-time.ts';
 import type { BenchReport } from './run.ts';
 
 const GOAL = 5;
@@ -30,30 +30,30 @@ const OFFER_LOTS = 500_000_000;
 /**
  * Signed limit orders over HTTP, each matched at once, until they are answered with 202: journalled durably
  * by then. Beside transactions of one durable insert, one after another on one connection of the same
- * PostgreSQL. Both take turns; the figures are medians. And the time from sending an order until its outcome
- * arrives on the customer's WebSocket, at half the rate that was measured.
+ * PostgreSQL. Both take turns; the figures are medians. And the time from when an order is due until its
+ * outcome arrives on the customer's WebSocket, at half the rate that was measured.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const [seconds, rounds] = small ? [1, 1] : [8, 3];
   const folder = newBenchFolder();
   const opened = await openBench(folder);
   try {
-    const running = await startExchange(opened.context);
     const owner = openDatabase(opened.owner, { max: 1, name: 'outlay-bench-inserts' });
+    const running = await startExchange(opened.context, await postmasterOf(owner));
     try {
-      const orders: number[] = [];
+      const orders: Round[] = [];
       const inserts: number[] = [];
       // The first round warms both up.
       for (let round = 0; round <= rounds; round++) {
-        const accepted = await running.load<number>({ seconds });
+        const accepted = await running.load({ seconds });
         const inserted = await insertsASecond(owner, seconds);
         if (round === 0) continue;
         orders.push(accepted);
         inserts.push(inserted);
       }
-      const [value, beside] = [median(orders), median(inserts)];
-      const times = await running.load<number[]>({ seconds, perSecond: value / 2 });
-      const p99 = percentile(times, 0.99);
+      const [value, beside] = [median(orders.map(({ perSecond }) => perSecond)), median(inserts)];
+      const half = await running.load({ seconds, perSecond: value / 2 });
+      const p99 = percentile(half.times, 0.99);
       return {
         name: 'exchange',
         results: [
@@ -67,7 +67,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
             holds: value / beside >= GOAL,
           },
           {
-            case: `p99 of ${times.length} outcomes on the WebSocket at half that rate, beside the limit`,
+            case: `p99 of ${half.times.length} outcomes on the WebSocket at half that rate, beside the limit`,
             value: p99,
             unit: 'ms',
             beside: LIMIT_MS,
@@ -75,6 +75,11 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
             goal: 1,
             holds: p99 <= LIMIT_MS,
           },
+        ],
+        notes: [
+          `orders a second: ${listed(orders.map(({ perSecond }) => perSecond))}; inserts: ${listed(inserts)}`,
+          ...orders.map((round, n) => `round ${n + 1}: ${noteOf(round)}`),
+          `outcomes: p50 ${percentile(half.times, 0.5).toFixed(1)} ms, ${noteOf(half)}`,
         ],
       };
     } finally {
@@ -87,6 +92,24 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   }
 }
 
+function listed(figures: readonly number[]): string {
+  return figures.map((figure) => Math.round(figure)).join(', ');
+}
+
+function noteOf({ count, cpuMs, behindMs }: Round): string {
+  const each = (ms: number | null) => (ms === null ? '?' : Math.round((ms * 1_000) / count));
+  return (
+    `processor time of an order: client ${each(cpuMs.client)} us, exchange ${each(cpuMs.exchange)} us, ` +
+    `PostgreSQL ${each(cpuMs.postgres)} us; its tables were complete ${Math.round(behindMs)} ms later`
+  );
+}
+
+/** The id of the first process of a PostgreSQL. */
+async function postmasterOf(owner: Database): Promise<number> {
+  const { rows } = await owner.pool.query<{ pid: string }>("SELECT pg_read_file('postmaster.pid') AS pid");
+  return parseInt(rows[0]!.pid, 10);
+}
+
 async function insertsASecond(database: Database, seconds: number): Promise<number> {
   await database.execute('CREATE TABLE IF NOT EXISTS exchange.bench_rows (n bigint, words text)');
   const start = performance.now();
@@ -96,13 +119,32 @@ async function insertsASecond(database: Database, seconds: number): Promise<numb
   return count / ((performance.now() - start) / 1_000);
 }
 
+/** What the load found, and what its orders cost. */
+interface Round {
+  perSecond: number;
+  /** The milliseconds until each outcome; empty without a rate. */
+  times: number[];
+  count: number;
+  /** Processor time, until the last order was answered. That of PostgreSQL is null where it is unknown. */
+  cpuMs: { client: number; exchange: number; postgres: number | null };
+  /** How long the projections took to catch up. */
+  behindMs: number;
+}
+
+interface Loaded {
+  perSecond: number;
+  times: number[];
+  count: number;
+  cpuMs: number;
+}
+
 interface RunningExchange {
-  /** Sends orders for some seconds: the orders a second, or with a rate the times of their outcomes. */
-  load<T>(what: { seconds: number; perSecond?: number }): Promise<T>;
+  /** Sends orders for some seconds: as many as are answered, or at a rate. */
+  load(how: { seconds: number; perSecond?: number }): Promise<Round>;
   stop(): Promise<void>;
 }
 
-async function startExchange(context: Context): Promise<RunningExchange> {
+async function startExchange(context: Context, postmaster: number): Promise<RunningExchange> {
   const exchange = await openExchangeService(context, () => undefined);
   const findKey = await openKeys(context);
   const app = buildListener(context, () => exchange, findKey, await gatewayPass(context));
@@ -119,25 +161,36 @@ async function startExchange(context: Context): Promise<RunningExchange> {
       throw error;
     },
   });
-  const keys = await customers(exchange);
-  const worker = new Worker(new URL('./exchange-load.mjs', import.meta.url), {
-    workerData: {
-      port: (app.server.address() as AddressInfo).port,
-      prefix: headerPrefix,
-      keys: keys.map(({ apiKey, apiSecret }) => ({ apiKey, apiSecret })),
-      path: '/v1/orders/limit',
-      order: { side: 'BUY', quantity: '0.0001', price: String(PRICE), pair: 'BTCUSDC' },
-    },
-    execArgv: [],
-  });
+  const target = {
+    port: (app.server.address() as AddressInfo).port,
+    prefix: headerPrefix,
+    keys: (await customers(exchange)).map(({ apiKey, apiSecret }) => ({ apiKey, apiSecret })),
+    path: '/v1/orders/limit',
+    order: { side: 'BUY', quantity: '0.0001', price: String(PRICE), pair: 'BTCUSDC' },
+  };
+  const client = child('./exchange-load.mjs');
   return {
-    load: async <T>(what: { seconds: number; perSecond?: number }) => {
-      worker.postMessage(what);
-      const [answer] = (await once(worker, 'message')) as [T];
-      return answer;
+    load: async (how) => {
+      await ask(client, { ...target, ...how });
+      const cpu = process.cpuUsage();
+      const before = processorMsOf(postmaster);
+      const { cpuMs, ...loaded } = await ask<Loaded>(client, {});
+      const after = processorMsOf(postmaster);
+      const { user, system } = process.cpuUsage(cpu);
+      const endMs = performance.now();
+      await exchange.engine.projected();
+      return {
+        ...loaded,
+        cpuMs: {
+          client: cpuMs,
+          exchange: (user + system) / 1_000,
+          postgres: before === null || after === null ? null : after - before,
+        },
+        behindMs: performance.now() - endMs,
+      };
     },
     stop: async () => {
-      await worker.terminate();
+      client.kill();
       streams.stop();
       await app.close();
       await exchange.stop();

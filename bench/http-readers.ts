@@ -1,6 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { importJWK, SignJWT } from 'jose';
 import { providerKeys } from '../src/server/identity/provider/keys.ts';
 import { CLI_CLIENT, PROVIDER_PATH } from '../src/server/identity/provider/names.ts';
@@ -29,17 +26,6 @@ export interface Target {
 }
 
 type Credentials = Record<'bearer' | 'session', Record<string, string>[]>;
-
-/** Starts a program beside this module in its own process. */
-export function child(file: string): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), { execArgv: [] });
-}
-
-/** Sends a message to a child process and returns its answer. */
-export async function ask<T>(process: ChildProcess, message: object): Promise<T> {
-  process.send(message);
-  return ((await once(process, 'message')) as [T])[0];
-}
 
 /** Users of the entity, each with an address, a session and an access token. */
 export async function makeCredentials({ context, entityId }: BenchInstallation): Promise<Credentials> {

@@ -5,7 +5,8 @@ import { buildApp } from '../src/server/app/compose.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { benchInstallation } from './bench-installation.ts';
-import { ask, child, makeCredentials, type Load, type Target } from './http-readers.ts';
+import { ask, child } from './contender-process.ts';
+import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
 import type { BenchReport } from './run.ts';
 

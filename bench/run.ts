@@ -16,7 +16,7 @@ export interface BenchResult {
 export interface BenchReport {
   name: string;
   results: BenchResult[];
-  /** What was measured without a goal. */
+  /** Sentences beside the figures: measurements without a goal, or the costs of each part. */
   notes?: string[];
 }
 

@@ -21,13 +21,10 @@ export function signExchangeRequest(
   secret: string,
   { timestamp, verb, path, body, subaccountId }: SignedParts,
 ): string {
-  return createHmac('sha512', secret)
-    .update(timestamp)
-    .update(verb.toUpperCase())
-    .update(path)
-    .update(body)
-    .update(subaccountId)
-    .digest('hex');
+  const hmac = createHmac('sha512', secret)
+    .update(timestamp + verb.toUpperCase() + path)
+    .update(body);
+  return (subaccountId === '' ? hmac : hmac.update(subaccountId)).digest('hex');
 }
 
 /** Whether a signature is correct, compared in constant time. */

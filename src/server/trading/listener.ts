@@ -33,7 +33,7 @@ import {
 } from './authenticate.ts';
 import type { Call } from './call.ts';
 import type { ExchangeService } from './exchange-service.ts';
-import { fieldsOf, knownFields } from './field-errors.ts';
+import { fieldsOf } from './field-errors.ts';
 import { parseJson, writeJson } from './json.ts';
 import type { FindKey } from './keys/find-key.ts';
 import {
@@ -102,6 +102,8 @@ export function buildListener(
       context.log.level === 'info' ? { level: 'warn' } : {},
     ) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A log of its own for each request is work for every order, and its id would be in no other line.
+    childLoggerFactory: (log) => log,
     trustProxy: trustedBy(context.configuration),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -116,8 +118,9 @@ export function buildListener(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   boundInFlight(app, 'exchange', context.configuration.inFlight, serviceUnavailable, isHealthCheck);
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    done(null, payload);
   });
   app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply));
   refuseOtherMethods(
@@ -144,8 +147,13 @@ export function buildListener(
     app.route({
       method: one.operation.method,
       url: routePath(one.operation.path),
-      onRequest: async (request) => countAddress(door, one, request),
-      handler: async (request, reply) => serve(door, one, request, reply),
+      config: { queued: one.isQueued },
+      onRequest: (request, _reply, done) => {
+        const waitMs = countAddress(door, one, request);
+        if (waitMs > 0) done(tooMany(waitMs));
+        else done();
+      },
+      handler: (request, reply) => serve(door, one, request, reply),
     });
   }
   return app;
@@ -153,10 +161,11 @@ export function buildListener(
 
 async function serve(
   door: Door,
-  { operation, verb, limit }: Served,
+  one: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { operation, verb, limit } = one;
   const exchange = door.current();
   if (!exchange) throw serviceUnavailable();
   const raw = Buffer.isBuffer(request.body) ? request.body : await unparsed(request);
@@ -168,7 +177,7 @@ async function serve(
     params: parse(operation.params, request.params),
     query: parse(operation.query, request.query),
     body: operation.body
-      ? parse(operation.body, withoutAbsent(readBody(request, raw), knownFields(operation.body)))
+      ? parse(operation.body, withoutAbsent(readBody(request, raw), one.bodyFields))
       : undefined,
     signed: caller && { key: caller.key.id, ms: Number(signed.timestamp) },
   };
@@ -179,8 +188,7 @@ async function serve(
   if (caller && changes(operation)) door.seen.once(exchange, signed, caller.key.id);
   const working = verb(call as unknown as Call<Operation>);
   const answer = await (changes(operation) ? working : within(door.readWithinMs, working));
-  const [status] = Object.keys(operation.answers);
-  reply.code(Number(status));
+  reply.code(one.status);
   return answer === undefined ? reply.send() : reply.type(JSON_TYPE).send(writeJson(answer));
 }
 
@@ -217,21 +225,20 @@ function changes({ tradingPermission = 'view' }: Operation): boolean {
   return tradingPermission !== 'public' && tradingPermission !== 'view';
 }
 
-/** Counts a request by its address, before the rest of it is read. */
+/** Counts a request by its address, before the rest of it is read. Returns how long it has to wait. */
 function countAddress(
   { limiter, headerPrefix, pass }: Door,
   { operation, limit }: Served,
   request: FastifyRequest,
-): void {
-  if (isGatewayPass(pass, request.headers[GATEWAY_HEADER])) return;
+): number {
+  if (isGatewayPass(pass, request.headers[GATEWAY_HEADER])) return 0;
   const isSigned = request.headers[`${headerPrefix}-api-key`] !== undefined;
   const isPublic = operation.tradingPermission === 'public' && !isSigned;
   const who = networkOf(request.ip);
   const general: Limit = isPublic ? (limit ?? PUBLIC_LIMIT) : ADDRESS_LIMIT;
   // An operation with its own limit does not consume the address limit, but the address must still be within
   // it.
-  const waitMs = limit && !isPublic ? limiter.look(general, who) : limiter.take(general, who);
-  if (waitMs > 0) throw tooMany(waitMs);
+  return limit && !isPublic ? limiter.look(general, who) : limiter.take(general, who);
 }
 
 function count(limiter: Limiter, limit: Limit, who: string): void {

@@ -14,6 +14,7 @@ import { listTransactionHistory } from './account/list-transaction-history.ts';
 import { getBrokerageQuote } from './brokerage/get-brokerage-quote.ts';
 import { listBrokerageInstructions } from './brokerage/list-brokerage-instructions.ts';
 import type { Call, Verb } from './call.ts';
+import { knownFields } from './field-errors.ts';
 import { BUCKETS_LIMIT, ORDERS_LIMIT, SUBACCOUNTS_LIMIT, type Limit } from './limits.ts';
 import { listLoanUpdates } from './loans/list-loan-updates.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -34,11 +35,32 @@ export interface Served {
   /** Replaces the general limits. */
   limit: Limit | null;
   verb: (call: Call<Operation>) => Promise<unknown>;
+  /** The fields of its body. */
+  bodyFields: readonly string[];
+  /** The status of its answer. */
+  status: number;
+  /** Whether it only waits for the next write of the journal. */
+  isQueued: boolean;
 }
 
-function served<const T extends Operation>(operation: T, verb: Verb<T>, limit: Limit | null = null): Served {
-  return { operation, limit, verb: verb as unknown as Served['verb'] };
+function served<const T extends Operation>(
+  operation: T,
+  verb: Verb<T>,
+  limit: Limit | null = null,
+  isQueued = false,
+): Served {
+  return {
+    operation,
+    limit,
+    verb: verb as unknown as Served['verb'],
+    bodyFields: knownFields(operation.body),
+    status: Number(Object.keys(operation.answers)[0]),
+    isQueued,
+  };
 }
+
+/** An order waits for one thing: the journal's next write, which takes all that wait. */
+const IS_QUEUED = true;
 
 /** Every operation of the exchange, its handler and its own rate limit, if any. */
 export const SERVED: readonly Served[] = [
@@ -50,7 +72,7 @@ export const SERVED: readonly Served[] = [
   served(orders.listOpenOrders, listOpenOrders),
   served(account.listTradeHistory, listTradeHistory),
   served(orders.getOrderHistoryDetail, getOrderHistoryDetail),
-  served(orders.placeLimitOrder, placeLimitOrder, ORDERS_LIMIT),
+  served(orders.placeLimitOrder, placeLimitOrder, ORDERS_LIMIT, IS_QUEUED),
   served(orders.getOrderStatus, getOrderStatus),
   served(account.getSubaccount, getSubaccount),
   served(account.createSubaccount, createSubaccount, SUBACCOUNTS_LIMIT),
@@ -61,6 +83,6 @@ export const SERVED: readonly Served[] = [
   served(market.getFullOrderBook, getFullOrderBook),
   served(market.listPairs, listPairs),
   served(market.listPublicTrades, listPublicTrades),
-  served(orders.cancelOrder, cancelOrder),
+  served(orders.cancelOrder, cancelOrder, null, IS_QUEUED),
   served(positions.listOpenPositions, listOpenPositions),
 ];

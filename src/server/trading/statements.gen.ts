@@ -286,41 +286,6 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
       };
     };
-    [`SELECT 
-  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
-  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
-  CASE
-    WHEN o.executed = 0 THEN 0
-    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
-  END AS average,
-  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o WHERE o.number = ANY($1::bigint[])`]: {
-      values: [readonly (bigint | number | null)[] | null];
-      row: {
-        number: Column<typeof exchangeOrders, 'number'>;
-        id: Column<typeof exchangeOrders, 'id'>;
-        account: Column<typeof exchangeOrders, 'account'>;
-        pair: Column<typeof exchangeOrders, 'pair'> | null;
-        side: Column<typeof exchangeOrders, 'side'>;
-        kind: Column<typeof exchangeOrders, 'kind'>;
-        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
-        post_only: Column<typeof exchangeOrders, 'postOnly'>;
-        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
-        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
-        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
-        price: Column<typeof exchangeOrders, 'price'> | null;
-        quantity: Column<typeof exchangeOrders, 'quantity'>;
-        remaining: Column<typeof exchangeOrders, 'remaining'>;
-        executed: Column<typeof exchangeOrders, 'executed'>;
-        value: Column<typeof exchangeOrders, 'value'>;
-        average: string;
-        fee: Column<typeof exchangeOrders, 'fee'>;
-        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
-        state: Column<typeof exchangeOrders, 'state'>;
-        reason: Column<typeof exchangeOrders, 'reason'> | null;
-        created_at: Column<typeof exchangeOrders, 'createdAt'>;
-        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
-      };
-    };
     [`SELECT (SELECT count(*) FROM exchange.orders) AS orders,
             (SELECT count(*) FROM exchange.fills) AS fills,
             (SELECT sum(executed) FROM exchange.orders) AS executed,
@@ -541,22 +506,6 @@ declare module '../platform/database/pool.ts' {
         fee: Column<typeof exchangeFills, 'fee'>;
         fee_asset: Column<typeof exchangeFills, 'feeAsset'>;
         at: Column<typeof exchangeFills, 'at'>;
-      };
-    };
-    'SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at, f.maker FROM exchange.fills f WHERE f.trade = ANY($1::bigint[])': {
-      values: [readonly (bigint | number | null)[] | null];
-      row: {
-        trade: Column<typeof exchangeFills, 'trade'>;
-        id: Column<typeof exchangeFills, 'id'>;
-        order_id: Column<typeof exchangeFills, 'orderId'>;
-        pair: Column<typeof exchangeFills, 'pair'>;
-        side: Column<typeof exchangeFills, 'side'>;
-        price: Column<typeof exchangeFills, 'price'>;
-        quantity: Column<typeof exchangeFills, 'quantity'>;
-        fee: Column<typeof exchangeFills, 'fee'>;
-        fee_asset: Column<typeof exchangeFills, 'feeAsset'>;
-        at: Column<typeof exchangeFills, 'at'>;
-        maker: Column<typeof exchangeFills, 'maker'>;
       };
     };
     [`SELECT format('%I.%I', table_schema, table_name) AS name
@@ -781,6 +730,12 @@ declare module '../platform/database/pool.ts' {
         number: Column<typeof exchangeAccounts, 'number'>;
       };
     };
+    'SELECT number FROM exchange.orders ORDER BY number': {
+      values: [];
+      row: {
+        number: Column<typeof exchangeOrders, 'number'>;
+      };
+    };
     [`SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
          FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked
          WHERE at < $3
@@ -922,7 +877,10 @@ declare module '../platform/database/pool.ts' {
         isSetAside: boolean;
       };
     };
-    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence': {
+    [`SELECT sequence, state, sha256
+     FROM exchange.snapshots
+     WHERE sequence <= COALESCE((SELECT sequence FROM exchange.progress), 0)
+     ORDER BY sequence DESC`]: {
       values: [];
       row: {
         sequence: Column<typeof exchangeSnapshots, 'sequence'>;
@@ -930,7 +888,7 @@ declare module '../platform/database/pool.ts' {
         sha256: Column<typeof exchangeSnapshots, 'sha256'>;
       };
     };
-    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC': {
+    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence': {
       values: [];
       row: {
         sequence: Column<typeof exchangeSnapshots, 'sequence'>;

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge } from 'prom-client';
+import { Counter } from 'prom-client';
+import { addGauge } from '../operations/gauges.ts';
 import { metrics } from '../operations/metrics.ts';
 
 /** The most requests and streams that one listener handles at a time. */
@@ -15,6 +15,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for an answer that stays open. It counts as a stream. */
     stream?: boolean;
+    /** True for a request that only waits until it is written down, together with all others that wait. */
+    queued?: boolean;
+  }
+  interface FastifyRequest {
+    inFlightAs: Kind | null;
   }
 }
 
@@ -27,14 +32,26 @@ const ARRIVING = 8;
  */
 const REFUSE_AFTER_MS = 400;
 
-type Kind = 'requests' | 'streams' | 'arriving';
+/** Queued requests share one write, so this many times more of them are allowed. */
+const QUEUED = 16;
 
-const inFlight = new Gauge({
-  name: 'outlay_requests_in_flight',
-  help: 'Requests being processed, open event streams, and requests whose body is still arriving.',
-  labelNames: ['listener', 'kind'],
-  registers: [metrics],
-});
+type Kind = 'requests' | 'streams' | 'arriving' | 'queued';
+
+/** By listener. They are read at a scrape: setting a gauge at each request costs more than counting. */
+const countsOf = new Map<string, Record<Kind, number>>();
+
+addGauge(
+  metrics,
+  {
+    name: 'outlay_requests_in_flight',
+    help: 'Requests being processed, open event streams, and requests whose body is still arriving.',
+    labelNames: ['listener', 'kind'],
+  },
+  () =>
+    [...countsOf].flatMap(([listener, counts]) =>
+      Object.entries(counts).map(([kind, value]) => ({ value, labels: { listener, kind } })),
+    ),
+);
 const shed = new Counter({
   name: 'outlay_requests_shed_total',
   help: 'Requests refused with 503 because too many were in flight.',
@@ -53,38 +70,45 @@ export function boundInFlight(
   refuse: () => Error,
   isExempt: (request: FastifyRequest) => boolean,
 ): void {
-  const most: Record<Kind, number> = { ...limits, arriving: limits.requests * ARRIVING };
-  const counts: Record<Kind, number> = { requests: 0, streams: 0, arriving: 0 };
-  const kinds = new WeakMap<FastifyRequest, Kind>();
+  const most: Record<Kind, number> = {
+    ...limits,
+    arriving: limits.requests * ARRIVING,
+    queued: limits.requests * QUEUED,
+  };
+  const counts: Record<Kind, number> = { requests: 0, streams: 0, arriving: 0, queued: 0 };
+  countsOf.set(listener, counts);
+  app.decorateRequest('inFlightAs', null);
 
   const leave = (request: FastifyRequest): void => {
-    const kind = kinds.get(request);
-    if (!kind) return;
-    kinds.delete(request);
-    inFlight.set({ listener, kind }, --counts[kind]);
+    if (request.inFlightAs) counts[request.inFlightAs]--;
+    request.inFlightAs = null;
   };
-  const enter = async (request: FastifyRequest, kind: Kind): Promise<void> => {
+  const enter = (request: FastifyRequest, kind: Kind, done: (error?: Error) => void): void => {
     leave(request);
     if (counts[kind] >= most[kind]) {
       shed.inc({ listener, kind });
-      await sleep(REFUSE_AFTER_MS);
-      throw refuse();
+      setTimeout(() => done(refuse()), REFUSE_AFTER_MS);
+      return;
     }
-    kinds.set(request, kind);
-    inFlight.set({ listener, kind }, ++counts[kind]);
+    request.inFlightAs = kind;
+    counts[kind]++;
+    done();
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request)) return;
-    for (const end of ['finish', 'close']) reply.raw.once(end, () => leave(request));
-    await enter(
-      request,
-      request.routeOptions.config.stream ? 'streams' : isArriving(request) ? 'arriving' : 'requests',
-    );
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isExempt(request)) return done();
+    // It follows every answer, finished or not.
+    reply.raw.once('close', () => leave(request));
+    enter(request, isArriving(request) ? 'arriving' : kindOf(request), done);
   });
-  app.addHook('preValidation', async (request) => {
-    if (kinds.get(request) === 'arriving') await enter(request, 'requests');
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.inFlightAs === 'arriving') enter(request, kindOf(request), done);
+    else done();
   });
+}
+
+function kindOf({ routeOptions: { config } }: FastifyRequest): Kind {
+  return config.stream ? 'streams' : config.queued ? 'queued' : 'requests';
 }
 
 function isArriving({ raw, headers }: FastifyRequest): boolean {

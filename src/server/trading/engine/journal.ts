@@ -84,7 +84,7 @@ async function insertCommands(
   texts: readonly string[],
   entries: readonly ToAppend[],
 ): Promise<void> {
-  await database.query(
+  await database.prepared(
     `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
      SELECT $1 + place, command, signed_by, signed_ms
      FROM unnest($2::text[], $3::uuid[], $4::bigint[])
@@ -202,10 +202,16 @@ export async function writeSnapshot(database: Database, state: State, now: Date)
   });
 }
 
-/** The state of the newest intact snapshot, or an empty state. */
+/**
+ * The state of the newest intact snapshot, or an empty state. A snapshot that the projections had not reached
+ * is left out: the commands before it have yet to be projected, so they must be applied again.
+ */
 export async function readSnapshot(database: Queryable): Promise<State> {
   const rows = await database.query(
-    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC',
+    `SELECT sequence, state, sha256
+     FROM exchange.snapshots
+     WHERE sequence <= COALESCE((SELECT sequence FROM exchange.progress), 0)
+     ORDER BY sequence DESC`,
   );
   for (const row of rows) {
     const text = (await decompress(row.state)).toString('utf8');

@@ -22,7 +22,7 @@ export interface Projector {
 }
 
 const CAPACITY = 20_000;
-const LARGEST_RUN = 4_000;
+const LARGEST_RUN = 500;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -53,6 +53,9 @@ export async function openProjector(
     const rows = projectCommands(source, run);
     const to = run[run.length - 1]!.sequence;
     done = await database.transaction(async (tx) => {
+      // A crash may lose the last runs whole, and they are then projected again from the journal. Waiting for
+      // the disk here would make the journal's writes wait too.
+      await tx.execute('SET LOCAL synchronous_commit = off');
       const reached = await lockProgress(tx);
       // An engine that lost its lock may still be writing. It wrote the same rows that this one would.
       if (reached > done) return reached;

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /** The form of every message: a type, a pair if it is about one, and the data. */
@@ -21,8 +22,8 @@ const POLICY_VIOLATION = 1008;
  */
 export interface Connection {
   send(message: StreamMessage): void;
-  /** Sends a message that was written once for all its readers. */
-  sendText(text: Buffer): void;
+  /** Sends messages that were written once for all their readers, with one write to the socket. */
+  sendTexts(texts: readonly (string | Buffer)[]): void;
   /** Reports invalid input; the socket stays open. */
   fail(message: string): void;
   close(): void;
@@ -30,16 +31,22 @@ export interface Connection {
 
 export function openConnection(
   socket: WebSocket,
+  transport: Duplex,
   onMessage: (message: Record<string, unknown>) => void,
   onClose: () => void,
 ): Connection {
   let alive = true;
   const connection: Connection = {
-    send: (message) => connection.sendText(Buffer.from(JSON.stringify(message))),
-    sendText: (text) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_WAITING_BYTES) return socket.terminate();
-      socket.send(text, { binary: false });
+    send: (message) => connection.sendTexts([JSON.stringify(message)]),
+    sendTexts: (texts) => {
+      // Each frame is a write to the socket unless they are held back together.
+      transport.cork();
+      for (const text of texts) {
+        if (socket.readyState !== socket.OPEN) break;
+        if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
+        else socket.send(text, { binary: false });
+      }
+      transport.uncork();
     },
     fail: (message) => connection.send({ type: 'ERROR', message }),
     close: () => socket.close(1001, 'The exchange is stopping'),

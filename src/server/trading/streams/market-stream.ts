@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Trade } from '../../../domain/exchange/events.ts';
 import type { Market } from '../../../domain/exchange/markets.ts';
@@ -40,7 +41,7 @@ interface Reader {
 }
 
 export interface MarketStream {
-  join(socket: WebSocket): void;
+  join(socket: WebSocket, transport: Duplex): void;
   stop(): void;
 }
 
@@ -61,8 +62,8 @@ export function marketStream(
     const interested = wants(event, symbol);
     if (interested.length === 0) return;
     const message: StreamMessage = { type: event, currencyPairSymbol: symbol, data: data() };
-    const text = Buffer.from(JSON.stringify(message));
-    for (const reader of interested) reader.connection.sendText(text);
+    const texts = [Buffer.from(JSON.stringify(message))];
+    for (const reader of interested) reader.connection.sendTexts(texts);
   };
 
   const onApplied = engine.onApplied((applied) => {
@@ -128,11 +129,12 @@ export function marketStream(
   };
 
   return {
-    join: (socket) => {
+    join: (socket, transport) => {
       const reader: Reader = {
         wanted: new Map(),
         connection: openConnection(
           socket,
+          transport,
           (message) => {
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
             const wanted = subscribe(reader.connection, message, {

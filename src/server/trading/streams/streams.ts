@@ -68,11 +68,11 @@ export function openStreams({
     maxPayload: LARGEST_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  const account = accountStream(engine, database, onFault);
+  const account = accountStream(engine, onFault);
   const market = marketStream(engine, database, clock, onFault);
 
-  const join = (path: string, socket: WebSocket, number: number) =>
-    path === '/ws/account' ? account.join(socket, number) : market.join(socket);
+  const join = (path: string, socket: WebSocket, transport: Duplex, number: number) =>
+    path === '/ws/account' ? account.join(socket, transport, number) : market.join(socket, transport);
 
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = request.url ?? '';
@@ -83,8 +83,8 @@ export function openStreams({
     const found = signed ? await access({ ...signed, path: url }) : null;
     if (found instanceof ExchangeRefusal) return refuse(socket, found);
     sockets.handleUpgrade(request, socket, head, (client) => {
-      if (found !== null) return join(path, client, found);
-      authenticateInBand(client, url, access, (found) => join(path, client, found), onFault);
+      if (found !== null) return join(path, client, socket, found);
+      authenticateInBand(client, url, access, (found) => join(path, client, socket, found), onFault);
     });
   };
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -53,7 +53,35 @@ export function failedReason(reason: Reason | null): string {
   return reason === null ? '' : FAILED_REASONS[reason];
 }
 
-function statusFields(row: OrderRow, state: OrderState, reason: Reason | null, remaining: string, at: Date) {
+/** The fields of an order that each of its statuses shows. */
+export type StatusOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'customer_order_id'
+  | 'pair'
+  | 'side'
+  | 'kind'
+  | 'time_in_force'
+  | 'post_only'
+  | 'reduce_only'
+  | 'price'
+  | 'quantity'
+  | 'created_at'
+>;
+
+/** A status of an order and its time. */
+interface Status {
+  readonly state: OrderState;
+  readonly reason: Reason | null;
+  readonly remaining: string;
+  readonly at: Date;
+}
+
+/** A status of an order, as a record. */
+export function orderStatusAt(
+  row: StatusOrder,
+  { state, reason, remaining, at }: Status,
+): z.input<typeof OrderStatusRecord> {
   const { id, label } = STATUS_OF_STATE[state];
   return {
     orderId: row.id,
@@ -75,7 +103,7 @@ function statusFields(row: OrderRow, state: OrderState, reason: Reason | null, r
 }
 
 export function orderStatusRecord(row: OrderRow): z.input<typeof OrderStatusRecord> {
-  return statusFields(row, row.state, row.reason, row.remaining, row.updated_at);
+  return orderStatusAt(row, { ...row, at: row.updated_at });
 }
 
 export function orderHistoryItem(row: OrderRow): z.input<typeof OrderHistoryItem> {
@@ -101,7 +129,7 @@ export function orderStatusDetail(
   was: RowOf<typeof SELECT_ORDER_STATES>,
 ): z.input<typeof OrderStatusDetail> {
   return {
-    ...statusFields(row, was.state, was.reason, was.remaining, was.at),
+    ...orderStatusAt(row, was),
     executedFee: trimDecimal(was.executed_fee),
     executedPrice: trimDecimal(was.executed_price),
     executedQuantity: trimDecimal(was.executed_quantity),

@@ -8,9 +8,12 @@ export const FILL_COLUMNS =
 
 const SELECT_FILLS = `SELECT ${FILL_COLUMNS} FROM exchange.fills f` as const;
 
-export type FillRow = RowOf<typeof SELECT_FILLS>;
+type FillRow = RowOf<typeof SELECT_FILLS>;
 
-export function accountTrade(row: FillRow): z.input<typeof AccountTrade> {
+/** The fields of a fill that are shown. */
+type ShownFill = Omit<FillRow, 'trade'> & { readonly trade: bigint | number };
+
+export function accountTrade(row: ShownFill): z.input<typeof AccountTrade> {
   return {
     id: row.id,
     orderId: row.order_id,

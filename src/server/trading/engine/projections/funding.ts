@@ -1,6 +1,6 @@
 import { exchangeFunding } from '../../tables.ts';
 import { amountText, rateText } from '../../units.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import { lotsText, pairSymbol, type Projection, type Source } from './projection.ts';
 
 /** The hourly funding payment of each position. */
@@ -24,6 +24,6 @@ export function projectFunding({ state, isProjected }: Source): Projection {
         at: new Date(applied.at),
       });
     },
-    write: (tx) => insertRows(tx, exchangeFunding, rows),
+    write: (tx) => copyRows(tx, exchangeFunding, rows),
   };
 }

@@ -3,7 +3,7 @@ import type { State } from '../../../../domain/exchange/state.ts';
 import { idOf } from '../../ids.ts';
 import { exchangeInstructions, type InstructionLeg } from '../../tables.ts';
 import { amountText, ppmText } from '../../units.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import { assetSymbol, pairSymbol, type Projection, type Source } from './projection.ts';
 
 /** Brokerage instructions: the conversions that were executed. */
@@ -34,7 +34,7 @@ export function projectInstructions({ state, isProjected }: Source): Projection 
       });
     },
     write: (tx, orderIds) =>
-      insertRows(
+      copyRows(
         tx,
         exchangeInstructions,
         rows.map((row) => ({ ...row, orderId: orderIds.get(row.order)! })),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/pool.ts';
 import { exchangeLoanUpdates } from '../../tables.ts';
 import { amountText, rateText } from '../../units.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import { assetSymbol, type Projection, type Source } from './projection.ts';
 
 /** The history of a lender's offers: a row for each update. */
@@ -27,7 +27,7 @@ export function projectLoanUpdates({ state, isProjected }: Source): Projection {
       if (rows.length === 0) return;
       const createdAt = await creationTimes(tx, [...new Set(rows.map(({ loan }) => loan))]);
       for (const { loan, updatedAt } of rows) if (!createdAt.has(loan)) createdAt.set(loan, updatedAt);
-      await insertRows(
+      await copyRows(
         tx,
         exchangeLoanUpdates,
         rows.map((row) => ({ ...row, createdAt: createdAt.get(row.loan)! })),

@@ -1,6 +1,6 @@
 import { exchangeOrderStates } from '../../tables.ts';
 import { amountText, averagePriceText, quantityText } from '../../units.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import { lotsText, type Projection, type Source } from './projection.ts';
 
 /** What one command executed of an order since the order's last state. */
@@ -60,6 +60,6 @@ export function projectOrderStates({ state, isProjected }: Source): Projection {
         at: new Date(applied.at),
       });
     },
-    write: (tx) => insertRows(tx, exchangeOrderStates, rows),
+    write: (tx) => copyRows(tx, exchangeOrderStates, rows),
   };
 }

@@ -6,7 +6,7 @@ import { idOf } from '../../ids.ts';
 import { exchangeOrders } from '../../tables.ts';
 import { amountText, notionalText, priceText, quantityText } from '../../units.ts';
 import type { Applied } from '../applied.ts';
-import { arrayParameters, arrayValues, columnNames, insertRows, type Row } from './insert-rows.ts';
+import { arrayParameters, arrayValues, columnNames, copyRows, type Row } from './insert-rows.ts';
 import { assetSymbol, lotsText, type Occurrence, type Projection, type Source } from './projection.ts';
 
 /** An order after the run's commands. Sums are the run's share alone. */
@@ -72,7 +72,7 @@ export function projectOrders({ state, isProjected }: Source): OrdersProjection 
 
     write: async (tx) => {
       const changed = [...orders.values()];
-      await insertRows(
+      await copyRows(
         tx,
         exchangeOrders,
         changed.filter(({ received }) => received !== null).map((sums) => rowOf(state, sums)),

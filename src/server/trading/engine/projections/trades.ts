@@ -1,6 +1,6 @@
 import { idOf } from '../../ids.ts';
 import { exchangeTrades } from '../../tables.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import { lotsText, pairSymbol, ticksText, type Projection, type Source } from './projection.ts';
 
 /** The public trade history: every trade, whichever accounts made it. */
@@ -19,6 +19,6 @@ export function projectTrades({ state }: Source): Projection {
         at: new Date(at),
       });
     },
-    write: (tx) => insertRows(tx, exchangeTrades, rows),
+    write: (tx) => copyRows(tx, exchangeTrades, rows),
   };
 }

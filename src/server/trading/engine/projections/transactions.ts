@@ -4,7 +4,7 @@ import type { TransactionType } from '../../../../shared/trading-terms.ts';
 import { idOf } from '../../ids.ts';
 import { exchangeTransactions } from '../../tables.ts';
 import { amountText, priceText } from '../../units.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { copyRows, type Row } from './insert-rows.ts';
 import {
   assetSymbol,
   pairSymbol,
@@ -114,7 +114,7 @@ export function projectTransactions({ state, isProjected }: Source): Projection 
       }
     },
     write: (tx, orderIds) =>
-      insertRows(
+      copyRows(
         tx,
         exchangeTransactions,
         drafts.map((draft) => rowOf(draft, orderIds)),
