@@ -10,8 +10,10 @@ import WebSocket from 'ws';
 // starts, and answers are read only as far as their status: the exchange needs the processors.
 const RETRY_MS = 20;
 const STEP_MS = 1;
-/** More orders than one key may place in a second. */
-const MOST_A_SECOND = 400;
+/** More orders than a customer gets to place in a second; one key may place 400. */
+const MOST_A_SECOND = 300;
+/** The exchange accepts signatures of half a minute before and after: these are for after the preparation. */
+const SIGNED_AHEAD_MS = 10_000;
 const ACCEPTED = 202;
 const BUSY = 503;
 const OUTCOME = Buffer.from('{"type":"ORDER_PROCESSED"');
@@ -20,7 +22,7 @@ const lastMs = new Map();
 
 /** Signatures of one key have ascending times, so that no two are the same. */
 function signed({ prefix }, { apiKey, apiSecret }, verb, url, body) {
-  const timestamp = String(Math.max(Date.now(), (lastMs.get(apiKey) ?? 0) + 1));
+  const timestamp = String(Math.max(Date.now() + SIGNED_AHEAD_MS, (lastMs.get(apiKey) ?? 0) + 1));
   lastMs.set(apiKey, Number(timestamp));
   const signature = createHmac('sha512', apiSecret).update(timestamp + verb + url + body);
   return {

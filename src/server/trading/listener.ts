@@ -102,7 +102,7 @@ export function buildListener(
       context.log.level === 'info' ? { level: 'warn' } : {},
     ) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A log of its own for each request is work for every order, and its id would be in no other line.
+    // A separate log for each request is work for every order, and its id would be in no other line.
     childLoggerFactory: (log) => log,
     trustProxy: trustedBy(context.configuration),
     bodyLimit: LARGEST_BODY,

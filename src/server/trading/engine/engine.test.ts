@@ -186,7 +186,8 @@ test('projects what a snapshot contains but the tables do not, after a crash bet
   const { sequence } = engine.state;
   await engine.submit(order(1, 'sell', 70_000));
   await engine.stop();
-  const orders = () => database.query('SELECT number FROM exchange.orders ORDER BY number');
+  const orders = async () =>
+    (await database.pool.query('SELECT number FROM exchange.orders ORDER BY number')).rows as unknown[];
   const projected = await orders();
   // The snapshot of the stop is kept; the last run of the projections is lost.
   await database.execute('DELETE FROM exchange.order_states WHERE command > $1', [sequence]);

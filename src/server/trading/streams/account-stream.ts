@@ -48,7 +48,7 @@ export function accountStream(engine: Engine, onFault: (error: unknown) => void)
     flushSoon(found);
   };
 
-  /** The commands of one journal write are applied one after another: clients hear of them together. */
+  /** The commands of one journal write are applied one after another: clients receive them together. */
   const flushSoon = (account: FollowedAccount): void => {
     changed.add(account);
     flush ??= setImmediate(flushAll);

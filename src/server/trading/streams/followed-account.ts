@@ -26,12 +26,12 @@ export interface FollowedAccount {
   end(): void;
 }
 
-/** A list of open orders follows the one before after this long for each order in it: each is the whole list. */
+/** The pause after a list of open orders, for each order in it: every list is the whole list. */
 const LIST_PAUSE_MS = 0.25;
 
 interface KnownOrder {
   readonly order: StatusOrder;
-  /** Whether its outcome has been told. */
+  /** Whether its outcome has been announced. */
   isProcessed: boolean;
   /** Whether it was open after the last command. */
   isOpen: boolean;
