@@ -684,31 +684,31 @@ declare module '../platform/database/pool.ts' {
     [`
   SELECT d.period, d.starts_at, d.ends_at, d.passed::int8 AS passed
     FROM (SELECT b.period, b.starts_at, b.ends_at, b.count,
-                 sum(b.count) OVER (ORDER BY CASE WHEN $8 THEN b.starts_at END,
+                 sum(b.count) OVER (ORDER BY CASE WHEN $10 THEN b.starts_at END,
                                              b.starts_at DESC) - b.count AS passed
             FROM (SELECT s.period, s.starts_at,
                          timezone('UTC', timezone('UTC', s.starts_at) + CASE s.period
                            WHEN 'MONTH' THEN interval '1 month' ELSE interval '1 day' END) AS ends_at,
                          sum(s.count) AS count
-                    FROM (VALUES ('MONTH', $10::timestamptz, $11::timestamptz), ('DAY', $2, $10),
-                                 ('DAY', $11, $3)) AS r (period, first, last)
-                    JOIN payout_sums s
-                      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first
-                     AND s.starts_at < r.last
+                    FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
+           AS r (period, first, last)
+   CROSS JOIN LATERAL (SELECT * FROM payout_sums u
+                        WHERE u.entity_id = $1 AND u.period = r.period AND u.starts_at >= r.first
+                          AND u.starts_at < r.last OFFSET 0) s
                    WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
                    GROUP BY s.period, s.starts_at
                    UNION ALL
-                  SELECT 'DAY', $4, $2, count(*)
+                  SELECT 'DAY', $8, $2, count(*)
                     FROM payouts p
-                   WHERE p.entity_id = $1 AND p.created_at >= $4 AND p.created_at < $2
+                   WHERE p.entity_id = $1 AND p.created_at >= $8 AND p.created_at < $2
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
                    UNION ALL
                   SELECT 'DAY', $3, NULL::timestamptz, count(*)
                     FROM payouts p
-                   WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $5
+                   WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $9
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)) b) d
-   WHERE d.passed <= $9::int8 AND d.passed + d.count > $9::int8`]: {
-      values: [string | null, Date | string, Date | string, Date | string | null, Date | string | null, string | null, string | null, boolean | null, bigint | number | null, Date | string, Date | string];
+   WHERE d.passed <= $11::int8 AND d.passed + d.count > $11::int8`]: {
+      values: [string | null, Date | string, Date | string, Date | string, Date | string, string | null, string | null, Date | string | null, Date | string | null, boolean | null, bigint | number | null];
       row: {
         period: string;
         starts_at: Date;
@@ -2012,8 +2012,9 @@ declare module '../platform/database/pool.ts' {
   SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
     FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
            AS r (period, first, last)
-    JOIN payout_sums s
-      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first AND s.starts_at < r.last
+   CROSS JOIN LATERAL (SELECT * FROM payout_sums u
+                        WHERE u.entity_id = $1 AND u.period = r.period AND u.starts_at >= r.first
+                          AND u.starts_at < r.last OFFSET 0) s
    WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
    GROUP BY s.currency, s.direction, s.status
   HAVING sum(s.count) > 0`]: {

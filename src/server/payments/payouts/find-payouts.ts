@@ -7,7 +7,7 @@ import { isLastPage, pageClause, totalAbove, type BoundedTotal, type Page } from
 import { countPayouts, expectedOf } from './count-payouts.ts';
 import { andAmounts, isPeriodOnly, payoutsOfAnyAmount, type PayoutFilterValues } from './payout-filters.ts';
 import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-for-display.ts';
-import { idsByAmount } from './ids-by-amount.ts';
+import { areManyInOrder, idsByAmount } from './ids-by-amount.ts';
 import { findStart } from './payout-sums.ts';
 
 /** Sorting by what has no index reads every payout that was found, so more than these are refused. */
@@ -48,9 +48,8 @@ export async function findPayouts(
   if (!INDEXED.has(sort)) await refuseToSort(db, found);
   const isByAmount = sort === 'amount';
   const expected = isByAmount || !isPeriodOnly(search) ? await expectedOf(db, found) : null;
-  // Few payouts are found and sorted, because many currencies would find them many times.
-  const isOrdered = isByAmount && !(expected!.isCheap && expected!.rows <= FEW);
-  const ids = isOrdered
+  const isWalked = isByAmount && (await areManyInOrder(db, entityId, search, expected!.rows));
+  const ids = isWalked
     ? await idsByAmount(db, entityId, search, ofAnyAmount)
     : await idsOfPage(db, entityId, search, found);
   const rows = ids
@@ -64,9 +63,6 @@ export async function findPayouts(
   const total = await totalOf(db, entityId, search, found, items.length, expected?.isCheap ?? true);
   return { items, ...total, offset, limit };
 }
-
-/** So many payouts are sorted at once. */
-const FEW = 2_000;
 
 async function totalOf(
   db: Queryable,

@@ -2,7 +2,30 @@ import { CURRENCY_DIGITS } from '../../../shared/money.ts';
 import type { Conditions } from '../../platform/database/conditions.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { pageClause } from '../page.ts';
-import { amountRange, type PayoutFilterValues } from './payout-filters.ts';
+import { expectedOf } from './count-payouts.ts';
+import { amountRange, andAmounts, payoutsOfPeriod, type PayoutFilterValues } from './payout-filters.ts';
+
+/** Payouts that match may be this many times further apart in the order of amounts than on average. */
+const UNEVEN = 5;
+
+/**
+ * Whether the payouts of the page are found sooner by reading them in the order of amounts than by finding
+ * all that match, of which PostgreSQL expects `matching`, and sorting them. The money that came in has the
+ * largest amounts, for example: a search for a status or a text may read all of it before the first match.
+ */
+export async function areManyInOrder(
+  db: Queryable,
+  entityId: string,
+  search: PayoutFilterValues & { offset: number; limit: number },
+  matching: number,
+): Promise<boolean> {
+  const { minAmount, maxAmount, exactAmount, offset, limit } = search;
+  const inRange = payoutsOfPeriod(entityId, {});
+  andAmounts(inRange, { minAmount, maxAmount, exactAmount });
+  const { rows } = await expectedOf(db, inRange);
+  const readInOrder = ((offset + limit) * Math.max(rows, matching)) / matching;
+  return readInOrder * UNEVEN < matching;
+}
 
 /**
  * The ids of a page in the order of minor units, as a SELECT: the payouts of each currency in the order of

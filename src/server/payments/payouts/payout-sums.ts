@@ -5,13 +5,19 @@ import { filterDate, type PayoutFilterValues } from './payout-filters.ts';
 /** Payouts of one currency, direction and status. */
 export type PayoutSum = RowOf<typeof SELECT_WHOLE>;
 
-/** $2 to $3 (exclusive) are whole UTC days, $4 to $5 the whole UTC months among them. */
+/**
+ * The sums of the whole UTC days from $2 to $3 (exclusive), of which the whole months from $4 to $5 are summed
+ * already. OFFSET 0 makes each range a range of the index; a plain join would read all sums of the entity.
+ */
+const WHOLE_SUMS = `(VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
+           AS r (period, first, last)
+   CROSS JOIN LATERAL (SELECT * FROM payout_sums u
+                        WHERE u.entity_id = $1 AND u.period = r.period AND u.starts_at >= r.first
+                          AND u.starts_at < r.last OFFSET 0) s`;
+
 const SELECT_WHOLE = `
   SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
-    FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
-           AS r (period, first, last)
-    JOIN payout_sums s
-      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first AND s.starts_at < r.last
+    FROM ${WHOLE_SUMS}
    WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
    GROUP BY s.currency, s.direction, s.status
   HAVING sum(s.count) > 0`;
@@ -62,37 +68,30 @@ export interface PageStart {
   skip: number;
 }
 
-/**
- * The months and days of a period, each with its payouts: whole months from $10 to $11 (exclusive), and the
- * days before and after them. The parts of days at the two ends count as days.
- */
+/** The months and days of a period, each with its payouts. The parts of days at the two ends count as days. */
 const SELECT_START = `
   SELECT d.period, d.starts_at, d.ends_at, d.passed::int8 AS passed
     FROM (SELECT b.period, b.starts_at, b.ends_at, b.count,
-                 sum(b.count) OVER (ORDER BY CASE WHEN $8 THEN b.starts_at END,
+                 sum(b.count) OVER (ORDER BY CASE WHEN $10 THEN b.starts_at END,
                                              b.starts_at DESC) - b.count AS passed
             FROM (SELECT s.period, s.starts_at,
                          timezone('UTC', timezone('UTC', s.starts_at) + CASE s.period
                            WHEN 'MONTH' THEN interval '1 month' ELSE interval '1 day' END) AS ends_at,
                          sum(s.count) AS count
-                    FROM (VALUES ('MONTH', $10::timestamptz, $11::timestamptz), ('DAY', $2, $10),
-                                 ('DAY', $11, $3)) AS r (period, first, last)
-                    JOIN payout_sums s
-                      ON s.entity_id = $1 AND s.period = r.period AND s.starts_at >= r.first
-                     AND s.starts_at < r.last
+                    FROM ${WHOLE_SUMS}
                    WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
                    GROUP BY s.period, s.starts_at
                    UNION ALL
-                  SELECT 'DAY', $4, $2, count(*)
+                  SELECT 'DAY', $8, $2, count(*)
                     FROM payouts p
-                   WHERE p.entity_id = $1 AND p.created_at >= $4 AND p.created_at < $2
+                   WHERE p.entity_id = $1 AND p.created_at >= $8 AND p.created_at < $2
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)
                    UNION ALL
                   SELECT 'DAY', $3, NULL::timestamptz, count(*)
                     FROM payouts p
-                   WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $5
+                   WHERE p.entity_id = $1 AND p.created_at >= $3 AND p.created_at <= $9
                      AND ($6::text IS NULL OR p.direction = $6) AND ($7::text IS NULL OR p.status = $7)) b) d
-   WHERE d.passed <= $9::int8 AND d.passed + d.count > $9::int8`;
+   WHERE d.passed <= $11::int8 AND d.passed + d.count > $11::int8`;
 
 /**
  * The day that holds the payout at this offset, so that the days before it are skipped at once: its month is
@@ -111,14 +110,14 @@ export async function findStart(
       entityId,
       days.firstDay,
       days.lastDay,
-      days.from,
-      days.to,
-      filters.direction ?? null,
-      filters.status ?? null,
-      isAscending,
-      BigInt(skipped),
       first,
       last,
+      filters.direction ?? null,
+      filters.status ?? null,
+      days.from,
+      days.to,
+      isAscending,
+      BigInt(skipped),
     ]);
     return found;
   };
