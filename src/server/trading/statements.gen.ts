@@ -730,12 +730,6 @@ declare module '../platform/database/pool.ts' {
         number: Column<typeof exchangeAccounts, 'number'>;
       };
     };
-    'SELECT number FROM exchange.orders ORDER BY number': {
-      values: [];
-      row: {
-        number: Column<typeof exchangeOrders, 'number'>;
-      };
-    };
     [`SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
          FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked
          WHERE at < $3
