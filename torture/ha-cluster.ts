@@ -64,6 +64,8 @@ export class Cluster {
   readonly #owner = process.getuid?.() === 0 ? postgresAccount() : undefined;
   nodes: Node[] = [];
   web: { port: number; ports: number[] } = { port: 0, ports: [] };
+  /** Of the two processes with the role exchange, of which one runs it. */
+  tradingPorts: number[] = [];
   #databasePorts = { primary: 0, replica: 0 };
   #etcdPort = 0;
 
@@ -99,10 +101,20 @@ export class Cluster {
     };
     const web = async (port: number) =>
       this.#startOutlayProcess({ ...settings, ROLES: 'web', PORT: String(port) });
-    const worker = async () =>
-      this.#startOutlayProcess({ ...settings, ROLES: 'worker', OPERATIONS_PORT: String(await freePort()) });
+    const worker = async (roles: string, tradingPort: number) =>
+      this.#startOutlayProcess({
+        ...settings,
+        ROLES: roles,
+        TRADING_PORT: String(tradingPort),
+        OPERATIONS_PORT: String(await freePort()),
+      });
     await web(this.web.ports[0]!);
-    await Promise.all([web(this.web.ports[1]!), worker(), worker(), worker()]);
+    this.tradingPorts = [await freePort(), await freePort()];
+    await Promise.all([
+      web(this.web.ports[1]!),
+      ...this.tradingPorts.map((port) => worker('worker,exchange', port)),
+      worker('worker', 0),
+    ]);
     await this.#until(
       'the web processes behind HAProxy',
       async () => (await fetch(`http://localhost:${this.web.port}/healthz`)).ok,
@@ -251,7 +263,7 @@ export class Cluster {
     });
   }
 
-  async #startOutlayProcess(settings: Record<string, string>): Promise<void> {
+  async #startOutlayProcess(settings: Record<string, string>, left = 2): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
       cwd: ROOT,
       env: { ...process.env, ...settings },
@@ -264,7 +276,11 @@ export class Cluster {
       if (STARTED.test(said)) break;
     }
     child.stdout!.resume();
-    if (!STARTED.test(said)) throw new Error(`A process of Outlay did not start: ${said}`);
+    if (STARTED.test(said)) return;
+    const log = readFileSync(join(this.folder, 'outlay.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
+    // A service manager starts a process again that ends early, such as one whose connection timed out.
+    if (left === 0) throw new Error(`A process of Outlay did not start:\n${log}`);
+    await this.#startOutlayProcess(settings, left - 1);
   }
 
   async #until(what: string, isThere: () => Promise<boolean>): Promise<void> {

@@ -35,6 +35,8 @@ const CATCH_UP_MS = 200;
 const POLL_MS = 5;
 /** After the primary had to answer, reads do not wait for the standby, or do not ask it, for this long. */
 const PAUSE_MS = 5_000;
+/** The log says at most this often that the primary answered. */
+const SAY_EVERY_MS = 60_000;
 /** A standby that cannot be reached must not delay a read for long. */
 const CONNECT_MS = 500;
 const STATEMENT_TIMEOUT = '57014';
@@ -65,15 +67,16 @@ export function openReplica({ primary, address, clock, log, patience = REQUESTS 
   const standby = openDatabase(address, { max: 20, name: 'outlay', patience, connectMs: CONNECT_MS });
   let last: Outcome = 'replica';
   let failedAtMs = -Infinity;
+  let saidAtMs = -Infinity;
 
   const note = (outcome: Outcome, error?: unknown): void => {
     reads.inc({ answered_by: outcome });
-    if (outcome !== 'replica') failedAtMs = clock.nowMs();
-    if (outcome === last) return;
     last = outcome;
-    if (outcome === 'replica') log.info('the read replica answers again');
-    else
-      log.warn({ outcome, ...(error ? { err: error } : {}) }, 'the primary answers in place of the replica');
+    if (outcome === 'replica') return;
+    failedAtMs = clock.nowMs();
+    if (Math.abs(failedAtMs - saidAtMs) < SAY_EVERY_MS) return;
+    saidAtMs = failedAtMs;
+    log.warn({ outcome, err: error }, 'the primary answers reads in place of the replica');
   };
   const inPause = () => Math.abs(clock.nowMs() - failedAtMs) < PAUSE_MS;
   const requireCaughtUp = async ({ lsn, system }: Position, db: Queryable): Promise<void> => {
