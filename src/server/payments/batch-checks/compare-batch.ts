@@ -83,6 +83,8 @@ function earlierBatches(database: Database, entityId: string, batch: { id: strin
        SELECT w.batch_id, count(DISTINCT w.beneficiary_id)::int AS shared
          FROM (SELECT DISTINCT beneficiary_id FROM people) p
          JOIN withdrawals w ON w.beneficiary_id = p.beneficiary_id
+        -- A withdrawal is created with its batch. Earlier payments are not read.
+        WHERE w.created_at >= (SELECT min(created_at) FROM earlier)
         GROUP BY w.batch_id
      )
      SELECT e.id, e.label, e.created_at, e.withdrawal_count, coalesce(s.shared, 0) AS shared

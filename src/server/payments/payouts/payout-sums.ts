@@ -6,8 +6,8 @@ import { filterDate, type PayoutFilterValues } from './payout-filters.ts';
 export type PayoutSum = RowOf<typeof SELECT_WHOLE>;
 
 /**
- * The sums of the whole UTC days from $2 to $3 (exclusive), of which the whole months from $4 to $5 are summed
- * already. OFFSET 0 makes each range a range of the index; a plain join would read all sums of the entity.
+ * The sums of the whole UTC days from $2 to $3 (exclusive), of which the months from $4 to $5 are summed
+ * already. OFFSET 0 makes each a range of the index; a plain join would read all sums of the entity.
  */
 const WHOLE_SUMS = `(VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
            AS r (period, first, last)
@@ -68,7 +68,7 @@ export interface PageStart {
   skip: number;
 }
 
-/** The months and days of a period, each with its payouts. The parts of days at the two ends count as days. */
+/** The months and days of a period, each with its payouts. Parts of days at the two ends count as days. */
 const SELECT_START = `
   SELECT d.period, d.starts_at, d.ends_at, d.passed::int8 AS passed
     FROM (SELECT b.period, b.starts_at, b.ends_at, b.count,
