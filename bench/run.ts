@@ -16,7 +16,7 @@ export interface BenchResult {
 export interface BenchReport {
   name: string;
   results: BenchResult[];
-  /** What was measured without a goal. */
+  /** Measurements without a goal. */
   notes?: string[];
 }
 
