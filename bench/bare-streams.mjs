@@ -3,9 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 
 /**
- * The peer of the benchmark `stream`: server-sent events and WebSockets without anything else. A message
- * { text, event, times } is sent so many times to every reader of either kind. Each has a turn of the event loop
- * to itself, as messages arrive that a market makes: what is written in one turn is one write of the socket.
+ * The peer of the benchmark `stream`: server-sent events and WebSockets without anything else. A message {
+ * text, event, times } is sent so many times to every reader of either kind. Each has a turn of the event
+ * loop to itself, as messages arrive that a market makes: what is written in one turn is one write of the
+ * socket.
  */
 const responses = new Set();
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * The worker of an installation whose server runs beside it, with a bank that pays everything at once, so that
- * only our own work is measured. The argument is the installation's DATA_DIR. Ends with its parent.
+ * The worker of an installation whose server runs beside it, with a bank that pays everything at once, so
+ * that only our own work is measured. The argument is the installation's DATA_DIR. Ends with its parent.
  */
 import { pino } from 'pino';
 import { reachEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';

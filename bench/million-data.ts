@@ -6,7 +6,7 @@ const FIRST = ['Thandi', 'Sipho', 'Lerato', 'Johan', 'Aisha', 'Pieter', 'Nomsa',
 const LAST = ['Nkosi', 'van der Merwe', 'Dlamini', 'Botha', 'Naidoo', 'Mokoena', 'Jacobs'];
 const LINES_A_WRITE = 10_000;
 
-/** A file of many people, each paid once to an account that nobody else has. A few banks are misspelt. */
+/** A file of many people, each paid once to a different account. A few banks are misspelt. */
 export async function writePeople(path: string, rows: number, misspelt: number): Promise<void> {
   const file = createWriteStream(path);
   file.write('beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference,external_id\n');

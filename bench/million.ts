@@ -29,10 +29,10 @@ const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 
 /**
  * A file of a million rows through everything: from the choice of the file to the grid, a correction, the
- * comparison with earlier payments, the upload as ten batches, two approvals of each in two more browsers, the
- * settlement by a bank that answers at once, a search of the history, and an export. The memory of each browser
- * (all its processes) and of the server (with its worker) stays below its limit. `small`: a few thousand rows and
- * a limit of a thousand a batch.
+ * comparison with earlier payments, the upload as ten batches, two approvals of each in two more browsers,
+ * the settlement by a bank that answers at once, a search of the history, and an export. The memory of each
+ * browser (all its processes) and of the server (with its worker) stays below its limit. `small`: a few
+ * thousand rows and a limit of a thousand a batch.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const rows = small ? SMALL_ROWS : ROWS;
@@ -129,7 +129,7 @@ class Steps {
   }
 }
 
-/** A browser of its own for a user, as on another computer. */
+/** A separate browser for a user, as on another computer. */
 async function withBrowser<T>(
   server: DemoServer,
   steps: Steps,

@@ -11,8 +11,8 @@ export interface MemoryWatch {
 }
 
 /**
- * Watches a process and all its descendants. Pages that several of them share are divided among them (PSS), so
- * that the sum is what they take together. Needs the /proc of Linux; elsewhere the peak is 0.
+ * Watches a process and all its descendants. Pages that several of them share are divided among them (PSS),
+ * so that the sum is what they take together. Needs the /proc of Linux; elsewhere the peak is 0.
  */
 export function watchMemory(pid: number): MemoryWatch {
   let peakMb = 0;

@@ -20,7 +20,9 @@ const GOAL = 0.5;
 const DELAY_GOAL = 1.5;
 /** Below this, the p99 is that of the machine. */
 const LEAST_P99_MS = 5;
-/** What a reader that stopped reading may leave in the server, beside the limit of the code and one message. */
+/**
+ * What a reader that stopped reading may leave in the server, beside the limit of the code and one message.
+ */
 const KEPT_LIMIT_MB = 1.1;
 const MB = 1_048_576;
 const PAIR = 'BTCZAR';
@@ -47,9 +49,10 @@ interface Heard {
 }
 
 /**
- * Readers of the events of one batch and of one market (through the gateway, and as WebSockets of the exchange),
- * beside a bare server that sends the same bytes to as many readers, in turns. The readers are sockets of another
- * process, not browsers. And whether a reader that stops reading delays the others, and what it keeps.
+ * Readers of the events of one batch and of one market (through the gateway, and as WebSockets of the
+ * exchange), beside a bare server that sends the same bytes to as many readers, in turns. The readers are
+ * sockets of another process, not browsers. And whether a reader that stops reading delays the others, and
+ * what it keeps.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const count = small ? 50 : 1_000;
@@ -162,7 +165,7 @@ function messageOf(sentMs: number, levels = 6): string {
   return JSON.stringify({ type: 'AGGREGATED_ORDERBOOK_UPDATE', currencyPairSymbol: PAIR, data });
 }
 
-/** An exchange that accepts every subscription and sends what it is told to. */
+/** An exchange that accepts every subscription and sends messages on request. */
 function fakeExchange() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   server.on('connection', (socket) => {

@@ -6,7 +6,7 @@ import { findSharedInFile } from './shared-in-file.ts';
 import { findShortenedAccounts } from './shortened-accounts.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { groupErrors } from './error-groups.ts';
-import { rowsInQuestion } from './rows-in-question.ts';
+import { PeopleInFile, rowsInQuestion } from './rows-in-question.ts';
 import { describeBlockers } from './blockers.ts';
 import type { Sheet } from './sheet.ts';
 import { checkTotals, totalsError, totalsReason } from './totals.ts';
@@ -52,9 +52,22 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     return totals().get(row)!.matches ? 'excluded' : 'rejected';
   };
   const found = derived(sheet, () => new Map<string, readonly number[]>());
-  const inQuestion = derived(sheet, () =>
-    rowsInQuestion(table, (take) => eachAccepted(0, table.length, take)),
-  );
+  let people: { checks: number; read: PeopleInFile } | null = null;
+  const readPeople = (most: number): PeopleInFile => {
+    const stale = sheet.takeChanged();
+    if (people?.checks !== sheet.checks) {
+      people = { checks: sheet.checks, read: new PeopleInFile(table.length) };
+    } else {
+      for (const row of stale)
+        if (row < people.read.readTo) eachAccepted(row, row + 1, (at, one) => people!.read.take(at, one));
+    }
+    const { read } = people;
+    const to = Math.min(table.length, read.readTo + most);
+    eachAccepted(read.readTo, to, (row, withdrawal) => read.take(row, withdrawal));
+    read.readTo = to;
+    return read;
+  };
+  const inQuestion = derived(sheet, () => rowsInQuestion(table, readPeople(Infinity)));
   const changed = derived(sheet, () => {
     const rows = inQuestion().severalAccounts;
     return findChangedDetails((take) => rows.forEach((row) => eachAccepted(row - 1, row, take)));
@@ -271,6 +284,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       for (const row of rows) sheet.change(row - 1, () => sheet.excluded.delete(row - 1));
     },
     duplicates: () => grouping().groups.map((rows) => duplicateGroup(sheet, rows)),
+    readPeople: (most) => readPeople(most).readTo === table.length,
     changedDetails: changed,
     sharedAccounts: shared,
     shortenedAccounts: () => findShortenedAccounts(table, sheet.rules.source.banks),

@@ -34,8 +34,26 @@ describe('people and accounts of a file', () => {
         );
         const read = readText([HEADER, ...lines].join('\n'), { rules: rulesWith() });
         if (!read.ok) throw new Error(read.problem.code);
-        expect(read.file.changedDetails()).toEqual(findChangedDetails(eachAccepted(read.file)));
-        expect(read.file.sharedAccounts()).toEqual(findSharedInFile(eachAccepted(read.file)));
+        const { file } = read;
+        const agree = () => {
+          expect(file.changedDetails()).toEqual(findChangedDetails(eachAccepted(file)));
+          expect(file.sharedAccounts()).toEqual(findSharedInFile(eachAccepted(file)));
+        };
+        file.readPeople(2);
+        file.edit(1, { beneficiary_name: 'Ghost Person', amount: '3.00' });
+        agree();
+        file.exclude([rows.length], 'Not due');
+        agree();
+        file.addRows(1);
+        file.edit(rows.length + 1, {
+          beneficiary_name: 'Sipho Xaba',
+          bank: 'FNB',
+          account_number: '4012345679',
+          account_type: 'SAVINGS',
+          amount: '4.00',
+          beneficiary_reference: 'SALARY',
+        });
+        agree();
       }),
     );
   });

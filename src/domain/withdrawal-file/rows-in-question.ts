@@ -11,21 +11,30 @@ export interface RowsInQuestion {
 }
 
 /**
- * Finds the rows whose person has several accounts, or whose account has several names, with a few bytes a row:
- * the maps of an exact comparison would take a gigabyte for a million people. A person is compared by a hash of
- * 64 bits. `each` calls back with every accepted row, counted from 1.
+ * The people of a file in a few bytes a row: the maps of an exact comparison would take a gigabyte for a
+ * million people. A person, and a name, is a hash of 64 bits.
  */
-export function rowsInQuestion(
-  table: RowTable,
-  each: (take: (row: number, withdrawal: CheckedWithdrawal) => void) => void,
-): RowsInQuestion {
-  const people = new Hashes(table.length);
-  const names = new Hashes(table.length);
-  each((row, { externalId, beneficiaryName }) => {
+export class PeopleInFile {
+  readonly people: Hashes;
+  readonly names: Hashes;
+  /** Rows before this one have been read. */
+  readTo = 0;
+
+  constructor(rows: number) {
+    this.people = new Hashes(rows);
+    this.names = new Hashes(rows);
+  }
+
+  /** Takes an accepted row, counted from 1. */
+  take(row: number, { externalId, beneficiaryName }: CheckedWithdrawal): void {
     const key = nameKey(beneficiaryName);
-    names.set(row - 1, key);
-    people.set(row - 1, externalId === undefined ? `name ${key}` : `id ${externalId}`);
-  });
+    this.names.set(row - 1, key);
+    this.people.set(row - 1, externalId === undefined ? `name ${key}` : `id ${externalId}`);
+  }
+}
+
+/** Finds the rows whose person has several accounts, or whose account has several names. */
+export function rowsInQuestion(table: RowTable, { people, names }: PeopleInFile): RowsInQuestion {
   const { accounts, banks } = table;
   const account = new Int32Array(accounts.buffer);
   const sameAccount = (a: number, b: number) => banks[a] === banks[b] && accounts[a] === accounts[b];

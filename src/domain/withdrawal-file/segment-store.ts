@@ -1,6 +1,8 @@
 import type { Segment } from './records.ts';
 
-/** Text beyond this many characters is kept as bytes, outside of the heap that the garbage collector walks. */
+/**
+ * Text beyond this many characters is kept as bytes, outside of the heap that the garbage collector walks.
+ */
 const KEPT_AS_TEXT = 16_000_000;
 
 /** The segments of a file in their order. A large file takes little more memory than its bytes. */

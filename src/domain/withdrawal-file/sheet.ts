@@ -40,6 +40,8 @@ interface CutRows {
 
 const NAME = FIELDS.indexOf('beneficiary_name');
 const MOST_CUTS_KEPT = 8;
+/** Beyond this many changed rows, all of them count as changed. */
+const MOST_CHANGED = 100_000;
 
 /**
  * The rows of a file and the results of their checks. The sheet keeps segments of text, not cells, and cuts
@@ -63,6 +65,9 @@ export class Sheet {
   blank: number;
   /** Increases with every change, to invalidate values computed from the rows. */
   version = 0;
+  /** Increases when every row is checked again, or rows are added. */
+  checks = 0;
+  private changed = new Set<number>();
   private readonly segments = new SegmentStore();
   private readonly firstRows: number[] = [];
   private readonly cuts = new Map<number, CutRows>();
@@ -110,6 +115,14 @@ export class Sheet {
       this.table.setOther(row, 'empty');
     }
     this.version++;
+    this.checks++;
+  }
+
+  /** The rows that were changed since the last call, one by one. */
+  takeChanged(): ReadonlySet<number> {
+    const taken = this.changed;
+    this.changed = new Set();
+    return taken;
   }
 
   isAdded(row: number): boolean {
@@ -161,6 +174,7 @@ export class Sheet {
     this.tallies = new Tallies();
     this.totals.clear();
     this.version++;
+    this.checks++;
     for (let i = 0; i < this.segments.length; i++) {
       const { records } = this.cut(i);
       for (let j = 0; j < records.length; j++)
@@ -176,6 +190,11 @@ export class Sheet {
     this.count(row, record, broken, -1);
     how();
     this.version++;
+    this.changed.add(row);
+    if (this.changed.size > MOST_CHANGED) {
+      this.changed.clear();
+      this.checks++;
+    }
     this.check(row, record, broken);
   }
 

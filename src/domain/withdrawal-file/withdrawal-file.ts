@@ -229,6 +229,11 @@ export interface WithdrawalFile {
   exclude(rows: readonly number[], reason: string): void;
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];
+  /**
+   * Reads the people of so many more rows, and returns whether all are read. The comparisons below read the
+   * rest at once, which holds up other work on a large file.
+   */
+  readPeople(rows: number): boolean;
   changedDetails(): ChangedDetails[];
   sharedAccounts(): SharedAccountInFile[];
   shortenedAccounts(): ShortenedAccounts[];

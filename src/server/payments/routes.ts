@@ -37,6 +37,7 @@ import { BUILT_IN_PROFILES } from '../../domain/bank-files/profiles/built-in.ts'
 import { MOST_STATEMENT_BYTES } from '../../shared/statement-terms.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
+import { unpackGzip } from '../platform/http/gzip-bodies.ts';
 import { mount } from '../platform/http/route.ts';
 import { getAttention } from './attention/get-attention.ts';
 import {
@@ -255,6 +256,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, batchReview.listEarlierFailures, listEarlierFailures(context));
   mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
     bodyLimit: HISTORY_CHECK_BYTES,
+    preParsing: unpackGzip,
   });
   mount(app, access, base, columnMappings.listColumnMappings, listColumnMappings(context));
   const { saveColumnMapping: remember } = columnMappings;

@@ -93,7 +93,10 @@ function readFile(banks, lines) {
   return {
     layout: file.origin.layout,
     origin: file.origin.notes,
-    accounts: file.batches().flatMap(({ index }) => [...file.withdrawals(index)].flat()).map((row) => row.accountNumber),
+    accounts: file
+      .batches()
+      .flatMap(({ index }) => [...file.withdrawals(index)].flat())
+      .map((row) => row.accountNumber),
     errors: errors.map(({ code }) => code),
     totals: totals.length,
     duplicates: file.duplicates().map(({ accountNumber, rows }) => [accountNumber, rows]),

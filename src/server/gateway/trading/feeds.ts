@@ -89,8 +89,7 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
   const tellMarket = (text: string, { type, currencyPairSymbol: pair }: ExchangeMessage): void => {
     if (pair === undefined) return;
     const message = eventBytes('exchange', text);
-    if (WHOLE.has(type))
-      last.set(pair, (last.get(pair) ?? new Map<string, EventBytes>()).set(type, message));
+    if (WHOLE.has(type)) last.set(pair, (last.get(pair) ?? new Map<string, EventBytes>()).set(type, message));
     for (const follower of followers) if (follower.pair === pair) follower.tell(message);
   };
 

@@ -43,8 +43,9 @@ interface Refusal {
 async function post(
   body: BodyInit,
   headers: Record<string, string> = {},
+  path = PATH,
 ): Promise<{ status: number; refusal: Refusal }> {
-  const answer = await fetch(installation.url + PATH, {
+  const answer = await fetch(installation.url + path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${tokenFor(caller.user.id, Date.now())}`,
@@ -193,6 +194,35 @@ describe('a hostile body', () => {
     const { status } = await post(withRow({ beneficiaryName: 'Ann {[,"\\",]}'.repeat(10) }));
     expect(status).toBe(200);
     expect(await batchesWritten()).toBe(1);
+  });
+});
+
+describe('a comparison with earlier payments that is sent as gzip', () => {
+  const lookUps = (rows: number) => {
+    const { bankCode, accountNumber, amount, beneficiaryName } = row;
+    return JSON.stringify({
+      currency: 'ZAR',
+      rows: Array.from({ length: rows }, () => ({ bankCode, accountNumber, amount, beneficiaryName })),
+    });
+  };
+  const compare = (body: Uint8Array<ArrayBuffer>) => post(body, GZIP, '/app/history-check');
+
+  it('is answered like one that is not compressed', async () => {
+    const answer = await compare(gzip(lookUps(1_000)));
+    expect(answer.status).toBe(200);
+    expect(answer).toEqual(await post(lookUps(1_000), {}, '/app/history-check'));
+  });
+
+  it('is refused when it cannot be unpacked', async () => {
+    const { status, refusal } = await compare(new Uint8Array(Buffer.from(lookUps(1))));
+    expect([status, refusal.code]).toEqual([400, 'invalid_gzip']);
+    const cut = gzip(lookUps(1_000));
+    expect((await compare(cut.slice(0, cut.length - 20))).refusal.code).toBe('invalid_gzip');
+  });
+
+  it('is refused when its unpacked bytes exceed the limit', async () => {
+    const { status } = await compare(gzip(' '.repeat(200 * MIB)));
+    expect(status).toBe(413);
   });
 });
 

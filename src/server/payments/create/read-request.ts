@@ -9,6 +9,7 @@ import type { CheckedWithdrawal, WithdrawalInput } from '../../../domain/withdra
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { plainSentence } from '../../../contract/plain-words.ts';
 import { fieldError, Problem, refused, type InputError } from '../../../shared/errors.ts';
+import { invalidGzip } from '../../platform/http/gzip-bodies.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
 import { invalidInput, unknownFields } from '../../platform/http/problem-details.ts';
 
@@ -46,12 +47,7 @@ export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
         explain('body_too_large.unpacked', { mebibytes: MAX_BODY_BYTES / 1_048_576 }),
       );
     }
-    throw new Problem(
-      400,
-      'invalid_gzip',
-      'The request was refused',
-      'The body is declared as gzip but cannot be unpacked.',
-    );
+    throw invalidGzip();
   }
 }
 

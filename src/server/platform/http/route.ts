@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../../contract/operation.ts';
 import { notFound, Problem } from '../../../shared/errors.ts';
@@ -52,7 +52,7 @@ export function mount<const O extends Operation>(
   base: string,
   op: O,
   handler: Handler<O>,
-  options: { bodyLimit?: number } = {},
+  options: { bodyLimit?: number; preParsing?: preParsingHookHandler } = {},
 ): void {
   const answers = Object.fromEntries(
     Object.entries(op.answers).flatMap(([status, { schema, mediaType }]) =>

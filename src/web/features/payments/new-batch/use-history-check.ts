@@ -76,11 +76,14 @@ async function checkAll(
       slice && wanted();
       slice = await desk.call('historyRequest', currency)
     ) {
-      const { rows, body } = slice;
+      const { rows, body, gzipped } = slice;
       const { data } = await checkAgainstHistory({
         body: { currency, rows: [] },
         bodySerializer: () => body,
-        headers: { 'Content-Type': 'application/json' },
+        headers: {
+          'Content-Type': 'application/json',
+          ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
+        },
       });
       freeBytes(body);
       if (!wanted()) break;

@@ -1,3 +1,5 @@
+import { freeBytes } from './free-bytes.ts';
+
 /** Smaller requests are not compressed: the gain would not be worth it. */
 const WORTH_BYTES = 32 * 1024;
 
@@ -7,15 +9,17 @@ export function worthGzipping(pieces: readonly Uint8Array[]): boolean {
   return length >= WORTH_BYTES && typeof CompressionStream === 'function';
 }
 
-/** Compresses pieces of a text with gzip. Takes them out of the list, so that each is freed once it is read. */
-export async function gzipped(pieces: Uint8Array<ArrayBuffer>[]): Promise<ArrayBuffer> {
-  pieces.reverse();
+/** Compresses pieces of a text with gzip, and frees the pieces. */
+export async function gzipped(pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<ArrayBuffer> {
+  let next = 0;
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => {
-      const piece = pieces.pop();
+      const piece = pieces[next++];
       if (piece) controller.enqueue(piece);
       else controller.close();
     },
   });
-  return new Response(source.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  const bytes = await new Response(source.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  for (const piece of pieces) freeBytes(piece.buffer);
+  return bytes;
 }

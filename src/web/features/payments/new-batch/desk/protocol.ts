@@ -249,6 +249,7 @@ export interface HistorySlice {
 export interface HistoryRequest {
   rows: number[];
   body: ArrayBuffer;
+  gzipped: boolean;
 }
 
 export interface HistoryFindings {

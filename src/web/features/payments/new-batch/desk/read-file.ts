@@ -50,6 +50,7 @@ export async function readFile(
     if (sha256 === '') sha256 = await sha256OfBlob(text);
     for await (const bytes of chunksOf(text)) {
       const progress = reader.push(bytes);
+      freeBytes(bytes.buffer);
       onProgress({ bytes: progress.bytes, totalBytes, rows: progress.rows });
       if (progress.stopped) break;
     }
@@ -59,7 +60,7 @@ export async function readFile(
 }
 
 /** The bytes piece by piece, so that the whole file is not in memory beside the rows. */
-async function* chunksOf(blob: Blob): AsyncGenerator<Uint8Array> {
+async function* chunksOf(blob: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < blob.size; at += CHUNK_BYTES)
     yield new Uint8Array(await blob.slice(at, at + CHUNK_BYTES).arrayBuffer());
 }

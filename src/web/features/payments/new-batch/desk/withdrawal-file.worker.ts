@@ -61,11 +61,14 @@ const handlers: Handlers = {
   find: ({ query, find, from, back }) => desk().find(query, find, from, back),
   nextError: ({ from, back, query }) => desk().nextError(from, back, query),
   indexOf: ({ row, query }) => desk().indexOf(row, query),
-  historyRequest: (currency) => {
+  historyRequest: async (currency) => {
     const slice = desk().uncheckedSlice();
     if (!slice) return null;
     const text = JSON.stringify({ currency, rows: slice.lookups });
-    return { rows: slice.rows, body: new TextEncoder().encode(text).buffer };
+    const bytes = new TextEncoder().encode(text);
+    return worthGzipping([bytes])
+      ? { rows: slice.rows, body: await gzipped([bytes]), gzipped: true }
+      : { rows: slice.rows, body: bytes.buffer, gzipped: false };
   },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
   inFile: () => desk().inFile(),
@@ -80,7 +83,9 @@ function post(message: FromWorker, moved: ArrayBuffer[] = []): void {
   scope.postMessage(message, moved);
 }
 
-/** The bytes of an answer. They move to the page, because a copy would stay here until a garbage collection. */
+/**
+ * The bytes of an answer. They move to the page, because a copy would stay here until a garbage collection.
+ */
 function bytesIn(value: unknown): ArrayBuffer[] {
   return Object.values(value ?? {}).filter((one) => one instanceof ArrayBuffer);
 }
@@ -99,7 +104,21 @@ async function answer({ id, call, input }: ToWorker): Promise<void> {
   }
 }
 
-let turn: Promise<void> = Promise.resolve();
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+/** A large file is compared in slices, so that other calls need not wait for all of it. */
+async function prepared(): Promise<void> {
+  while (!(await inTurn(() => open === null || open.prepareInFile())));
+}
+
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  turn = turn.then(() => answer(data));
+  const ready = data.call === 'inFile' ? prepared().catch(() => undefined) : null;
+  if (ready) void ready.then(() => inTurn(() => answer(data)));
+  else void inTurn(() => answer(data));
 });
