@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { cutLines } from './cut-lines.ts';
 import { lineBreaks } from './header.ts';
 import { cellTooLong, lineTooLong } from './not-csv.ts';
 import type { Delimiter, FileProblem } from './file-facts.ts';
@@ -27,9 +26,9 @@ export interface Segment {
 export type SegmentSink = (segment: Segment, records: string[][]) => void;
 
 /**
- * Cuts text into records, with papaparse for the cells where not every line is one record. If the quotation
- * marks of a record are broken, its first line becomes a broken segment and reading continues with the next
- * line. So an unclosed quotation mark never swallows the lines after it and never joins two payments.
+ * Cuts text into records, with papaparse for the cells. If the quotation marks of a record are broken, its
+ * first line becomes a broken segment and reading continues with the next line. So an unclosed quotation mark
+ * never swallows the lines after it and never joins two payments.
  */
 export class RecordSplitter {
   private readonly delimiter: Delimiter;
@@ -81,11 +80,6 @@ export class RecordSplitter {
 
   /** Cuts a text that ends with a line feed. Returns the rest: a record with an open quotation mark. */
   private cutAll(text: string, last: boolean): string {
-    const plain = cutLines(text, this.delimiter);
-    if (plain !== null) {
-      this.emit(text, plain, plain.length);
-      return '';
-    }
     let window = text;
     while (window !== '' && !this.tooMuch()) {
       const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
@@ -191,9 +185,8 @@ export class RecordSplitter {
 /** The records of a segment with the physical line of each. Always the same for a segment. */
 export function cutSegment(segment: Segment, delimiter: Delimiter): { records: string[][]; lines: number[] } {
   if (segment.broken) return { records: [brokenCells(segment.text, delimiter)], lines: [segment.firstLine] };
-  const plain = cutLines(segment.text, delimiter);
-  const records =
-    plain ?? (new Papa.Parser({ delimiter, newline: '\n' }).parse(segment.text, 0, true).data as string[][]);
+  const records = new Papa.Parser({ delimiter, newline: '\n' }).parse(segment.text, 0, true)
+    .data as string[][];
   const lines: number[] = [];
   let line = segment.firstLine;
   for (const record of records) {
