@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -403,16 +404,24 @@ test('drops a client that does not read, while the others continue', async () =>
   const quick = await follow('/ws/account');
   const gone = once(slow.socket, 'close');
   slow.socket.pause();
-  const cancelLater: number[] = [];
-  for (let n = 0; n < 400; n++) {
-    const { events } = await place(accounts[0]!, 'buy', 40_000 + n);
-    if (events[0]?.type === 'order') cancelLater.push(events[0].order);
-    if (n % 4 === 0) await exchange.engine.projected();
-  }
+  let bytes = 0;
+  quick.socket.on('message', (data: Buffer) => (bytes += data.length));
+  const open: number[] = [];
+  const placeOne = async () => {
+    const { events } = await place(accounts[0]!, 'buy', 40_000 + open.length);
+    if (events[0]?.type === 'order') open.push(events[0].order);
+  };
+  for (let n = 0; n < 400; n++) await placeOne();
   await quick.hear((message) => message.type === 'OPEN_ORDERS_UPDATE' && message.data.length >= 400);
+  // More than the sockets of both sides hold, and the megabyte that a client may leave unread.
+  for (let n = 0; bytes < 10_000_000 && n < 2_000; n++) {
+    await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order: open.pop()! });
+    await placeOne();
+    await sleep(20);
+  }
   slow.socket.resume();
   await gone;
   expect(quick.socket.readyState).toBe(WebSocket.OPEN);
-  for (const order of cancelLater)
+  for (const order of open)
     await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order });
 });
