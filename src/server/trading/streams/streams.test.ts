@@ -422,6 +422,5 @@ test('drops a client that does not read, while the others continue', async () =>
   slow.socket.resume();
   await gone;
   expect(quick.socket.readyState).toBe(WebSocket.OPEN);
-  for (const order of open)
-    await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order });
+  for (const order of open) await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order });
 });
