@@ -15,7 +15,7 @@ const years = new Map<string, readonly Holiday[]>();
 /**
  * The public holidays of a country in a year, by date, without observances such as Mother's Day. Null when
  * the country names no calendar. The data are of the package date-holidays (CC BY 3.0), which is large: only
- * the server may import this file.
+ * the server may import this file, and with import(), so that a start does not wait for it.
  */
 export function publicHolidays({ holidays: calendar }: Country, year: number): readonly Holiday[] | null {
   if (calendar === null) return null;

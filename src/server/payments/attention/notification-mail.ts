@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
 import { paths } from '../../../shared/dashboard-routes.ts';
 import type { Context } from '../../platform/context.ts';
 import { encodeSubject } from '../notifications/encode-subject.ts';
+import { mailTransport } from '../notifications/mail-transport.ts';
 import { mailWords, type MailWords } from '../notifications/mail-words.ts';
 import { escapeHtml } from '../notifications/send-mail.ts';
 import type { NotificationMailJob } from '../queues.ts';
@@ -39,7 +39,7 @@ export async function sendNotificationMail(
     sentence: sentenceOf(item, words),
     link: publicUrl + (item.batch ? paths.batch(item.batch.id) : paths.fundingRecords()),
   }));
-  const transport = createTransport(smtpUrl);
+  const transport = await mailTransport(smtpUrl);
   try {
     await transport.sendMail({
       from: `Outlay <outlay@${new URL(publicUrl).hostname}>`,

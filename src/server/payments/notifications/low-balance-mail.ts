@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { paths } from '../../../shared/dashboard-routes.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
@@ -7,6 +6,7 @@ import { loadPaymentConfig } from '../config/payment-config.ts';
 import { loadLowBalances } from '../funding/load-low-balances.ts';
 import { LOW_BALANCE_MAIL, type LowBalanceMailJob } from '../queues.ts';
 import { encodeSubject } from './encode-subject.ts';
+import { mailTransport } from './mail-transport.ts';
 import { mailWords } from './mail-words.ts';
 import { escapeHtml, languageOf } from './send-mail.ts';
 
@@ -61,7 +61,7 @@ export async function sendLowBalanceMail(
     comment: null,
   });
   const link = publicUrl + paths.fundingRecords();
-  const transport = createTransport(smtpUrl);
+  const transport = await mailTransport(smtpUrl);
   try {
     await transport.sendMail({
       from: `Outlay <outlay@${new URL(publicUrl).hostname}>`,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { paths } from '../../../shared/dashboard-routes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus, Language } from '../../../shared/terms.ts';
@@ -8,6 +7,7 @@ import { sendJob } from '../../platform/jobs.ts';
 import { MAIL, type MailJob } from '../queues.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
+import { mailTransport } from './mail-transport.ts';
 import { mailWords, type MailWords } from './mail-words.ts';
 
 interface MailedBatch {
@@ -86,7 +86,7 @@ export async function sendMail(
     ? aboutComment(words, batch, comment)
     : aboutBatch(words, kind, batch);
   const link = publicUrl + paths.batch(batchId);
-  const transport = createTransport(smtpUrl);
+  const transport = await mailTransport(smtpUrl);
   try {
     await transport.sendMail({
       from: `Outlay <outlay@${new URL(publicUrl).hostname}>`,

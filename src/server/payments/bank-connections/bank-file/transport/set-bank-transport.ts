@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import ssh2 from 'ssh2';
 import type { z } from 'zod';
 import type { setBankTransport as op } from '../../../../../contract/dashboard/bank-connections.ts';
 import type { SetBankTransportRequest } from '../../../../../contract/dashboard/bank-transports.ts';
@@ -172,6 +171,8 @@ async function keyOf(
     );
     if (kept?.private_key && kept.public_key) return { sealed: kept.private_key, publicKey: kept.public_key };
   }
+  // Loaded when a key is set, so that a start does not wait for it.
+  const { default: ssh2 } = await import('ssh2');
   const privateKey = given ?? ssh2.utils.generateKeyPairSync('ed25519').private;
   const parsed = ssh2.utils.parseKey(privateKey);
   if (parsed instanceof Error || !parsed.isPrivateKey()) {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import SftpClient from 'ssh2-sftp-client';
+import type SftpClient from 'ssh2-sftp-client';
 import type { TransportFault, TransportFolders } from '../../../../../shared/bank-file-terms.ts';
 import { transportOver } from './transport-over.ts';
 import { TransportError, type Transport } from './transport.ts';
@@ -61,7 +61,9 @@ export async function openSftp(settings: SftpSettings): Promise<Transport> {
 async function connect(settings: SftpSettings): Promise<SftpClient> {
   let refusedKey: string | null = null;
   let level: unknown;
-  const client = new SftpClient('bank', { error: () => undefined, end: () => undefined });
+  // Loaded with the first connection, so that a start does not wait for it.
+  const { default: Client } = await import('ssh2-sftp-client');
+  const client = new Client('bank', { error: () => undefined, end: () => undefined });
   // The library's own errors do not say at which step the connection failed.
   client.on('error', (error: { level?: unknown }) => (level ??= error.level));
   try {
