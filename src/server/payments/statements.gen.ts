@@ -8755,12 +8755,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE payouts p
-        SET status = o.status, failure_code = w.failure_code, failure_reason = w.failure_reason,
+        SET status = o.status, failure_code = o.failure_code, failure_reason = o.failure_reason,
             updated_at = $2
-       FROM unnest($1::uuid[], $3::text[]) AS o (withdrawal_id, status)
-       JOIN withdrawals w ON w.id = o.withdrawal_id
-      WHERE p.id = w.payout_id AND p.status = ANY($4)`]: {
-      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+       FROM unnest($1::uuid[], $3::text[], $5::text[], $6::text[])
+         AS o (payout_id, status, failure_code, failure_reason)
+      WHERE p.id = ANY($1) AND p.id = o.payout_id AND coalesce(p.status = ANY($4), false)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`UPDATE reconciled_entries
@@ -8903,7 +8903,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`UPDATE withdrawals
           SET status = $4, updated_at = $2
-        WHERE id = ANY($1) AND status = ANY($3)
+        WHERE id = ANY($1) AND coalesce(status = ANY($3), false)
         RETURNING id`]: {
       values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, string | null];
       row: {
@@ -8940,7 +8940,7 @@ declare module '../platform/database/pool.ts' {
             payout_id = n.payout_id, submitted_at = $4, updated_at = $4
        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $7::text[])
          AS n (withdrawal_id, attempt_id, payout_id, bank_connection)
-      WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
+      WHERE w.id = ANY($1) AND w.id = n.withdrawal_id AND coalesce(w.status = ANY($6), false)
       RETURNING w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
   w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
   w.account_number, w.account_type, w.beneficiary_reference`]: {
@@ -8980,13 +8980,17 @@ declare module '../platform/database/pool.ts' {
             retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
        FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[], $9::text[])
          AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable, status)
-      WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
-      RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`]: {
+      WHERE w.id = ANY($2) AND w.id = o.withdrawal_id
+        AND coalesce(w.batch_id = $1 AND w.status = ANY($7), false)
+      RETURNING w.id, w.payout_id, w.status, w.failure_code, w.failure_reason, w.amount_minor,
+                w.unit_fee_minor + w.vat_minor AS fee_minor`]: {
       values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         fee_minor: bigint;
       };

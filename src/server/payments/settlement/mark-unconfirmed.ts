@@ -17,10 +17,11 @@ export async function markUnconfirmed(
   await context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
     await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
+    // Found by their ids alone, as in settleChunk.
     const moved = await tx.query(
       `UPDATE withdrawals
           SET status = $4, updated_at = $2
-        WHERE id = ANY($1) AND status = ANY($3)
+        WHERE id = ANY($1) AND coalesce(status = ANY($3), false)
         RETURNING id`,
       [
         withdrawalIds,

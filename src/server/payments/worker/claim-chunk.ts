@@ -77,6 +77,7 @@ function carrierOf(
   return name;
 }
 
+/** Found by their ids alone, as in settleChunk. */
 function submitRows(
   context: Context,
   tx: Tx,
@@ -90,7 +91,7 @@ function submitRows(
             payout_id = n.payout_id, submitted_at = $4, updated_at = $4
        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $7::text[])
          AS n (withdrawal_id, attempt_id, payout_id, bank_connection)
-      WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
+      WHERE w.id = ANY($1) AND w.id = n.withdrawal_id AND coalesce(w.status = ANY($6), false)
       RETURNING ${SUBMITTED_COLUMNS}`,
     [
       ids,

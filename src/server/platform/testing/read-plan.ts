@@ -4,6 +4,7 @@ import type { Database } from '../database/pool.ts';
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Plan Rows': number;
   Plans?: PlanNode[];
 }
@@ -17,8 +18,8 @@ interface Statement {
 const ROWS_OF_A_PAGE = 200;
 
 /**
- * Runs `work` and returns every SELECT that it sent through the database, also within transactions, in the
- * order sent.
+ * Runs `work` and returns every SELECT and UPDATE that it sent through the database, also within
+ * transactions, in the order sent.
  */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const query = Reflect.get(database, 'query') as Database['query'];
@@ -26,7 +27,7 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
   const transaction = Reflect.get(database, 'transaction') as Database['transaction'];
   const sent: Statement[] = [];
   const note = (text: string, values: readonly unknown[] = []) => {
-    if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });
+    if (/^\s*(SELECT|WITH|UPDATE)\b/i.test(text)) sent.push({ text, values });
   };
   database.query = (text, ...values) => {
     note(text, ...values);
@@ -66,11 +67,32 @@ export async function growingSteps(
   statement: Statement,
   largeTables: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+  return stepsOf(await planOf(database.pool, statement), largeTables);
+}
+
+/** The names of the indexes that a statement's plan would read in tables too long to be read whole. */
+export async function indexesOf(database: Database, statement: Statement): Promise<string[]> {
+  const within = (node: PlanNode): string[] => [
+    ...(node['Index Name'] ? [node['Index Name']] : []),
+    ...(node.Plans ?? []).flatMap(within),
+  ];
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL enable_seqscan = off');
+    return within(await planOf(client, statement));
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+async function planOf(client: Pick<Database['pool'], 'query'>, statement: Statement): Promise<PlanNode> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (FORMAT JSON) ${statement.text}`,
     [...statement.values],
   );
-  return stepsOf(rows[0]!['QUERY PLAN'][0].Plan, largeTables);
+  return rows[0]!['QUERY PLAN'][0].Plan;
 }
 
 function stepsOf(node: PlanNode, largeTables: ReadonlySet<string>): string[] {
