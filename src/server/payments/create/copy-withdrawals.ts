@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DigestRow } from '../../../domain/payouts/digest.ts';
 import { WITHDRAWAL_FIELDS } from '../../../domain/withdrawal/fields.ts';
-import { nameKey, normaliseName } from '../../../shared/names.ts';
+import { normaliseName } from '../../../shared/names.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
@@ -10,6 +10,8 @@ import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 export interface NewWithdrawal extends DigestRow {
   id: string;
   beneficiaryId: string;
+  /** `nameKey` of the beneficiary's name. */
+  nameKey: string;
 }
 
 const COLUMNS =
@@ -51,7 +53,7 @@ export async function copyWithdrawals(
 function line(row: NewWithdrawal, batch: { id: string; entityId: string }, moment: string): string {
   let text =
     `${row.id}\t${batch.id}\t${batch.entityId}\t${row.rowNumber}\t${row.beneficiaryId}` +
-    `\t${cell(normaliseName(row.beneficiaryName))}\t${cell(nameKey(row.beneficiaryName))}` +
+    `\t${cell(normaliseName(row.beneficiaryName))}\t${cell(row.nameKey)}` +
     `\t${row.unitFeeMinor}\t${row.vatMinor}\t${row.rail}\tPENDING\t${moment}\t${moment}`;
   for (let i = 0; i < FIELD_PROPERTIES.length; i++) text += `\t${cell(row[FIELD_PROPERTIES[i]!])}`;
   return `${text}\n`;

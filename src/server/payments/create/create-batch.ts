@@ -103,9 +103,7 @@ export async function createBatch(
     at,
     contentDigest,
     withdrawalCount: rows.length,
-    peopleCount: countPeople(
-      rows.map(({ beneficiaryName, externalId }) => ({ nameKey: nameKey(beneficiaryName), externalId })),
-    ),
+    peopleCount: countPeople(rows),
     totalAmountMinor,
     fees,
     executionDate,
@@ -314,6 +312,7 @@ function priced(
   return withdrawals.map((row, index) => ({
     id: newId(context),
     beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
+    nameKey: nameKey(row.beneficiaryName),
     rowNumber: index + 1,
     ...storedWithdrawal(row),
     ...unitFees.get(row.rail)!,

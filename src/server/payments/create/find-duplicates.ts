@@ -23,15 +23,12 @@ export async function requireNoDuplicates(
   windowDays: number,
 ): Promise<void> {
   if (batch.duplicateReason !== null) return;
-  const inTheFile = insideTheFile(rows);
+  const since = new Date(at.getTime() - windowDays * DAY_MS);
+  // PostgreSQL compares with the history while this thread compares the rows with each other.
+  const [earlier, inTheFile] = await Promise.all([inTheHistory(tx, batch, since, at), insideTheFile(rows)]);
   const errors = [...inTheFile];
   const repeats = new Set(inTheFile.map(({ path }) => path));
-  for (const { row_number, label, created_at } of await inTheHistory(
-    tx,
-    batch,
-    new Date(at.getTime() - windowDays * DAY_MS),
-    at,
-  )) {
+  for (const { row_number, label, created_at } of earlier) {
     const row = rows[row_number - 1]!;
     repeats.add(`withdrawals[${row_number - 1}]`);
     const paid = explain('possible_duplicates.paid_before', {
