@@ -304,6 +304,9 @@ export const FILL_DERIVED: Readonly<Record<string, string>> = {
   recipient_counts: `
     INSERT INTO recipient_counts (entity_id, count)
     SELECT entity_id, count(*) FROM beneficiaries GROUP BY entity_id`,
+  batch_status_counts: `
+    INSERT INTO batch_status_counts (entity_id, status, count)
+    SELECT entity_id, status, count(*) FROM batches GROUP BY 1, 2`,
   beneficiaries: `
     UPDATE beneficiaries b SET last_paid_at = p.at
       FROM (SELECT beneficiary_id, max(created_at) AS at

@@ -673,6 +673,15 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT coalesce(sum(c.count), 0)::bigint AS total
+    FROM batch_status_counts c
+   WHERE c.entity_id = $1 AND ($2::text IS NULL OR c.status = $2)`]: {
+      values: [string | null, string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    [`
   SELECT count(*) AS total
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
@@ -692,7 +701,9 @@ declare module '../platform/database/pool.ts' {
                          sum(s.count) AS count
                     FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
            AS r (period, first, last)
-   CROSS JOIN LATERAL (SELECT * FROM payout_sums u
+   CROSS JOIN LATERAL (SELECT u.period, u.starts_at, u.direction, u.status, u.currency, u.count,
+                              u.amount_minor
+                         FROM payout_sums u
                         WHERE u.entity_id = $1 AND u.period = r.period AND u.starts_at >= r.first
                           AND u.starts_at < r.last OFFSET 0) s
                    WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
@@ -2012,7 +2023,9 @@ declare module '../platform/database/pool.ts' {
   SELECT s.currency, s.direction, s.status, sum(s.count)::int8 AS count, sum(s.amount_minor) AS amount_minor
     FROM (VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
            AS r (period, first, last)
-   CROSS JOIN LATERAL (SELECT * FROM payout_sums u
+   CROSS JOIN LATERAL (SELECT u.period, u.starts_at, u.direction, u.status, u.currency, u.count,
+                              u.amount_minor
+                         FROM payout_sums u
                         WHERE u.entity_id = $1 AND u.period = r.period AND u.starts_at >= r.first
                           AND u.starts_at < r.last OFFSET 0) s
    WHERE ($6::text IS NULL OR s.direction = $6) AND ($7::text IS NULL OR s.status = $7)
@@ -4169,7 +4182,8 @@ declare module '../platform/database/pool.ts' {
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
         AND (b.created_by = $2
              OR (a.action <> 'batch.approved'
-                 AND EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2)))
+                 AND EXISTS (SELECT 1 FROM approvals o
+                              WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0)))
       ORDER BY a.at DESC
       LIMIT $5`]: {
       values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, bigint | number | null];
@@ -4486,7 +4500,7 @@ declare module '../platform/database/pool.ts' {
        JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
       WHERE b.entity_id = $1 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
         AND (b.created_by = $2
-             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2))
+             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0))
       ORDER BY b.created_at DESC
       LIMIT $4`]: {
       values: [string | null, string | null, Date | string | null, bigint | number | null];
@@ -4893,10 +4907,11 @@ declare module '../platform/database/pool.ts' {
               WHERE mine.entity_id = $1 AND mine.created_at >= $3
                 AND (mine.created_by = $2
                      OR ($5 AND mine.status = 'PENDING_APPROVAL')
-                     OR EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = mine.id AND a.user_id = $2)
+                     OR EXISTS (SELECT 1 FROM approvals a
+                          WHERE a.batch_id = mine.id AND a.user_id = $2 OFFSET 0)
                      OR EXISTS (
                           SELECT 1 FROM batch_comments own
-                           WHERE own.batch_id = mine.id AND own.author_id = $2))) found
+                           WHERE own.batch_id = mine.id AND own.author_id = $2 OFFSET 0))) found
        JOIN batch_comments c ON c.id = found.id
        JOIN batches b ON b.id = c.batch_id
        JOIN users u ON u.id = c.author_id
@@ -6542,6 +6557,20 @@ declare module '../platform/database/pool.ts' {
             FROM (SELECT id FROM withdrawals WHERE status IN ('COMPLETE', 'REVERSED')) w
             FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
            WHERE w.id IS NULL OR t.withdrawal_id IS NULL) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(c.entity_id, b.entity_id), coalesce(c.status, b.status)) AS id
+            FROM (SELECT entity_id, status, sum(count) AS count
+                    FROM batch_status_counts
+                   GROUP BY entity_id, status
+                  HAVING sum(count) <> 0) c
+            FULL JOIN (SELECT entity_id, status, count(*) AS count FROM batches GROUP BY entity_id, status) b
+                   ON b.entity_id = c.entity_id AND b.status = c.status
+           WHERE c.count IS DISTINCT FROM b.count) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string | null;

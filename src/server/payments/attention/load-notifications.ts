@@ -29,6 +29,11 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
   'batch.expired': 'BATCH_EXPIRED',
 };
 
+/*
+ * OFFSET 0 in the statements below: PostgreSQL looks up the approvals and comments of the recent batches by
+ * their keys, instead of reading those of all years.
+ */
+
 /** Matters that need attention and events that concern a user, newest first. */
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
@@ -101,7 +106,8 @@ async function eventsFor(
         AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
         AND (b.created_by = $2
              OR (a.action <> 'batch.approved'
-                 AND EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2)))
+                 AND EXISTS (SELECT 1 FROM approvals o
+                              WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0)))
       ORDER BY a.at DESC
       LIMIT $5`,
     [entityId, userId, since, Object.keys(EVENTS), MOST],
@@ -160,7 +166,7 @@ async function paidFor(
        JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
       WHERE b.entity_id = $1 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
         AND (b.created_by = $2
-             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2))
+             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0))
       ORDER BY b.created_at DESC
       LIMIT $4`,
     [entityId, userId, since, MOST],
@@ -200,10 +206,11 @@ async function commentsFor(
               WHERE mine.entity_id = $1 AND mine.created_at >= $3
                 AND (mine.created_by = $2
                      OR ($5 AND mine.status = 'PENDING_APPROVAL')
-                     OR EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = mine.id AND a.user_id = $2)
+                     OR EXISTS (SELECT 1 FROM approvals a
+                          WHERE a.batch_id = mine.id AND a.user_id = $2 OFFSET 0)
                      OR EXISTS (
                           SELECT 1 FROM batch_comments own
-                           WHERE own.batch_id = mine.id AND own.author_id = $2))) found
+                           WHERE own.batch_id = mine.id AND own.author_id = $2 OFFSET 0))) found
        JOIN batch_comments c ON c.id = found.id
        JOIN batches b ON b.id = c.batch_id
        JOIN users u ON u.id = c.author_id

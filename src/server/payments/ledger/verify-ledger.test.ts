@@ -86,6 +86,11 @@ it.each([
     'UPDATE recipient_counts SET count = count - 1',
     'count their recipients wrongly',
   ],
+  [
+    'a batch that is not counted',
+    'UPDATE batch_status_counts SET count = count - 1',
+    'count their batches wrongly',
+  ],
   ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'a hold that differs'],
   [
     'a paid withdrawal without a transfer',

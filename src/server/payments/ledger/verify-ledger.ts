@@ -92,6 +92,17 @@ const CHECKS = [
            WHERE c.count IS DISTINCT FROM b.count`,
   },
   {
+    broken: 'entities count their batches wrongly',
+    sql: `SELECT concat_ws(' ', coalesce(c.entity_id, b.entity_id), coalesce(c.status, b.status)) AS id
+            FROM (SELECT entity_id, status, sum(count) AS count
+                    FROM batch_status_counts
+                   GROUP BY entity_id, status
+                  HAVING sum(count) <> 0) c
+            FULL JOIN (SELECT entity_id, status, count(*) AS count FROM batches GROUP BY entity_id, status) b
+                   ON b.entity_id = c.entity_id AND b.status = c.status
+           WHERE c.count IS DISTINCT FROM b.count`,
+  },
+  {
     broken: 'batches have totals that differ from their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b

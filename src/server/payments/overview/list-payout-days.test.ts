@@ -98,7 +98,7 @@ it('reads each day from the index of the sums, and no payout', async () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
   const plan = (await Promise.all(plans)).join('\n');
-  expect(plan).toContain('payout_sums_key');
+  expect(plan).toContain('payout_sums_figures');
   expect(plan).not.toContain('Seq Scan on payout');
   expect(plan).not.toMatch(/on payouts/);
 });

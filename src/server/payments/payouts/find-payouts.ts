@@ -4,7 +4,7 @@ import type { PayoutSort } from '../../../shared/terms.ts';
 import type { Conditions } from '../../platform/database/conditions.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { isLastPage, pageClause, totalAbove, type BoundedTotal, type Page } from '../page.ts';
-import { countPayouts, expectedOf } from './count-payouts.ts';
+import { countPayouts, expectedOf, type Counted } from './count-payouts.ts';
 import { andAmounts, isPeriodOnly, payoutsOfAnyAmount, type PayoutFilterValues } from './payout-filters.ts';
 import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-for-display.ts';
 import { areManyInOrder, idsByAmount } from './ids-by-amount.ts';
@@ -49,32 +49,40 @@ export async function findPayouts(
   const isByAmount = sort === 'amount';
   const expected = isByAmount || !isPeriodOnly(search) ? await expectedOf(db, found) : null;
   const isWalked = isByAmount && (await areManyInOrder(db, entityId, search, expected!.rows));
-  const ids = isWalked
-    ? await idsByAmount(db, entityId, search, ofAnyAmount)
-    : await idsOfPage(db, entityId, search, found);
-  const rows = ids
-    ? await db.dynamicQuery(
-        SELECT_PAYOUTS,
-        `WHERE p.id = ANY (ARRAY(${ids.text})) ${orderOf(search)}`,
-        ids.values,
-      )
-    : [];
-  const items = rows.map(displayPayout);
-  const total = await totalOf(db, entityId, search, found, items.length, expected?.isCheap ?? true);
+  const idsFound = () =>
+    isWalked ? idsByAmount(db, entityId, search, ofAnyAmount) : idsOfPage(db, entityId, search, found);
+  const itemsOfPage = async () => display(db, search, await idsFound());
+  const count = () => countPayouts(db, entityId, search, found, expected?.isCheap ?? true);
+  // A full page needs the count as well; both are then found at once.
+  if (expected === null || expected.rows >= offset + limit) {
+    const [items, counted] = await Promise.all([itemsOfPage(), count()]);
+    return { items, ...totalOf(search, items.length, counted), offset, limit };
+  }
+  const items = await itemsOfPage();
+  const total = isLastPage(search, items.length)
+    ? { total: offset + items.length }
+    : totalOf(search, items.length, await count());
   return { items, ...total, offset, limit };
 }
 
-async function totalOf(
-  db: Queryable,
-  entityId: string,
-  search: PayoutSearch,
-  found: Conditions,
-  listed: number,
-  isCheap: boolean,
-): Promise<BoundedTotal> {
+function totalOf(search: PayoutSearch, listed: number, counted: Counted): BoundedTotal {
   if (isLastPage(search, listed)) return { total: search.offset + listed };
-  const counted = await countPayouts(db, entityId, search, found, isCheap);
   return counted.isExact ? { total: counted.total } : totalAbove(counted.total, search, listed);
+}
+
+/** The payouts of the ids that a SELECT finds; none without one. */
+async function display(
+  db: Queryable,
+  search: PayoutSearch,
+  ids: { text: string; values: readonly unknown[] } | null,
+): Promise<PayoutForDisplay[]> {
+  if (!ids) return [];
+  const rows = await db.dynamicQuery(
+    SELECT_PAYOUTS,
+    `WHERE p.id = ANY (ARRAY(${ids.text})) ${orderOf(search)}`,
+    ids.values,
+  );
+  return rows.map(displayPayout);
 }
 
 /** The ids of the page as a SELECT, so that only its rows are joined. Null beyond the end. */

@@ -7,11 +7,14 @@ export type PayoutSum = RowOf<typeof SELECT_WHOLE>;
 
 /**
  * The sums of the whole UTC days from $2 to $3 (exclusive), of which the months from $4 to $5 are summed
- * already. OFFSET 0 makes each a range of the index; a plain join would read all sums of the entity.
+ * already. OFFSET 0 makes each a range of the index, which has the figures; a plain join would read all
+ * sums of the entity.
  */
 const WHOLE_SUMS = `(VALUES ('MONTH', $4::timestamptz, $5::timestamptz), ('DAY', $2, $4), ('DAY', $5, $3))
            AS r (period, first, last)
-   CROSS JOIN LATERAL (SELECT * FROM payout_sums u
+   CROSS JOIN LATERAL (SELECT u.period, u.starts_at, u.direction, u.status, u.currency, u.count,
+                              u.amount_minor
+                         FROM payout_sums u
                         WHERE u.entity_id = $1 AND u.period = r.period AND u.starts_at >= r.first
                           AND u.starts_at < r.last OFFSET 0) s`;
 

@@ -1,6 +1,6 @@
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../shared/money.ts';
-import type { PayoutDirection, PayoutStatus } from '../../../shared/terms.ts';
+import type { BatchStatus, PayoutDirection, PayoutStatus } from '../../../shared/terms.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 
 /**
@@ -24,10 +24,19 @@ export const payoutSums = pgTable(
     feeMinor: minor('fee_minor').notNull(),
   },
   (t) => [
-    primaryKey({
-      name: 'payout_sums_key',
-      columns: [t.entityId, t.period, t.startsAt, t.direction, t.status, t.currency, t.part],
-    }),
+    primaryKey({ name: 'payout_sums_key', columns: [t.part, t.entityId] }),
+    // With the figures, so that sums are read without the rows, which lie apart.
+    index('payout_sums_figures').on(
+      t.entityId,
+      t.period,
+      t.startsAt,
+      t.direction,
+      t.status,
+      t.currency,
+      t.count,
+      t.amountMinor,
+      t.feeMinor,
+    ),
   ],
 );
 
@@ -64,4 +73,16 @@ export const recipientCounts = pgTable(
     count: bigint('count', { mode: 'bigint' }).notNull(),
   },
   (t) => [primaryKey({ name: 'recipient_counts_key', columns: [t.entityId, t.part] })],
+);
+
+/** How many batches an entity has in each status, in parts as in `payout_sums`. Kept by triggers on batches. */
+export const batchStatusCounts = pgTable(
+  'batch_status_counts',
+  {
+    entityId: uuid('entity_id').notNull(),
+    status: text('status').$type<BatchStatus>().notNull(),
+    part: bigint('part', { mode: 'bigint' }).generatedAlwaysAsIdentity().notNull(),
+    count: bigint('count', { mode: 'bigint' }).notNull(),
+  },
+  (t) => [primaryKey({ name: 'batch_status_counts_key', columns: [t.entityId, t.status, t.part] })],
 );

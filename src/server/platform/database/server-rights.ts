@@ -24,6 +24,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   // Balances and counts are written by triggers, which run with the owner's rights.
   'public.ledger_accounts': 'SELECT, INSERT',
   'public.batch_counts': 'SELECT',
+  'public.batch_status_counts': 'SELECT',
   'public.payout_sums': 'SELECT',
   'public.recipient_sums': 'SELECT',
   'public.recipient_names': 'SELECT',
