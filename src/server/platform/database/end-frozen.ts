@@ -1,12 +1,15 @@
 import type { Database, Queryable } from './pool.ts';
 
-/** A healthy process reads its answers at once. One that has not done so within this time is frozen. */
+/** A healthy process reads the answer to a change at once. One that has not done so for so long is frozen. */
 const FROZEN_AFTER_MS = 8_000;
 
 /**
  * Ends database sessions of this installation that are blocked sending an answer to a process that does not
- * read it. Such a session keeps the locks of its transaction, and on a Unix socket no time-out of the server
- * ends it. Call it repeatedly: each call compares with the previous one.
+ * read it, if they hold locks that others may want. On a Unix socket no time-out of the server ends such a
+ * session. Call it repeatedly: each call compares with the previous one.
+ *
+ * An export waits for its client all the time and only reads, so it goes on unless another session waits for
+ * it, such as a migration.
  */
 export function frozenReaders(database: Database, nowMs: () => number): () => Promise<void> {
   const seen = new Map<string, number>();
@@ -16,7 +19,11 @@ export function frozenReaders(database: Database, nowMs: () => number): () => Pr
     const stuck = await tx.query(
       `SELECT pid, extract(epoch FROM query_start)::text AS since FROM pg_stat_activity
         WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
-          AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'`,
+          AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'
+          AND (EXISTS (SELECT 1 FROM pg_locks held WHERE held.pid = pg_stat_activity.pid
+                          AND held.locktype <> 'virtualxid' AND held.mode <> 'AccessShareLock')
+            OR EXISTS (SELECT 1 FROM pg_locks wanted WHERE NOT wanted.granted
+                          AND pg_stat_activity.pid = ANY(pg_blocking_pids(wanted.pid))))`,
     );
     const keys = new Map(stuck.map(({ pid, since }) => [`${pid} ${since}`, pid]));
     for (const key of seen.keys()) if (!keys.has(key)) seen.delete(key);

@@ -56,6 +56,18 @@ export const LISTENERS: Patience = {
 export const FROM_HERE_ON_LIKE_REQUESTS =
   `SET LOCAL idle_in_transaction_session_timeout = ` + `${REQUESTS.idleInTransactionMs}`;
 
+const SLOW_READERS_MS = 600_000;
+
+/**
+ * A transaction that only reads waits for the reader of its rows, whose pauses the caller limits. Meanwhile
+ * PostgreSQL may have sent everything and be idle, or be unable to send for longer than `tcp_user_timeout`.
+ */
+export const FOR_SLOW_READERS = [
+  'SET LOCAL statement_timeout = 0',
+  `SET LOCAL idle_in_transaction_session_timeout = ${SLOW_READERS_MS}`,
+  `SET LOCAL tcp_user_timeout = ${SLOW_READERS_MS}`,
+].join('; ');
+
 const KEEP_ALIVE_MS = 5_000;
 
 /**

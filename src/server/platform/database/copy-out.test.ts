@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { copyTexts } from './copy-out.ts';
+import { openDatabase, type Database } from './pool.ts';
+
+const PATIENCE_MS = 500;
+const PAUSE_MS = 1_500;
+
+let test: Awaited<ReturnType<typeof testDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  test = await testDatabase();
+  database = openDatabase(
+    { connectionString: test.url },
+    { patience: { statementMs: PATIENCE_MS, lockMs: 0, idleInTransactionMs: PATIENCE_MS } },
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+it.each([
+  ['when the database has sent everything', 10],
+  ['while the database waits to send the rest', 50_000],
+])('a reader may pause %s', async (_, rows) => {
+  let bytes = 0;
+  let hasPaused = false;
+  await withConnection(async (client) => {
+    for await (const texts of copyTexts(client, `SELECT repeat('x', 999) FROM generate_series(1, ${rows})`)) {
+      bytes += texts.length;
+      if (!hasPaused) await pause(PAUSE_MS);
+      hasPaused = true;
+    }
+  });
+  expect(bytes).toBe(rows * 999);
+});
+
+it('a connection has its own time-outs again afterwards', async () => {
+  await withConnection(async (client) => {
+    for await (const _ of copyTexts(client, "SELECT 'x'"));
+    const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS statement,
+      current_setting('idle_in_transaction_session_timeout') AS idle`);
+    expect(rows).toEqual([{ statement: '500ms', idle: '500ms' }]);
+  });
+});
+
+async function withConnection(work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await work(client);
+  } finally {
+    client.release(true);
+  }
+}
