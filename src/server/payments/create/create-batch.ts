@@ -309,14 +309,18 @@ function priced(
   const unitFees = new Map(
     entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor, entity.country.vat)]),
   );
-  return withdrawals.map((row, index) => ({
-    id: newId(context),
-    beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
-    nameKey: nameKey(row.beneficiaryName),
-    rowNumber: index + 1,
-    ...storedWithdrawal(row),
-    ...unitFees.get(row.rail)!,
-  }));
+  return withdrawals.map((row, index) =>
+    Object.assign(
+      storedWithdrawal(row),
+      {
+        id: newId(context),
+        beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
+        nameKey: nameKey(row.beneficiaryName),
+        rowNumber: index + 1,
+      },
+      unitFees.get(row.rail)!,
+    ),
+  );
 }
 
 function digestOf(batch: Parameters<typeof digestChunks>[0], rows: readonly NewWithdrawal[]): string {
