@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...NODE,
           name: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: REPLACE_MODULES,
           // Each of two processes loads the server once, and not for each of 270 files.
           isolate: false,

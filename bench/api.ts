@@ -12,7 +12,7 @@ import { benchInstallation, type BenchInstallation } from './bench-installation.
 import { ask, child } from './contender-process.ts';
 import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
-import type { BenchReport, BenchResult } from './run.ts';
+import type { BenchReport, BenchResult } from './report.ts';
 
 const GOAL_THROUGHPUT = 0.5;
 const GOAL_P99 = 2;

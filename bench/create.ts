@@ -11,7 +11,7 @@ import type { Tx } from '../src/server/platform/database/pool.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
 import { paymentsApp } from './payments-app.ts';
 import { median, percentile } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const GOAL_RATIO = 1.6;
 const GOAL_P99_MS = 100;

@@ -16,7 +16,7 @@ import { newBenchFolder, openBench } from './bench-installation.ts';
 import { ask, child } from './contender-process.ts';
 import { median, percentile } from './percentile.ts';
 import { processorMsOf } from './processor-time.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const GOAL = 5;
 const LIMIT_MS = 50;

@@ -5,7 +5,7 @@ import type { ExportContenderOptions, ExportRound } from './export-contender.ts'
 import { historyInstallation } from './history-data.ts';
 import { paymentsApp } from './payments-app.ts';
 import { median, percentile } from './percentile.ts';
-import type { BenchOptions, BenchReport } from './run.ts';
+import type { BenchOptions, BenchReport } from './report.ts';
 
 const GOAL = 2;
 /** The server may hold this much more while it exports than before its first export. */

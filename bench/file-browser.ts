@@ -11,7 +11,7 @@ import { startDemoServer } from './demo-server.ts';
 import { payrollCsv } from './file-data.ts';
 import { longestTasks } from './grid-trace.ts';
 import { median } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const GOAL = 2;
 const TASK_LIMIT_MS = 50;

@@ -1,7 +1,7 @@
 import { roundOf, startContender } from './contender-process.ts';
 import type { ContenderOptions } from './file-contender.ts';
 import { median } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 /**
  * The withdrawal file: from bytes to checked columns with duplicates found, beside papaparse alone

@@ -9,7 +9,7 @@ import { startDemoServer } from './demo-server.ts';
 import { payrollCsv } from './file-data.ts';
 import { longestTasks } from './grid-trace.ts';
 import { percentile } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const FRAME_LIMIT_MS = 33;
 const TASK_LIMIT_MS = 50;

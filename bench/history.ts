@@ -4,7 +4,7 @@ import { getPayoutTotals } from '../src/server/payments/payouts/get-payout-total
 import { historyInstallation, sizesOf } from './history-data.ts';
 import { handWritten, randomSearches, type HistorySearch } from './history-searches.ts';
 import { percentile } from './percentile.ts';
-import type { BenchOptions, BenchReport, BenchResult } from './run.ts';
+import type { BenchOptions, BenchReport, BenchResult } from './report.ts';
 
 /** p99 of our searches beside that of the hand-written statements for the same rows. */
 const GOAL_RATIO = 2;

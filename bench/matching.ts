@@ -1,7 +1,7 @@
 import { roundOf, startContender } from './contender-process.ts';
 import type { ContenderOptions, Round } from './matching-contender.ts';
 import { median } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 /**
  * Matching: the exchange's engine, with a thousand accounts, balances, fees, rewards and every rule, beside

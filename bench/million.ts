@@ -13,7 +13,7 @@ import { placesOf } from '../src/server/embedded-postgres/places.ts';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 import { writePeople } from './million-data.ts';
 import { type MemoryWatch, peakRssMb, watchMemory } from './process-memory.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const BROWSER_LIMIT_MB = 500;
 const SERVER_LIMIT_MB = 1_024;

@@ -8,7 +8,7 @@ import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { newId } from '../src/server/platform/random.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
 import { percentile } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const FEW = 20;
 const MANY = 300;

@@ -6,7 +6,7 @@ import type { BenchInstallation } from './bench-installation.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';
 import { paymentsApp } from './payments-app.ts';
 import { median } from './percentile.ts';
-import type { BenchOptions, BenchReport, BenchResult } from './run.ts';
+import type { BenchOptions, BenchReport, BenchResult } from './report.ts';
 
 const GOAL = 1.5;
 /** Each history is ten times as long as the one before it. */

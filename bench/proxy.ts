@@ -8,7 +8,7 @@ import { benchInstallation } from './bench-installation.ts';
 import { ask, child } from './contender-process.ts';
 import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const GOAL_ADDED_MS = 1;
 const READERS = 100;

@@ -1,34 +1,6 @@
 import { parseArgs } from 'node:util';
-
-/** A measured case beside its peer or limit. `holds`: the ratio meets the goal. */
-export interface BenchResult {
-  case: string;
-  value: number;
-  unit: string;
-  /** The peer's or the limit's value, in the same unit. */
-  beside: number;
-  /** value / beside. */
-  ratio: number;
-  goal: number;
-  holds: boolean;
-}
-
-export interface BenchReport {
-  name: string;
-  results: BenchResult[];
-  /** Sentences beside the figures: measurements without a goal, or the costs of each part. */
-  notes?: string[];
-}
-
-/** What the command line asks for. */
-export interface BenchOptions {
-  /** Less work with the same goals where they hold, for CI. */
-  small: boolean;
-  /** A folder that keeps the databases of the benchmarks of a long history; null to remove them. */
-  data: string | null;
-  /** The most payouts of a long history; those of the smaller sizes shrink with it. */
-  most: number;
-}
+import { combineRuns } from './combine-runs.ts';
+import type { BenchOptions, BenchReport } from './report.ts';
 
 const NAMES = [
   'api',
@@ -57,14 +29,17 @@ const { values: flags, positionals } = parseArgs({
     json: { type: 'boolean' },
     data: { type: 'string' },
     most: { type: 'string' },
+    runs: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
 
-if (!NAMES.includes(name)) {
+const runs = Number(flags.runs ?? 1);
+
+if (!NAMES.includes(name) || !Number.isInteger(runs) || runs < 1) {
   process.stderr.write(
     `Name a benchmark: npm run bench -- <${NAMES.join(', ')}>\n` +
-      '  [--small] [--json] [--data <folder>] [--most <payouts>]\n',
+      '  [--small] [--json] [--data <folder>] [--most <payouts>] [--runs <count>]\n',
   );
   process.exit(1);
 }
@@ -72,21 +47,28 @@ if (!NAMES.includes(name)) {
 const { bench } = (await import(`./${name}.ts`)) as {
   bench: (options: BenchOptions) => Promise<BenchReport>;
 };
-const report = await bench({
-  small: flags.small ?? false,
-  data: flags.data ?? null,
-  most: Number(flags.most ?? Infinity),
-});
+const reports: BenchReport[] = [];
+for (let run = 0; run < runs; run++) {
+  reports.push(
+    await bench({
+      small: flags.small ?? false,
+      data: flags.data ?? null,
+      most: Number(flags.most ?? Infinity),
+    }),
+  );
+}
+const report = reports.length === 1 ? reports[0]! : combineRuns(reports);
 
 if (flags.json) {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 } else {
   process.stdout.write(`${report.name}\n`);
   const round = (value: number) => Math.round(value * 100) / 100;
-  for (const { case: title, value, unit, beside, ratio, goal, holds } of report.results) {
+  for (const { case: title, value, unit, beside, ratio, goal, holds, spread } of report.results) {
+    const range = spread ? ` (${reports.length} runs from ${round(spread[0])} to ${round(spread[1])})` : '';
     process.stdout.write(
       `  ${title}: ${round(value)} ${unit} beside ${round(beside)}, ` +
-        `a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'met' : 'MISSED'}\n`,
+        `a ratio of ${round(ratio)}${range}; goal ${goal}: ${holds ? 'met' : 'MISSED'}\n`,
     );
   }
   for (const note of report.notes ?? []) process.stdout.write(`  ${note}\n`);

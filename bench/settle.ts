@@ -10,7 +10,7 @@ import { dispatchBatch } from '../src/server/payments/worker/dispatch-batch.ts';
 import { payBatch } from '../src/server/payments/worker/pay-batch.ts';
 import { RAILS } from '../src/shared/terms.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 
 const GOAL = 25;
 const GOAL_OF_BARE = 0.3;

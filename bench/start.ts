@@ -15,7 +15,7 @@ import { newBenchFolder } from './bench-installation.ts';
 import { freePort } from './free-port.ts';
 import { historyFolder, sizesOf } from './history-data.ts';
 import { median } from './percentile.ts';
-import type { BenchOptions, BenchReport } from './run.ts';
+import type { BenchOptions, BenchReport } from './report.ts';
 
 /** Ours may take this much longer than PostgreSQL alone. */
 const LIMIT_MS = 1_500;

@@ -6,7 +6,7 @@ import type { StatementEntry } from '../src/domain/bank-files/statement.ts';
 import { camtPieces } from '../src/domain/bank-files/testing/camt-text.ts';
 import { sampleEntry, sampleHead } from '../src/domain/bank-files/testing/samples.ts';
 import { roundOf, startContender } from './contender-process.ts';
-import type { BenchReport } from './run.ts';
+import type { BenchReport } from './report.ts';
 import type { StatementContenderOptions, StatementRound } from './statement-contender.ts';
 
 /** A camt.053 statement read in a stream: the time and the memory of a process that does nothing else. */

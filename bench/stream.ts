@@ -12,7 +12,7 @@ import { benchInstallation } from './bench-installation.ts';
 import { ask, child } from './contender-process.ts';
 import { makeCredentials } from './http-readers.ts';
 import { median } from './percentile.ts';
-import type { BenchReport, BenchResult } from './run.ts';
+import type { BenchReport, BenchResult } from './report.ts';
 import { openMarket } from './stream-market.ts';
 
 const GOAL = 0.5;

@@ -71,7 +71,7 @@ describe('npm run types', () => {
     expect(printed).toContain('public.batches.held_for is in the migrated database and in no tables.ts');
   });
 
-  it('fails for a column that a statement names differently, and for a renamed property of tables.ts', async () => {
+  it('fails for a column that a statement misnames, and for a renamed property of tables.ts', async () => {
     const file = 'src/server/identity/admin/user.ts';
     const printed = await checkAfter(
       [file, 'WHERE issuer = $1', 'WHERE issued_by = $1'],

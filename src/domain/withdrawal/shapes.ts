@@ -86,8 +86,8 @@ export function fieldOfWire(wire: string): Field | undefined {
 const STORED_FIELDS = WITHDRAWAL_FIELDS.map(({ stored }) => stored);
 
 /**
- * A checked withdrawal as it is stored: null for optional fields that it does not have. The object is new, and
- * the caller may add to it. Spreading objects of this size takes V8 ten times as long.
+ * A checked withdrawal as it is stored: null for optional fields that it does not have. The object is new,
+ * and the caller may add to it. Spreading objects of this size takes V8 ten times as long.
  */
 export function storedWithdrawal(checked: CheckedWithdrawal): StoredWithdrawal & { rail: Rail } {
   const fields: Partial<Record<keyof StoredWithdrawal, string | bigint | null>> = {};

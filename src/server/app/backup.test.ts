@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +16,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
@@ -109,6 +112,26 @@ function start(name: 'backup' | 'restore', words: string[], settings: Record<str
 const backup = (words: string[], settings: Record<string, string> = { DATA_DIR: live }) =>
   start('backup', words, settings).ran;
 const restore = (words: string[], settings: Record<string, string>) => start('restore', words, settings).ran;
+
+const MIGRATIONS = join(ROOT, 'src/server/migrations');
+const JOURNAL = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+  entries: object[];
+};
+
+/** Makes an empty installation with only the first `count` migrations. */
+async function installMigrations(dataDir: string, count: number): Promise<void> {
+  const migrationsFolder = join(folder, `migrations-${count}`);
+  cpSync(MIGRATIONS, migrationsFolder, { recursive: true });
+  const journal = { ...JOURNAL, entries: JOURNAL.entries.slice(0, count) };
+  writeFileSync(join(migrationsFolder, 'meta/_journal.json'), JSON.stringify(journal));
+  mkdirSync(dataDir);
+  const postgres = await startEmbeddedPostgres(dataDir, () => undefined);
+  const client = new pg.Client(postgres.address);
+  await client.connect();
+  await applyMigrations(drizzle(client), { migrationsFolder });
+  await client.end();
+  await postgres.stop();
+}
 
 async function ask<R extends object>(
   dataDir: string,
@@ -376,6 +399,22 @@ describe('a backup of a running installation', () => {
 });
 
 describe('a restore', () => {
+  it.each([
+    ['an early version', 2],
+    ['the version before this one', JOURNAL.entries.length - 1],
+  ])('migrates and verifies a backup of %s', async (_, migrations) => {
+    const older = join(folder, `older-${migrations}`);
+    await installMigrations(older, migrations);
+    const file = join(folder, `older-${migrations}.tar.gz`);
+    const key = { ENCRYPTION_KEY: readFileSync(keyFile(), 'utf8') };
+    expect(await backup([file], { DATA_DIR: older, ...key })).toMatchObject({ code: 0 });
+    const target = join(folder, `newer-${migrations}`);
+    const restored = await restore([file], { DATA_DIR: target, ...key });
+    expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toContain('to this version');
+    expect(restored.stdout).toContain('0 transfers');
+  });
+
   const archive = () => join(folder, 'outlay.tar.gz');
 
   it('refuses a damaged archive, a missing or wrong key and a used directory, and cleans up', async () => {

@@ -10,6 +10,7 @@ import { terminalProgress } from '../embedded-postgres/backup/progress.ts';
 import { restoreBackup } from '../embedded-postgres/backup/restore-backup.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/start-refused.ts';
+import { migrate, newestMigration } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
 import { DATABASE, SUPERUSER } from '../embedded-postgres/connect.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
@@ -18,8 +19,8 @@ import { startRefusal } from './start-refusal.ts';
 
 /**
  * `npm run restore -- <file> [--key-file <file>]`: makes a new installation in an empty DATA_DIR from a
- * backup, and verifies the ledger, the audit log and the exchange. Exits with 1 when it is refused or a
- * verification fails. Payouts are off afterwards.
+ * backup, migrates it to this version, and verifies the ledger, the audit log and the exchange. Exits with 1
+ * when it is refused or a verification fails. Payouts are off afterwards.
  */
 
 const USAGE = 'DATA_DIR=<empty directory> npm run restore -- <file> [--key-file <file>]';
@@ -87,6 +88,10 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
   const postgres = await startEmbeddedPostgres(dataDir, say, { purpose: 'command' });
   const database = openDatabase(postgres.address, { max: 2, name: 'outlay-restore' });
   try {
+    if (manifest.header.migration < newestMigration()) {
+      say(`Migrating the database of Outlay ${manifest.header.outlay} to this version.`);
+      await migrate(database);
+    }
     const isSound = await verify(database);
     say(
       isSound

@@ -1,3 +1,6 @@
+-- No process may change batches or sums meanwhile. Writers lock the batch first, so this comes first here.
+LOCK TABLE batches IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 CREATE TABLE "batch_status_counts" (
 	"entity_id" uuid NOT NULL,
 	"status" text NOT NULL,
@@ -9,15 +12,16 @@ CREATE TABLE "batch_status_counts" (
 );
 --> statement-breakpoint
 CREATE INDEX "payout_sums_figures" ON "payout_sums"
-	USING btree ("entity_id","period","starts_at","direction","status","currency","count","amount_minor","fee_minor");
+	USING btree ("entity_id","period","starts_at","direction","status","currency",
+		"count","amount_minor","fee_minor");
 --> statement-breakpoint
 ALTER TABLE "payout_sums" DROP CONSTRAINT "payout_sums_key";
 --> statement-breakpoint
 ALTER TABLE "payout_sums" ADD CONSTRAINT "payout_sums_key" PRIMARY KEY("part","entity_id");
 --> statement-breakpoint
 
--- batch_status_counts follows batches. As in payout_sums, a change adds to a row that no other transaction has
--- locked, or inserts another row.
+-- batch_status_counts follows batches. As in payout_sums, a change adds to a row that no other transaction
+-- has locked, or inserts another row.
 CREATE OR REPLACE FUNCTION add_to_batch_status_count(p_entity uuid, p_status text, p_count bigint)
 RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

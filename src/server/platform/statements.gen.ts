@@ -319,17 +319,19 @@ declare module './database/pool.ts' {
         free: boolean;
       };
     };
-    [`SELECT pid, extract(epoch FROM query_start)::text AS since FROM pg_stat_activity
-        WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
-          AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'
-          AND (EXISTS (SELECT 1 FROM pg_locks held WHERE held.pid = pg_stat_activity.pid
+    [`SELECT pid, extract(epoch FROM query_start)::text AS since,
+              (EXISTS (SELECT 1 FROM pg_locks held WHERE held.pid = pg_stat_activity.pid
                           AND held.locktype <> 'virtualxid' AND held.mode <> 'AccessShareLock')
             OR EXISTS (SELECT 1 FROM pg_locks wanted WHERE NOT wanted.granted
-                          AND pg_stat_activity.pid = ANY(pg_blocking_pids(wanted.pid))))`]: {
+                          AND pg_stat_activity.pid = ANY(pg_blocking_pids(wanted.pid)))) AS blocks
+         FROM pg_stat_activity
+        WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
+          AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'`]: {
       values: [];
       row: {
         pid: number;
         since: string | null;
+        blocks: boolean;
       };
     };
     [`SELECT query LIKE '%completed%' AS completes, pg_terminate_backend(pid)

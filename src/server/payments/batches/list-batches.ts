@@ -16,7 +16,7 @@ const WHERE = `WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
                   SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))` as const;
 
 /** The batches of a status, or all, without reading them. */
-const COUNTED = `
+const SELECT_STORED_COUNT = `
   SELECT coalesce(sum(c.count), 0)::bigint AS total
     FROM batch_status_counts c
    WHERE c.entity_id = $1 AND ($2::text IS NULL OR c.status = $2)`;
@@ -34,17 +34,14 @@ export function listBatches(context: Context): Handler<typeof op> {
       terms?.others ?? [],
       query.approvedBy ?? null,
     ] as const;
-    const isCounted = terms === null && query.approvedBy === undefined;
-    const [[counted], rows] = await Promise.all([
-      isCounted
-        ? database.query(COUNTED, [caller.entityId, query.status ?? null])
-        : database.query(`SELECT count(*) AS total FROM batches b ${WHERE}`, [...filters]),
-      database.query(`${SELECT_BATCHES} ${WHERE} ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`, [
-        ...filters,
-        query.offset,
-        query.limit,
-      ]),
-    ]);
+    const hasStoredCount = terms === null && query.approvedBy === undefined;
+    const [counted] = hasStoredCount
+      ? await database.query(SELECT_STORED_COUNT, [caller.entityId, query.status ?? null])
+      : await database.query(`SELECT count(*) AS total FROM batches b ${WHERE}`, [...filters]);
+    const rows = await database.query(
+      `${SELECT_BATCHES} ${WHERE} ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`,
+      [...filters, query.offset, query.limit],
+    );
     return pageOf(await displayBatches(database, caller.entityId, rows, nowOf(clock)), counted!.total, query);
   };
 }

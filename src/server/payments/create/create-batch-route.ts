@@ -17,9 +17,9 @@ import { MAX_BODY_BYTES } from './read-request.ts';
 /** How many requests run at once; others wait in the order of their arrival. */
 const THREADS = 2;
 const WAITING_AT_MOST = 32;
-/** A batch of 100,000 leaves some hundred megabytes in the heap of its thread, which end with it. */
+/** A batch of 100,000 leaves several hundred megabytes in its thread's heap. Ending the thread frees them. */
 const IDLE_MS = 5_000;
-/** With the usual 16 MB, V8 copies the rows of a large batch from one half to the other again and again. */
+/** V8's usual 48 MB are too few for a large batch: it copies the same rows between the halves many times. */
 const YOUNG_GENERATION_MB = 128;
 
 /** The thread parses the body, so the route keeps it as bytes. */

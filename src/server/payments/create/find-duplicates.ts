@@ -25,7 +25,9 @@ export async function requireNoDuplicates(
   if (batch.duplicateReason !== null) return;
   const since = new Date(at.getTime() - windowDays * DAY_MS);
   // PostgreSQL compares with the history while this thread compares the rows with each other.
-  const [earlier, inTheFile] = await Promise.all([inTheHistory(tx, batch, since, at), insideTheFile(rows)]);
+  const comparing = inTheHistory(tx, batch, since, at);
+  const inTheFile = insideTheFile(rows);
+  const earlier = await comparing;
   const errors = [...inTheFile];
   const repeats = new Set(inTheFile.map(({ path }) => path));
   for (const { row_number, label, created_at } of earlier) {

@@ -2,7 +2,7 @@ import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
 import type { PayoutSort } from '../../../shared/terms.ts';
 import type { Conditions } from '../../platform/database/conditions.ts';
-import type { Queryable } from '../../platform/database/pool.ts';
+import { both, type Queryable } from '../../platform/database/pool.ts';
 import { isLastPage, pageClause, totalAbove, type BoundedTotal, type Page } from '../page.ts';
 import { countPayouts, expectedOf, type Counted } from './count-payouts.ts';
 import { andAmounts, isPeriodOnly, payoutsOfAnyAmount, type PayoutFilterValues } from './payout-filters.ts';
@@ -49,16 +49,16 @@ export async function findPayouts(
   const isByAmount = sort === 'amount';
   const expected = isByAmount || !isPeriodOnly(search) ? await expectedOf(db, found) : null;
   const isWalked = isByAmount && (await areManyInOrder(db, entityId, search, expected!.rows));
-  const idsFound = () =>
+  const findIds = () =>
     isWalked ? idsByAmount(db, entityId, search, ofAnyAmount) : idsOfPage(db, entityId, search, found);
-  const itemsOfPage = async () => display(db, search, await idsFound());
+  const loadItems = async () => loadPayouts(db, search, await findIds());
   const count = () => countPayouts(db, entityId, search, found, expected?.isCheap ?? true);
-  // A full page needs the count as well; both are then found at once.
+  // A full page needs the count as well.
   if (expected === null || expected.rows >= offset + limit) {
-    const [items, counted] = await Promise.all([itemsOfPage(), count()]);
+    const [items, counted] = await both(db, loadItems, count);
     return { items, ...totalOf(search, items.length, counted), offset, limit };
   }
-  const items = await itemsOfPage();
+  const items = await loadItems();
   const total = isLastPage(search, items.length)
     ? { total: offset + items.length }
     : totalOf(search, items.length, await count());
@@ -67,11 +67,13 @@ export async function findPayouts(
 
 function totalOf(search: PayoutSearch, listed: number, counted: Counted): BoundedTotal {
   if (isLastPage(search, listed)) return { total: search.offset + listed };
-  return counted.isExact ? { total: counted.total } : totalAbove(counted.total, search, listed);
+  if (!counted.isExact) return totalAbove(counted.total, search, listed);
+  // A payout may have come between the count and the page. An empty page may lie behind the end.
+  return { total: listed > 0 ? Math.max(counted.total, search.offset + listed) : counted.total };
 }
 
-/** The payouts of the ids that a SELECT finds; none without one. */
-async function display(
+/** Loads the payouts whose ids the SELECT returns; none when it is null. */
+async function loadPayouts(
   db: Queryable,
   search: PayoutSearch,
   ids: { text: string; values: readonly unknown[] } | null,

@@ -25,7 +25,7 @@ export const payoutSums = pgTable(
   },
   (t) => [
     primaryKey({ name: 'payout_sums_key', columns: [t.part, t.entityId] }),
-    // With the figures, so that sums are read without the rows, which lie apart.
+    // With the figures, so that sums are read without the rows, which are scattered over the table.
     index('payout_sums_figures').on(
       t.entityId,
       t.period,
@@ -75,7 +75,7 @@ export const recipientCounts = pgTable(
   (t) => [primaryKey({ name: 'recipient_counts_key', columns: [t.entityId, t.part] })],
 );
 
-/** How many batches an entity has in each status, in parts as in `payout_sums`. Kept by triggers on batches. */
+/** How many batches an entity has in each status, in parts as in `payout_sums`. Written by triggers. */
 export const batchStatusCounts = pgTable(
   'batch_status_counts',
   {

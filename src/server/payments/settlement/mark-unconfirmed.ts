@@ -17,7 +17,7 @@ export async function markUnconfirmed(
   await context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
     await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
-    // Found by their ids alone, as in settleChunk.
+    // Found by their ids only, as in moveRows (settle-chunk.ts).
     const moved = await tx.query(
       `UPDATE withdrawals
           SET status = $4, updated_at = $2

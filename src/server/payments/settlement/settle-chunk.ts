@@ -97,9 +97,9 @@ function bookedOf({ id: withdrawalId, status, amount_minor, fee_minor }: Settled
 }
 
 /**
- * The rows are found by their ids alone: PostgreSQL uses no index for a condition with IS TRUE. Its statistics
- * of a status are those of a quiet hour, in which no row was SUBMITTED, and a join that is planned for no
- * row compares each id with each row of the batch.
+ * Rows are found by their ids only: `coalesce(…, false)` hides the status from the planner. Its statistics
+ * come from times at which no row was SUBMITTED, so it would expect no row, and join each id with each row of
+ * the batch.
  */
 async function moveRows(
   tx: Tx,

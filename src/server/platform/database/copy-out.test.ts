@@ -38,12 +38,19 @@ it.each([
   expect(bytes).toBe(rows * 999);
 });
 
+it('a read can change nothing', async () => {
+  await withConnection(async (client) => {
+    const texts = copyTexts(client, 'SELECT lo_create(0)::text');
+    await expect(texts.next()).rejects.toThrow('read-only transaction');
+  });
+});
+
 it('a connection has its own time-outs again afterwards', async () => {
   await withConnection(async (client) => {
     for await (const _ of copyTexts(client, "SELECT 'x'"));
     const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS statement,
-      current_setting('idle_in_transaction_session_timeout') AS idle`);
-    expect(rows).toEqual([{ statement: '500ms', idle: '500ms' }]);
+      current_setting('default_transaction_read_only') AS read_only`);
+    expect(rows).toEqual([{ statement: '500ms', read_only: 'off' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { FOR_SLOW_READERS } from './patience.ts';
+import { AFTER_A_LONG_READ, BEFORE_A_LONG_READ } from './patience.ts';
 
 /** A value that a condition binds. */
 type Bound = string | number | bigint | boolean | Date | null | readonly string[];
@@ -24,13 +24,13 @@ function literalOf(value: Bound): string {
 }
 
 /**
- * The texts of a SELECT with one column that is never null, one after another, in a transaction of its own.
- * The database writes only as fast as the caller reads, and waits for a caller that pauses. A caller that
- * stops early breaks the connection, which ends the SELECT.
+ * The texts of a SELECT with one column that is never null, one after another, outside a transaction: when
+ * the database has sent everything, it holds no lock while the caller still reads. The database writes only
+ * as fast as the caller reads, and waits for a caller that pauses. A caller that stops early must close the
+ * connection, which ends the SELECT.
  */
 export async function* copyTexts(client: pg.PoolClient, select: string): AsyncGenerator<Buffer> {
-  await client.query('BEGIN READ ONLY');
-  await client.query(FOR_SLOW_READERS);
+  await client.query(BEFORE_A_LONG_READ);
   const copied = client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT binary)`));
   // The loop below receives errors. Those of a connection that breaks after it have no other listener.
   copied.on('error', () => undefined);
@@ -39,7 +39,7 @@ export async function* copyTexts(client: pg.PoolClient, select: string): AsyncGe
     const texts = textsOf(chunk as Buffer);
     if (texts.length > 0) yield texts;
   }
-  await client.query('COMMIT');
+  await client.query(AFTER_A_LONG_READ);
 }
 
 /** Before the first row: a signature of 11 bytes, flags, and the length of an extension, which is 0. */

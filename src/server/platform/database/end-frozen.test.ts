@@ -29,6 +29,14 @@ describe('a transaction whose process does not read its answer', () => {
     expect(await frozen.answer()).toMatchObject({ rowCount: ROWS });
   });
 
+  it('is ended after an hour even if it only reads, because VACUUM waits for it', async () => {
+    const frozen = await freeze('BEGIN READ ONLY; SELECT 1 FROM users');
+    const { sweepAfter } = sweeps();
+    await sweepAfter(0);
+    await sweepAfter(3_600_000);
+    expect(await frozen.answer()).toBeInstanceOf(Error);
+  });
+
   it('is ended if it only reads but another session waits for it', async () => {
     const frozen = await freeze('BEGIN READ ONLY; SELECT 1 FROM users');
     const { sweepAfter } = sweeps();

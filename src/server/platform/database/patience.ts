@@ -56,17 +56,19 @@ export const LISTENERS: Patience = {
 export const FROM_HERE_ON_LIKE_REQUESTS =
   `SET LOCAL idle_in_transaction_session_timeout = ` + `${REQUESTS.idleInTransactionMs}`;
 
-const SLOW_READERS_MS = 600_000;
+/** How long the other side of a long read may be unreachable, or unable to take more. */
+const READER_PAUSES_MS = 600_000;
 
 /**
- * A transaction that only reads waits for the reader of its rows, whose pauses the caller limits. Meanwhile
- * PostgreSQL may have sent everything and be idle, or be unable to send for longer than `tcp_user_timeout`.
+ * A read whose rows go to a client as fast as it takes them. The caller limits the pauses of the client.
+ * `tcp_user_timeout` also ends a connection whose other side is alive but has no room.
  */
-export const FOR_SLOW_READERS = [
-  'SET LOCAL statement_timeout = 0',
-  `SET LOCAL idle_in_transaction_session_timeout = ${SLOW_READERS_MS}`,
-  `SET LOCAL tcp_user_timeout = ${SLOW_READERS_MS}`,
-].join('; ');
+export const BEFORE_A_LONG_READ =
+  'SET statement_timeout = 0; SET default_transaction_read_only = on; ' +
+  `SET tcp_user_timeout = ${READER_PAUSES_MS}`;
+
+export const AFTER_A_LONG_READ =
+  'RESET statement_timeout; RESET default_transaction_read_only; RESET tcp_user_timeout';
 
 const KEEP_ALIVE_MS = 5_000;
 

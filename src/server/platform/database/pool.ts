@@ -77,6 +77,15 @@ export interface TransactionOptions {
   repeatable?: boolean;
 }
 
+/** Runs two reads: at once from a pool, one after the other in a transaction, which has one connection. */
+export async function both<A, B>(
+  db: Queryable,
+  one: () => Promise<A>,
+  other: () => Promise<B>,
+): Promise<[A, B]> {
+  return 'client' in db ? [await one(), await other()] : Promise.all([one(), other()]);
+}
+
 const INT8 = 20;
 
 /** int8 as bigint; everything else as pg reads it. */

@@ -1,0 +1,31 @@
+/** A measured case beside its peer or limit. `holds`: the ratio meets the goal. */
+export interface BenchResult {
+  case: string;
+  value: number;
+  unit: string;
+  /** The peer's or the limit's value, in the same unit. */
+  beside: number;
+  /** value / beside. */
+  ratio: number;
+  goal: number;
+  holds: boolean;
+  /** The least and the largest ratio of several runs. */
+  spread?: [number, number];
+}
+
+export interface BenchReport {
+  name: string;
+  results: BenchResult[];
+  /** Sentences beside the figures: measurements without a goal, or the costs of each part. */
+  notes?: string[];
+}
+
+/** What the command line asks for. */
+export interface BenchOptions {
+  /** Less work with the same goals where they hold, for CI. */
+  small: boolean;
+  /** A folder that keeps the databases of the benchmarks of a long history; null to remove them. */
+  data: string | null;
+  /** The most payouts of a long history; those of the smaller sizes shrink with it. */
+  most: number;
+}
