@@ -39,11 +39,14 @@ const TEXTS = CELLS.filter(({ isText }) => isText).map(({ sql }) => sql);
 
 const joined = (cells: readonly string[]) => `concat(${cells.join(`, ',', `)}, E'\\r\\n')`;
 
+/** A text as a cell. csv_cell takes ten times as long as the comparison before it. */
+const textCell = (sql: string) => `CASE WHEN csv_needs_care(${sql}) THEN csv_cell(${sql}) ELSE ${sql} END`;
+
 /**
- * A payout as a line of the CSV file, in SQL: the same bytes as `csvRow` gives. One comparison finds the few
+ * A payout as a line of the CSV file, in SQL: the same bytes as `csvRow` gives. One comparison finds the
  * lines with texts that need quotes, or that a spreadsheet could run.
  */
 export const PAYOUT_LINE = `
   CASE WHEN csv_needs_care(concat_ws(E'\\x01', ${TEXTS.join(', ')}))
-       THEN ${joined(CELLS.map(({ sql, isText }) => (isText ? `csv_cell(${sql})` : sql)))}
+       THEN ${joined(CELLS.map(({ sql, isText }) => (isText ? textCell(sql) : sql)))}
        ELSE ${joined(CELLS.map(({ sql }) => sql))} END`;
