@@ -4,8 +4,9 @@ import { addDays, dayOf } from '../../shared/calendar-day.ts';
 import { SOUTH_AFRICA } from '../countries/za/south-africa.ts';
 import { isBusinessDay, nextBusinessDay, type BankCalendar } from './business-days.ts';
 import { executionOf, type Request } from './execution.ts';
-import { publicHolidays } from './public-holidays.ts';
+import { loadPublicHolidays } from './public-holidays.ts';
 
+const publicHolidays = await loadPublicHolidays();
 const holidays = new Map(
   [2025, 2026, 2027].flatMap((year) =>
     publicHolidays(SOUTH_AFRICA, year)!.map(({ date, name }) => [date, name] as const),

@@ -1,4 +1,4 @@
-import Holidays from 'date-holidays';
+import type Holidays from 'date-holidays';
 import { addDays } from '../../shared/calendar-day.ts';
 import type { Country } from '../countries/country.ts';
 
@@ -9,25 +9,33 @@ export interface Holiday {
   name: string;
 }
 
+/**
+ * The public holidays of a country in a year, by date, without observances such as Mother's Day. Null when
+ * the country names no calendar.
+ */
+type PublicHolidays = (country: Country, year: number) => readonly Holiday[] | null;
+
 const calendars = new Map<string, Holidays>();
 const years = new Map<string, readonly Holiday[]>();
 
 /**
- * The public holidays of a country in a year, by date, without observances such as Mother's Day. Null when
- * the country names no calendar. The data are of the package date-holidays (CC BY 3.0), which is large: only
- * the server may import this file, and with import(), so that a start does not wait for it.
+ * The data are of the package date-holidays (CC BY 3.0), which is large: only the server may import this file,
+ * and the package is loaded when it is first needed, so that a start does not wait for it.
  */
-export function publicHolidays({ holidays: calendar }: Country, year: number): readonly Holiday[] | null {
-  if (calendar === null) return null;
-  const key = `${calendar} ${year}`;
-  let found = years.get(key);
-  if (!found) years.set(key, (found = readYear(calendar, year)));
-  return found;
+export async function loadPublicHolidays(): Promise<PublicHolidays> {
+  const { default: Calendar } = await import('date-holidays');
+  return ({ holidays: name }, year) => {
+    if (name === null) return null;
+    const key = `${name} ${year}`;
+    let found = years.get(key);
+    if (!found) years.set(key, (found = readYear(Calendar, name, year)));
+    return found;
+  };
 }
 
-function readYear(calendar: string, year: number): Holiday[] {
-  let rules = calendars.get(calendar);
-  if (!rules) calendars.set(calendar, (rules = new Holidays(calendar, { types: ['public'] })));
+function readYear(Calendar: typeof Holidays, name: string, year: number): Holiday[] {
+  let rules = calendars.get(name);
+  if (!rules) calendars.set(name, (rules = new Calendar(name, { types: ['public'] })));
   const named = rules
     .getHolidays(year, 'en')
     .map(({ date, name, rule }) => ({ date: date.slice(0, 10), name, rule }));

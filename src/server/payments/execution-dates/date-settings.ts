@@ -1,4 +1,5 @@
 import { earliestCutOff, type BankCalendar } from '../../../domain/business-days/business-days.ts';
+import { loadPublicHolidays } from '../../../domain/business-days/public-holidays.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
 import type { DatePolicy, Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
@@ -33,7 +34,7 @@ export async function loadDateSettings(
   const { country } = entity;
   const { timezone, executionDatePolicy, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
   const today = dayOf(at.getTime(), timezone);
-  const { publicHolidays } = await import('../../../domain/business-days/public-holidays.ts');
+  const publicHolidays = await loadPublicHolidays();
   const holidays = new Map<string, string>();
   for (let year = Number(today.slice(0, 4)), last = year + YEARS_AHEAD; year <= last; year++) {
     const known = publicHolidays(country, year);

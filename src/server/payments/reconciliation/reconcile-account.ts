@@ -1,4 +1,5 @@
 import { isWeekend } from '../../../domain/business-days/business-days.ts';
+import { loadPublicHolidays } from '../../../domain/business-days/public-holidays.ts';
 import type { StatementEntry } from '../../../domain/bank-files/statement.ts';
 import { comparedFacts } from '../../../domain/reconciliation/compared-facts.ts';
 import type {
@@ -207,7 +208,7 @@ async function recordMatched(
 
 /** Banking days of any year. Years whose holidays are not known have weekends only. */
 async function businessDays(db: Queryable, entityId: string): Promise<(date: string) => boolean> {
-  const { publicHolidays } = await import('../../../domain/business-days/public-holidays.ts');
+  const publicHolidays = await loadPublicHolidays();
   const country = await countryOfEntity(db, entityId);
   const added = await db.query(
     'SELECT date::text AS date FROM operator_holidays WHERE entity_id = $1 OR entity_id IS NULL',
