@@ -19,8 +19,8 @@ const calendars = new Map<string, Holidays>();
 const years = new Map<string, readonly Holiday[]>();
 
 /**
- * The data are of the package date-holidays (CC BY 3.0), which is large: only the server may import this file,
- * and the package is loaded when it is first needed, so that a start does not wait for it.
+ * The data are of the package date-holidays (CC BY 3.0). It is large, so only the server may import this
+ * file, and the package is loaded when it is first needed: a start does not wait for it.
  */
 export async function loadPublicHolidays(): Promise<PublicHolidays> {
   const { default: Calendar } = await import('date-holidays');
