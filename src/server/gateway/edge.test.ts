@@ -208,11 +208,8 @@ describe('the limits', () => {
     const hasty = await obtainToken(installation.browser(), 'hasty', 'hasty');
     const ask = (text: string) =>
       installation.browser().send(`/v1${BANKS}`, { headers: { authorization: `Bearer ${text}` } });
-    // One after another: of requests in one turn of the event loop, the limiter's store may refuse more.
-    const answers = [];
-    for (let i = 0; i < 45; i++) answers.push(await ask(hasty));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses).toEqual([...Array<number>(40).fill(200), ...Array<number>(5).fill(429)]);
+    const answers = await Promise.all(Array.from({ length: 45 }, () => ask(hasty)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(40);
     const refused = answers.find((answer) => answer.status === 429)!;
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(refused.body)).toMatchObject({ status: 429, code: 'too_many_requests' });

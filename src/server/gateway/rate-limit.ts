@@ -1,5 +1,6 @@
 import { explain } from '../../shared/error-texts.ts';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import { MINUTE_MS } from '../../shared/time.ts';
@@ -18,12 +19,26 @@ declare module 'fastify' {
 
 const users = new WeakMap<FastifyRequest, string>();
 
+/**
+ * Gives each request the count that it brought about. The library's store hands all of them one object, which
+ * the limiter reads a turn later: requests in the same turn would all see the count of the last.
+ */
+class CountPerRequest extends LocalStore implements FastifyRateLimitStore {
+  override incr(...[key, callback, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+    super.incr(key, (error, result) => callback(error, result && { ...result }), timeWindow, max);
+  }
+
+  override child(): FastifyRateLimitStore {
+    return new CountPerRequest();
+  }
+}
+
 /** Limits the requests a minute of each address, then of each user. Every process counts separately. */
 export async function registerRateLimit(
   app: FastifyInstance,
   limits: { user?: number; address?: number } = {},
 ): Promise<void> {
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: CountPerRequest });
   // A hook of the application runs before the hooks of routes, which look up the caller.
   app.addHook(
     'onRequest',

@@ -131,7 +131,7 @@ async function moveRows(
   );
 }
 
-/** Found by their ids alone, as in moveRows. */
+/** Rows are found by their ids only, as in moveRows. */
 async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promise<void> {
   await tx.query(
     `UPDATE payouts p

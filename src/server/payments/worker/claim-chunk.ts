@@ -77,7 +77,7 @@ function carrierOf(
   return name;
 }
 
-/** Found by their ids alone, as in settleChunk. */
+/** Rows are found by their ids only, as in moveRows (settle-chunk.ts). */
 function submitRows(
   context: Context,
   tx: Tx,
