@@ -1,0 +1,139 @@
+import {
+  approval,
+  beneficiary,
+  completeBatch,
+  DIGEST,
+  type OperationExamples,
+  payout,
+  PREPARER,
+  WITHDRAWAL_ID,
+} from './payments.ts';
+
+const recipient = {
+  id: beneficiary.id,
+  name: 'Thandi Nkosi',
+  otherNames: ['T Nkosi'],
+  bankCode: 'FNB',
+  bankName: 'FNB',
+  branchCode: '250655',
+  accountNumber: '62012345678',
+  accountType: 'CURRENT',
+  externalId: 'EMP001',
+  firstSeenAt: '2025-10-01T08:00:00.000Z',
+  lastPaidAt: '2026-03-02T09:00:04.000Z',
+  totals: [{ currency: 'ZAR', count: 6, amount: '7500.00' }],
+};
+
+const savedViewRequest = { name: 'Failed', search: 'status=FAILED&period=last-month', isShared: false };
+const savedView = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c41',
+  ...savedViewRequest,
+  owner: PREPARER,
+  updatedAt: '2026-03-02T09:30:00.000Z',
+};
+
+const auditEntries = [
+  {
+    seq: 118,
+    at: '2026-03-02T09:00:00.000Z',
+    action: 'batch.approved',
+    name: 'Thandi Nkosi',
+    hash: DIGEST,
+  },
+];
+
+export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  listRecipients: { answers: { 200: { items: [recipient], total: 1, offset: 0, limit: 50 } } },
+  getRecipient: { answers: { 200: recipient } },
+  listPayouts: { answers: { 200: { items: [payout], total: 1, offset: 0, limit: 50 } } },
+  getPayoutTotals: {
+    answers: {
+      200: {
+        isComplete: true,
+        totals: [{ currency: 'ZAR', direction: 'DEBIT', status: 'COMPLETE', count: 1, amount: '1250.00' }],
+      },
+    },
+  },
+  listSavedViews: { answers: { 200: [savedView] } },
+  createSavedView: { request: savedViewRequest, answers: { 200: savedView } },
+  updateSavedView: { request: savedViewRequest, answers: { 200: savedView } },
+  deleteSavedView: { answers: { 200: savedView } },
+  search: {
+    answers: {
+      200: {
+        batches: [
+          {
+            id: completeBatch.id,
+            label: completeBatch.label,
+            status: 'COMPLETE',
+            currency: 'ZAR',
+            withdrawalCount: 1,
+            totalAmount: '1250.00',
+            createdAt: '2026-03-02T08:15:30.000Z',
+          },
+        ],
+        recipients: [recipient],
+        payments: [
+          {
+            id: WITHDRAWAL_ID,
+            payoutId: payout.id,
+            batch: { id: completeBatch.id, label: completeBatch.label, rowNumber: 1 },
+            direction: 'DEBIT',
+            status: 'COMPLETE',
+            name: 'Thandi Nkosi',
+            bankName: 'FNB',
+            accountNumber: '62012345678',
+            reference: 'SALARY MARCH',
+            currency: 'ZAR',
+            amount: '1250.00',
+            createdAt: '2026-03-02T08:15:30.000Z',
+          },
+        ],
+      },
+    },
+  },
+  getBatchProof: {
+    answers: {
+      200: { legalName: 'Karoo Trading (Pty) Ltd', issuedAt: '2026-03-03T07:00:00.000Z', auditEntries },
+    },
+  },
+  getPayoutProof: {
+    answers: {
+      200: {
+        payout,
+        entityName: 'Karoo Trading',
+        legalName: 'Karoo Trading (Pty) Ltd',
+        issuedAt: '2026-03-03T07:00:00.000Z',
+        attemptId: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8e9f',
+        railReference: 'SBX-00004711',
+        rowNumber: 1,
+        ownReference: 'PAYROLL MARCH',
+        createdBy: PREPARER,
+        approvals: [approval],
+        contentDigest: DIGEST,
+        timeline: [
+          {
+            at: '2026-03-02T08:15:30.000Z',
+            event: 'created',
+            description: 'Thandi Nkosi created the batch.',
+          },
+          { at: '2026-03-02T09:00:04.000Z', event: 'paid', description: 'The rail confirmed the payment.' },
+        ],
+        auditEntries,
+        transfers: [
+          {
+            id: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8ea0',
+            kind: 'SETTLE',
+            at: '2026-03-02T09:00:04.000Z',
+            postings: [
+              { account: 'FUNDING reserved', currency: 'ZAR', amount: '-1250.00' },
+              { account: 'OUTSIDE', currency: 'ZAR', amount: '1250.00' },
+            ],
+          },
+        ],
+        linkedPayoutId: null,
+      },
+    },
+  },
+  exportPayouts: { answers: { 200: 'id,created_at,direction,status,currency,amount\r\n' } },
+};
