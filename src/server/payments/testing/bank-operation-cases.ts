@@ -1,0 +1,178 @@
+import { connectionSettings } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { statementUpload } from '../statements/testing/statement-of-day.ts';
+import { fund } from './fund.ts';
+import { batchIn, type Case, type Setting } from './operation-cases.ts';
+
+const BANK_CONNECTION = connectionSettings();
+const { currency: _, ...BANK_SETTINGS } = BANK_CONNECTION;
+
+const BY_SFTP = {
+  transport: 'SFTP',
+  folders: { outbox: 'outbox', inbox: 'inbox', archive: 'archive' },
+  server: {
+    host: 'sftp.bank.example',
+    port: 22,
+    username: 'acme',
+    hostKeyFingerprint: `SHA256:${'A'.repeat(43)}`,
+  },
+};
+
+const ENTRIES = '/app/reconciliation/entries';
+
+async function bankConnectionIn({ installation, entityId }: Setting): Promise<string> {
+  const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+  const { body } = await admin.send('POST', '/app/bank-connections', { body: BANK_CONNECTION });
+  return body.id;
+}
+
+async function statementIn(setting: Setting): Promise<string> {
+  const { installation } = setting;
+  await bankConnectionIn(setting);
+  const approver = installation.as(await installation.user(setting.entityId, ['APPROVER']));
+  const { body } = await approver.send('POST', '/app/statements', { body: statementUpload() });
+  return body.statements[0].statement.id;
+}
+
+async function entryIn(setting: Setting): Promise<string> {
+  const { installation } = setting;
+  await fund(installation.context, setting.entityId, 10_000n);
+  await statementIn(setting);
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  const { body } = await admin.send('GET', ENTRIES);
+  return `${ENTRIES}/${body.items[0].entry.id}`;
+}
+
+async function statementAccountIn(setting: Setting): Promise<string> {
+  const { installation } = setting;
+  await statementIn(setting);
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  const { body } = await admin.send('GET', '/app/statement-accounts');
+  return body[0].account.id;
+}
+
+/** Bank connections, bank files, statements, reconciliation, settlements and funding records. */
+export const BANK_CASES: Record<string, Case> = {
+  listBankConnections: { good: async () => ({ path: '/app/bank-connections' }) },
+  createBankConnection: {
+    good: async () => ({ path: '/app/bank-connections', body: BANK_CONNECTION }),
+    bad: { body: { ...BANK_CONNECTION, rails: [] } },
+  },
+  updateBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}`,
+      body: { ...BANK_SETTINGS, version: 1 },
+    }),
+    bad: { body: { ...BANK_SETTINGS, version: 0 } },
+  },
+  switchBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/state`,
+      body: { state: 'OFF' },
+    }),
+    bad: { body: { state: 'DRAFT' } },
+  },
+  rehearseBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/rehearse`,
+    }),
+  },
+  setBankTransport: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/transport`,
+      body: { transport: 'DOWNLOAD' },
+    }),
+    bad: { body: { transport: 'SFTP' } },
+  },
+  visitBankNow: {
+    good: async (setting) => {
+      const { installation } = setting;
+      const path = `/app/bank-connections/${await bankConnectionIn(setting)}/transport`;
+      const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+      await admin.send('PUT', path, { body: BY_SFTP });
+      return { path: `${path}/visit` };
+    },
+  },
+  certifyBankConnection: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/certification`,
+      body: { version: 1, note: 'Accepted.' },
+    }),
+    bad: { body: { version: 1, note: ' ' } },
+  },
+  listBankFileProfiles: { good: async () => ({ path: '/app/bank-file-profiles' }) },
+  getBankFilePlan: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/bank-file-plan` }),
+    bad: { query: '?limit=0' },
+  },
+  listBankFiles: { good: async () => ({ path: '/app/bank-files' }), bad: { query: '?batchId=7' } },
+  listBankReplies: { good: async () => ({ path: '/app/bank-replies' }), bad: { query: '?open=maybe' } },
+  uploadBankReply: {
+    good: async (setting) => ({
+      path: `/app/bank-connections/${await bankConnectionIn(setting)}/replies`,
+      body: { fileName: 'reply.xml', content: 'PGEvPg==' },
+    }),
+    bad: { body: { fileName: 'reply.xml', content: 'not base64' } },
+  },
+  uploadStatement: {
+    good: async (setting) => {
+      await bankConnectionIn(setting);
+      return { path: '/app/statements', body: statementUpload() };
+    },
+    bad: { body: { fileName: 'statement.xml', content: 'not base64' } },
+  },
+  previewStatementCsv: {
+    good: async (setting) => ({
+      path: '/app/statements/csv-preview',
+      body: {
+        content: Buffer.from('Date,Amount\n2026-03-02,1.00\n').toString('base64'),
+        connectionId: await bankConnectionIn(setting),
+      },
+    }),
+    bad: { body: { content: 'not base64' } },
+  },
+  listStatements: { good: async () => ({ path: '/app/statements' }), bad: { query: '?kind=LETTER' } },
+  getStatement: { good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}` }) },
+  listStatementEntries: {
+    good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}/entries` }),
+    bad: { query: '?limit=0' },
+  },
+  listStatementFindings: {
+    good: async () => ({ path: '/app/statement-findings' }),
+    bad: { query: '?open=maybe' },
+  },
+  listRefusedStatements: {
+    good: async () => ({ path: '/app/refused-statements' }),
+    bad: { query: '?open=maybe' },
+  },
+  listReconciliationEntries: { good: async () => ({ path: ENTRIES }), bad: { query: '?state=LOST' } },
+  getReconciliationEntry: { good: async (setting) => ({ path: await entryIn(setting) }) },
+  listEntryCandidates: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/candidates` }),
+    bad: { query: '?query=' },
+  },
+  postEntry: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/post`, body: { kind: 'FEE' } }),
+    bad: { body: { kind: 'GIFT' } },
+  },
+  setEntryAside: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/set-aside`, body: { reason: 'Later.' } }),
+    bad: { body: {} },
+  },
+  listStatementConfirmations: { good: async () => ({ path: '/app/statement-confirmations' }) },
+  listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
+  listBalanceDays: {
+    good: async (setting) => ({
+      path: `/app/statement-accounts/${await statementAccountIn(setting)}/balance-days`,
+    }),
+    bad: { query: '?from=yesterday' },
+  },
+  listSettlements: {
+    good: async () => ({ path: '/payments/settlements' }),
+    bad: { query: '?state=LOST' },
+  },
+  listFundingRecords: {
+    good: async () => ({ path: '/payments/funding-records' }),
+    bad: { query: '?state=LOST' },
+  },
+  getFundingInstructions: { good: async () => ({ path: '/payments/funding-instructions' }) },
+};

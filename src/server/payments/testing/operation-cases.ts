@@ -1,0 +1,213 @@
+import { FIELDS } from '../../../domain/withdrawal/shapes.ts';
+import { fund } from './fund.ts';
+import { insertBatch } from './insert-batch.ts';
+import { insertPayouts } from './insert-payouts.ts';
+import type { PaymentsInstallation, TestCaller } from './payments-installation.ts';
+
+/** The requests for one operation: one that succeeds, and one with an invalid input. */
+export interface Case {
+  /** Creates what the operation needs. Returns the path and the body with which it succeeds. */
+  good: (setting: Setting) => Promise<{ path: string; body?: unknown }>;
+  /** A query or body that is refused with 400. */
+  bad?: { query?: string; body?: unknown; path?: string };
+}
+
+export interface Setting {
+  installation: PaymentsInstallation;
+  entityId: string;
+  creatorId: string;
+  caller: TestCaller;
+}
+
+export async function batchIn({ installation, entityId, creatorId }: Setting): Promise<string> {
+  await fund(installation.context, entityId, 10_000_000n);
+  return (await insertBatch(installation.context, { entityId, createdBy: creatorId })).id;
+}
+
+async function payoutIn(setting: Setting): Promise<{ payoutId: string; beneficiaryId: string }> {
+  const { installation } = setting;
+  const batch = await insertBatch(installation.context, {
+    entityId: setting.entityId,
+    createdBy: setting.creatorId,
+    status: 'COMPLETE',
+    rows: [{ status: 'COMPLETE' }],
+  });
+  const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
+  const [payoutId] = await insertPayouts(installation.context, setting.entityId, [
+    { batchId: batch.id, withdrawalId, beneficiaryId },
+  ]);
+  return { payoutId: payoutId!, beneficiaryId };
+}
+
+const BATCHES = '/payments/bulk-withdrawals/batches';
+const RULES = [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 1 }];
+const CONFIG = {
+  defaultCurrency: 'ZAR',
+  approvalRules: RULES,
+  stepUpMaxAgeSeconds: null,
+  approvalExpiryDays: 7,
+  releaseDelaySeconds: 60,
+  defaultRail: 'EFT',
+  duplicateWindowDays: 30,
+  timezone: 'Africa/Johannesburg',
+  notificationEmails: [],
+  version: 0,
+};
+
+const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
+
+const COLUMNS = {
+  headers: ['Name', 'Net Pay'],
+  mapping: {
+    columns: { ...Object.fromEntries(FIELDS.map((field) => [field, null])), beneficiary_name: 0, amount: 1 },
+    nameParts: [],
+    constants: {},
+  },
+};
+
+async function viewOf(caller: TestCaller): Promise<string> {
+  const { body } = await caller.send('POST', '/app/saved-views', { body: VIEW });
+  return `/app/saved-views/${body.id}`;
+}
+
+/** Config, batches, payouts and recipients, and the pages around them. */
+export const PAYMENT_CASES: Record<string, Case> = {
+  getPaymentConfig: { good: async () => ({ path: '/payments/config' }) },
+  updatePaymentConfig: {
+    good: async () => ({ path: '/payments/config', body: CONFIG }),
+    bad: { body: { ...CONFIG, approvalExpiryDays: 0 } },
+  },
+  getEntityConfig: { good: async () => ({ path: '/payments/entity/config' }) },
+  getAccountBalances: {
+    good: async () => ({ path: '/payments/account/balances/funding?currency=ZAR' }),
+    bad: { path: '/payments/account/balances/savings?currency=ZAR' },
+  },
+  listPayoutHistory: {
+    good: async () => ({ path: '/payments/payout/history' }),
+    bad: { query: '?limit=201' },
+  },
+  getPayout: {
+    good: async (setting) => ({ path: `/payments/payout/history/${(await payoutIn(setting)).payoutId}` }),
+    bad: { path: '/payments/payout/history/7' },
+  },
+  listBanks: { good: async () => ({ path: '/payments/bulk-withdrawals/banks' }) },
+  listBatches: { good: async () => ({ path: BATCHES }), bad: { query: '?status=LOST' } },
+  getBatch: { good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}` }) },
+  listBatchWithdrawals: {
+    good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/withdrawals` }),
+    bad: { query: '?failureCode=BAD_LUCK' },
+  },
+  getFeeQuote: { good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/fee-quote` }) },
+  updateBatchLabel: {
+    good: async (setting) => ({
+      path: `${BATCHES}/${await batchIn(setting)}/label`,
+      body: { label: 'Another label' },
+    }),
+    bad: { body: { label: '  ' } },
+  },
+  approveBatch: {
+    good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/approve` }),
+    bad: { path: `${BATCHES}/7/approve` },
+  },
+  rejectBatch: {
+    good: async (setting) => ({
+      path: `${BATCHES}/${await batchIn(setting)}/reject`,
+      body: { reason: 'Row 1 has an old account.' },
+    }),
+    bad: { body: { reason: '  ' } },
+  },
+  cancelBatch: {
+    good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/cancel` }),
+    bad: { path: `${BATCHES}/7/cancel` },
+  },
+  getPendingTotal: { good: async () => ({ path: '/payments/bulk-withdrawals/pending-total' }) },
+  listPayoutDays: { good: async () => ({ path: '/app/payout-days' }), bad: { query: '?days=0' } },
+  listWaitingBatches: { good: async () => ({ path: '/app/waiting-batches' }) },
+  getBatchChecks: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/checks` }) },
+  listBatchComments: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/comments` }),
+  },
+  addBatchComment: {
+    good: async (setting) => ({
+      path: `/app/batches/${await batchIn(setting)}/comments`,
+      body: { text: 'Confirmed by phone.', rowNumber: 1, mentions: [setting.creatorId] },
+    }),
+    bad: { body: { text: ' ' } },
+  },
+  compareBatch: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/comparison` }),
+    bad: { query: '?with=7' },
+  },
+  listBatchRows: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/rows?view=NEW&sort=findings` }),
+    bad: { query: '?view=STRANGE' },
+  },
+  listEarlierFailures: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/earlier-failures` }),
+  },
+  listRetryRows: {
+    good: async ({ installation, entityId, creatorId }) => {
+      const batch = await insertBatch(installation.context, {
+        entityId,
+        createdBy: creatorId,
+        status: 'FAILED',
+        rows: [{ status: 'FAILED' }],
+      });
+      return { path: `/app/batches/${batch.id}/retry-rows` };
+    },
+  },
+  listRecipients: { good: async () => ({ path: '/app/recipients' }), bad: { query: '?offset=-1' } },
+  getRecipient: {
+    good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }),
+  },
+  getAttention: { good: async () => ({ path: '/app/attention' }) },
+  listNotifications: { good: async () => ({ path: '/app/notifications' }) },
+  markNotificationsRead: {
+    good: async () => ({ path: '/app/notifications/read', body: { until: new Date().toISOString() } }),
+    bad: { path: '/app/notifications/read', body: { until: 'now' } },
+  },
+  getNotificationSettings: { good: async () => ({ path: '/app/notification-settings' }) },
+  updateNotificationSettings: {
+    good: async () => ({ path: '/app/notification-settings', body: { mail: 'DAILY' } }),
+    bad: { path: '/app/notification-settings', body: { mail: 'HOURLY' } },
+  },
+  listPayouts: { good: async () => ({ path: '/app/payouts' }), bad: { query: '?sort=luck' } },
+  getPayoutTotals: { good: async () => ({ path: '/app/payout-totals' }), bad: { query: '?search=a' } },
+  listColumnMappings: { good: async () => ({ path: '/app/column-mappings' }) },
+  saveColumnMapping: {
+    good: async () => ({ path: '/app/column-mappings', body: COLUMNS }),
+    bad: { body: { ...COLUMNS, headers: [] } },
+  },
+  listSavedViews: { good: async () => ({ path: '/app/saved-views' }) },
+  createSavedView: {
+    good: async () => ({ path: '/app/saved-views', body: VIEW }),
+    bad: { body: { ...VIEW, search: '<script>' } },
+  },
+  updateSavedView: {
+    good: async ({ caller }) => ({ path: await viewOf(caller), body: VIEW }),
+    bad: { body: { ...VIEW, name: '' } },
+  },
+  deleteSavedView: { good: async ({ caller }) => ({ path: await viewOf(caller) }) },
+  search: {
+    good: async () => ({ path: '/app/search?q=nkosi' }),
+    bad: { path: '/app/search', query: '?q=n' },
+  },
+  getPayoutProof: {
+    good: async (setting) => ({ path: `/app/payouts/${(await payoutIn(setting)).payoutId}/proof` }),
+  },
+  exportPayouts: { good: async () => ({ path: '/app/payouts.csv' }), bad: { query: '?minAmount=lots' } },
+  previewApprovals: {
+    good: async () => ({
+      path: '/app/approvals-preview',
+      body: { approvalRules: RULES, currency: 'ZAR', amounts: ['100.00'] },
+    }),
+    bad: { body: { approvalRules: [], currency: 'ZAR', amounts: [] } },
+  },
+  listAudit: { good: async () => ({ path: '/app/audit' }), bad: { query: '?from=yesterday' } },
+  getBatchProof: {
+    good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/proof` }),
+  },
+  getBankDays: { good: async () => ({ path: '/app/bank-days' }) },
+  listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
+  exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
+};
